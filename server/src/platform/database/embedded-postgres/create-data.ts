@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { passwordFile, superuser } from './cluster.js';
+import { dataPlace, unwritable, writeOwner } from './data-folder.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { isAlive } from './is-alive.js';
+import type { NativeBinaries } from './native-binaries.js';
+import { type OperatingAccount, run } from './run.js';
+
+const unfinishedPrefix = '.turnout-unfinished-';
+
+/**
+ * Makes a new, empty cluster for `folder`. It is made under a name of its own and moved into place in one step: a killed
+ * process leaves nothing half made, and of two processes at once the slower finds the place taken and drops its own. So
+ * no lock is needed, and none can be left behind.
+ *
+ * `parent` is where the data goes: the folder itself, or a place outside that the folder's link then leads to.
+ */
+export async function createData(options: {
+  folder: string;
+  parent: string;
+  binaries: NativeBinaries;
+  account: OperatingAccount;
+  throwaway: boolean;
+}): Promise<void> {
+  const { folder, parent, account } = options;
+  await removeUnfinished(parent);
+  const id = randomBytes(6).toString('hex');
+  const unfinished = join(parent, `${unfinishedPrefix}${process.pid}-${id}`);
+  try {
+    await mkdir(unfinished, { mode: 0o700 });
+    const data = join(unfinished, 'data');
+    const password = join(unfinished, 'password');
+    await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    if (account) {
+      await chown(unfinished, account.uid, account.gid);
+      await chown(password, account.uid, account.gid);
+    }
+    await initialise(data, password, options);
+    await rename(password, join(data, passwordFile));
+    if (parent === folder) {
+      await rename(data, dataPlace(folder));
+    } else {
+      await writeOwner(folder, data);
+      const outside = join(parent, `turnout-postgres-${id}`);
+      await rename(data, outside);
+      await symlink(outside, dataPlace(folder)).catch(async (cause) => {
+        await rm(outside, { recursive: true, force: true });
+        throw cause;
+      });
+    }
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? '';
+    // Another process was faster, and its cluster is as good as this one.
+    if (['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(code)) return;
+    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) throw unwritable(parent, cause);
+    throw cause;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** What killed processes were making. */
+async function removeUnfinished(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const pid = name.startsWith(unfinishedPrefix) && Number.parseInt(name.slice(unfinishedPrefix.length), 10);
+    if (pid && !isAlive(pid))
+      await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function initialise(
+  data: string,
+  password: string,
+  options: { binaries: NativeBinaries; account: OperatingAccount; throwaway: boolean },
+): Promise<void> {
+  const { binaries, account, throwaway } = options;
+  const parameters = [
+    `--pgdata=${data}`,
+    `--username=${superuser}`,
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // PostgreSQL's own locale: text sorts the same on every machine and after every upgrade of the system.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    ...(throwaway ? ['--no-sync'] : []),
+  ];
+  try {
+    // The system's locale only tells full-text search which characters are letters; with C all of Unicode's are,
+    // typographic quotes too, so C.UTF-8 is better wherever the system has it.
+    await run(binaries.initdb, [...parameters, '--lc-ctype=C.UTF-8'], { account }).catch((failure: Error) => {
+      if (!failure.message.includes('locale')) throw failure;
+      return run(binaries.initdb, parameters, { account });
+    });
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL could not set up its data in ${data}: make room and allow writing there, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
