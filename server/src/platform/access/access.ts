@@ -1,0 +1,70 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import { Extensions } from 'type-graphql';
+
+/**
+ * Who may read a field or call a mutation. `check` throws the GraphQL error that the caller gets; it sees the
+ * request's context and the object that the field belongs to.
+ */
+export interface AccessRule<Context = never, Source = never> {
+  readonly name: string;
+  check(context: Context, source: Source): void;
+}
+
+/** For types that hold nothing of their own to protect (payloads, connections): whoever reached them may read them. */
+export const asItsParent: AccessRule<unknown, unknown> = { name: 'asItsParent', check: () => {} };
+
+/** Declares the access rule of a field, or of every field of a type that has none of its own. */
+export function Access(rule: AccessRule): MethodDecorator & PropertyDecorator & ClassDecorator {
+  return Extensions({ access: rule }) as MethodDecorator & PropertyDecorator & ClassDecorator;
+}
+
+/**
+ * Puts every field's access rule in front of its resolver.
+ * A root field without a rule of its own, and any other field where neither it nor its type has one, does not
+ * build: what is forgotten is closed, not open.
+ * @throws Error naming every field without a rule
+ */
+export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
+  const unruled: string[] = [];
+  for (const [type, field] of resolvedFields(schema)) {
+    const rule = accessRuleOf(schema, type, field);
+    if (!rule) unruled.push(`${type.name}.${field.name}`);
+    else if (rule !== asItsParent) guard(field, rule);
+  }
+  if (unruled.length > 0) throw new Error(`No access rule: ${unruled.join(', ')}`);
+  return schema;
+}
+
+/** The rule that holds for a field: its own, else its type's; a root field must have its own. */
+export function accessRuleOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+): AccessRule<unknown, unknown> | undefined {
+  const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+  const rule = field.extensions.access ?? (isRoot ? undefined : type.extensions.access);
+  return rule as AccessRule<unknown, unknown> | undefined;
+}
+
+function* resolvedFields(
+  schema: GraphQLSchema,
+): Generator<[GraphQLObjectType, GraphQLField<unknown, unknown>]> {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) yield [type, field];
+  }
+}
+
+function guard(field: GraphQLField<unknown, unknown>, rule: AccessRule<unknown, unknown>): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (source, args, context, info) => {
+    rule.check(context, source);
+    return resolve(source, args, context, info);
+  };
+}

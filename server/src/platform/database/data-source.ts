@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { DataSource, type MixedList } from 'typeorm';
+import { SnakeCaseNaming } from './snake-case-naming.js';
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  entities: MixedList<new () => object>;
+  migrations: MixedList<new () => object>;
+  /** PostgreSQL settings of each connection, milliseconds. */
+  timeLimits?: TimeLimits;
+}
+
+export interface TimeLimits {
+  statement_timeout: number;
+  lock_timeout: number;
+  idle_in_transaction_session_timeout: number;
+}
+
+/** Nothing that a person waits for may wait without end. */
+const requestTimeLimits: TimeLimits = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+const DATE_TYPE_ID = 1082;
+
+/** A day is a day wherever it is read: `date` columns stay `YYYY-MM-DD` and never become an instant of some time zone. */
+const typeParsers = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === DATE_TYPE_ID ? (value: string) => value : pg.types.getTypeParser(id, format),
+};
+
+/** PostgreSQL as the product uses it. A request gets a connection within 2 s or an error. */
+export function createDataSource(options: DatabaseOptions): DataSource {
+  const { url, poolSize, entities, migrations, timeLimits = requestTimeLimits } = options;
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+    applicationName: 'turnout',
+    namingStrategy: new SnakeCaseNaming(),
+    extra: {
+      max: poolSize,
+      connectionTimeoutMillis: 2_000,
+      ...timeLimits,
+      types: typeParsers,
+    },
+  });
+}

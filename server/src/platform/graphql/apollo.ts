@@ -1,0 +1,88 @@
+import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
+import type { Log } from '../log.js';
+
+/** Codes that a client may see; everything else is a mistake of ours and is masked. */
+const publicCodes = new Set<unknown>([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+]);
+
+export const UNEXPECTED = 'Something went wrong on our side. Please try again later';
+
+const MAX_TOKENS = 1_000;
+
+export interface RequestContext extends BaseContext {
+  log: Log;
+  requestId: string;
+}
+
+/** The GraphQL engine over a schema: without batching or persisted queries, and with introspection, since the API is public. */
+export function createApolloServer<Context extends RequestContext>(
+  schema: GraphQLSchema,
+  validationRules: ValidationRule[],
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    validationRules,
+    introspection: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    formatError: maskUnexpected,
+    plugins: [ApolloServerPluginLandingPageDisabled(), reportUnexpected()],
+    logger: silent,
+    // The process stops Apollo itself, after the HTTP server has answered what it had taken in.
+    stopOnTerminationSignals: false,
+  });
+}
+
+/** One sentence for all that a client cannot mend: no stack, no SQL, no path, no value. */
+export function maskUnexpected(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  if (publicCodes.has(formatted.extensions?.code)) return formatted;
+  const { path, locations } = formatted;
+  return {
+    message: UNEXPECTED,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}
+
+/** Logs what was masked, and gives the client the request's id to tell us of. */
+function reportUnexpected<Context extends RequestContext>(): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didEncounterErrors: async ({ errors, contextValue, operationName }) => {
+        for (const error of errors) {
+          if (publicCodes.has(error.extensions.code) || !error.originalError) continue;
+          contextValue.log.error(
+            { err: error.originalError, operationName, path: error.path },
+            'request failed',
+          );
+        }
+      },
+      willSendResponse: async ({ response, contextValue }) => {
+        if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+        response.body.singleResult.errors = response.body.singleResult.errors.map((error) =>
+          error.extensions?.code === 'INTERNAL_SERVER_ERROR'
+            ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
+            : error,
+        );
+      },
+    }),
+  };
+}
+
+/** Apollo's own lines say what ours say already. */
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,0 +1,121 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import type { z } from 'zod';
+import { Access, asItsParent } from '../access/access.js';
+import { RequestError } from './request-errors.js';
+
+/** The largest page that may be asked for. */
+export const MAX_PAGE_SIZE = 100;
+
+@ArgsType()
+export class PageArguments {
+  @Field(() => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: 'The cursor to go on after.' })
+  after?: string | null;
+}
+
+@Access(asItsParent)
+@ObjectType({ description: 'Where a page lies in its list.', simpleResolvers: true })
+export class PageInfo {
+  @Field()
+  hasNextPage: boolean;
+
+  @Field()
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true })
+  startCursor: string | null;
+
+  @Field(() => String, { nullable: true })
+  endCursor: string | null;
+}
+
+export interface Edge<Node> {
+  cursor: string;
+  node: Node;
+}
+
+export interface Connection<Node> {
+  edges: Edge<Node>[];
+  nodes: Node[];
+  pageInfo: PageInfo;
+}
+
+/** The page's size and the keys of the row to go on after; one row more than `first` tells whether there is a next page. */
+export interface PageRequest<Keys> {
+  first: number;
+  after: Keys | null;
+}
+
+/**
+ * Checks a page's arguments, however they were given (literal, variable or default).
+ * @param keys the shape of the cursor's keys, the values that the list is ordered by
+ * @throws RequestError BAD_USER_INPUT for a size outside 1..100 or a cursor that this list never gave
+ */
+export function pageRequest<Keys>({ first, after }: PageArguments, keys: z.ZodType<Keys>): PageRequest<Keys> {
+  if (first < 1 || first > MAX_PAGE_SIZE) {
+    throw new RequestError('BAD_USER_INPUT', `"first" must be between 1 and ${MAX_PAGE_SIZE}`);
+  }
+  return { first, after: after == null ? null : decodeCursor(after, keys) };
+}
+
+/** Makes a connection of at most `first` of the rows, which were asked for with a limit of `first + 1`. */
+export function connectionOf<Row, Keys>(
+  rows: Row[],
+  { first, after }: PageRequest<Keys>,
+  keysOf: (row: Row) => Keys,
+): Connection<Row> {
+  const nodes = rows.slice(0, first);
+  const edges = nodes.map((node) => ({ cursor: encodeCursor(keysOf(node)), node }));
+  return {
+    edges,
+    nodes,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** Declares the GraphQL types `{Node}Edge` and `{Node}Connection` for a node type. */
+export function connectionTypeOf<Node extends object>(nodeType: ClassType<Node>, name: string) {
+  @Access(asItsParent)
+  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  class EdgeType {
+    @Field()
+    cursor: string;
+
+    @Field(() => nodeType)
+    node: Node;
+  }
+
+  @Access(asItsParent)
+  @ObjectType(`${name}Connection`, { description: 'One page of a list.', simpleResolvers: true })
+  class ConnectionType {
+    @Field(() => [EdgeType])
+    edges: EdgeType[];
+
+    @Field(() => [nodeType])
+    nodes: Node[];
+
+    @Field(() => PageInfo)
+    pageInfo: PageInfo;
+  }
+
+  return ConnectionType;
+}
+
+function encodeCursor(keys: unknown): string {
+  return Buffer.from(JSON.stringify(keys)).toString('base64url');
+}
+
+function decodeCursor<Keys>(cursor: string, keys: z.ZodType<Keys>): Keys {
+  try {
+    return keys.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new RequestError('BAD_USER_INPUT', '"after" is not a cursor of this list');
+  }
+}

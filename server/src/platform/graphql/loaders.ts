@@ -1,0 +1,22 @@
+import DataLoader from 'dataloader';
+
+/** How to fetch many values at once; the result has one entry for each key, in the keys' order. */
+export type BatchFunction<Context, Key, Value> = (
+  context: Context,
+  keys: readonly Key[],
+) => Promise<readonly (Value | Error)[]>;
+
+/** A request's loaders: each batch function gets one DataLoader, made when it is first asked for. */
+export class Loaders<Context> {
+  readonly #loaders = new Map<unknown, unknown>();
+
+  constructor(private readonly context: () => Context) {}
+
+  of<Key, Value>(batch: BatchFunction<Context, Key, Value>): DataLoader<Key, Value> {
+    const known = this.#loaders.get(batch) as DataLoader<Key, Value> | undefined;
+    if (known) return known;
+    const loader = new DataLoader<Key, Value>((keys) => batch(this.context(), keys));
+    this.#loaders.set(batch, loader);
+    return loader;
+  }
+}

@@ -1,0 +1,17 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const pattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+function parse(value: unknown): string {
+  if (typeof value === 'string' && pattern.test(value)) return value;
+  throw new GraphQLError('LocalTime must be a time of day in 24 hours, like 09:30');
+}
+
+/** `HH:MM` and nothing else: graphql-scalars' LocalTime also takes seconds, which an event does not have. */
+export const LocalTime = new GraphQLScalarType<string, string>({
+  name: 'LocalTime',
+  description: 'A time of day in 24 hours, `09:30`.',
+  serialize: parse,
+  parseValue: parse,
+  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+});

@@ -1,0 +1,28 @@
+import { GraphQLError } from 'graphql';
+
+/** The caller did something wrong that no person can put right in a form: a GraphQL error with a code. */
+export class RequestError extends GraphQLError {
+  constructor(code: RequestErrorCode, message: string, extensions: Record<string, unknown> = {}) {
+    super(message, { extensions: { code, ...extensions } });
+  }
+}
+
+export type RequestErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT';
+
+/** Too many attempts. `retryAfterSeconds` also goes out as the Retry-After header (RFC 9110, 10.2.3). */
+export class RateLimitedError extends GraphQLError {
+  constructor(retryAfterSeconds: number) {
+    super(`Too many attempts. Please try again in ${inWords(retryAfterSeconds)}`, {
+      extensions: {
+        code: 'RATE_LIMITED',
+        retryAfterSeconds,
+        http: { status: 429, headers: new Map([['retry-after', String(retryAfterSeconds)]]) },
+      },
+    });
+  }
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

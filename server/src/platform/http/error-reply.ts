@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { UNEXPECTED } from '../graphql/apollo.js';
+
+/** An error of the HTTP layer, in the form that GraphQL clients read. */
+export function replyWithError(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+): FastifyReply {
+  const extensions = { code, requestId: reply.request.id };
+  return reply.code(status).send({ errors: [{ message, extensions }] });
+}
+
+const refusals: Record<number, { code: string; message: string }> = {
+  400: { code: 'BAD_REQUEST', message: 'The request cannot be read' },
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 64 kB' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The content type must be application/json' },
+};
+
+/** What is refused before it reaches GraphQL says why; what fails unexpectedly says one sentence and is logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      const { code, message } = refusals[status] ?? {
+        code: 'BAD_REQUEST',
+        message: 'The request was refused',
+      };
+      return replyWithError(reply, status, code, message);
+    }
+    request.log.error({ err: error }, 'request failed');
+    return replyWithError(reply, 500, 'INTERNAL_SERVER_ERROR', UNEXPECTED);
+  });
+}

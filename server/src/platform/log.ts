@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type LoggerOptions, pino } from 'pino';
+
+export type Log = FastifyBaseLogger;
+
+/** What must never reach a log, wherever it stands in a logged object (safety promise: secrets and addresses). */
+const secretPaths = ['password', 'token', 'secret', 'cookie', 'authorization', 'email'].flatMap((name) => [
+  name,
+  `*.${name}`,
+  `*.*.${name}`,
+]);
+
+/**
+ * JSON lines on standard output; on a person's terminal the same lines in a readable form.
+ * @param level one of pino's levels, `info` for instance
+ */
+export function createLog(level: string, destination: NodeJS.WriteStream = process.stdout): Log {
+  const options: LoggerOptions = { level, redact: { paths: secretPaths, censor: '[redacted]' } };
+  if (!destination.isTTY) return pino(options, destination);
+  return pino({
+    ...options,
+    transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' } },
+  });
+}
