@@ -1,0 +1,35 @@
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { Role } from './role.js';
+
+export const ACCOUNT_EMAIL_UNIQUE = 'accounts_email_unique';
+
+/** A person with e-mail and role. */
+@Entity('accounts')
+@Unique(ACCOUNT_EMAIL_UNIQUE, ['email'])
+@Check('accounts_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
+@Check('accounts_name_length', `length(name) BETWEEN 1 AND 200`)
+@Check('accounts_role_known', `role IN ('USER', 'STAFF')`)
+export class Account {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accounts_pkey' })
+  id: string;
+
+  /** Lower case. */
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  role: Role;
+
+  /** PHC string; null when the account has no password. */
+  @Column('text', { nullable: true })
+  passwordHash: string | null;
+
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  emailVerifiedAt: Date | null;
+
+  @Column('timestamp with time zone', { precision: 3 })
+  createdAt: Date;
+}

@@ -1,0 +1,100 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Access, asItsParent } from '../../platform/access/access.js';
+import { MutationPayload } from '../mutation-payload.js';
+import { anyone, ownAccount } from './access-rules.js';
+import type { Account } from './account.entity.js';
+import { Role } from './role.js';
+
+export enum SignInMethod {
+  PASSWORD = 'PASSWORD',
+  GOOGLE = 'GOOGLE',
+}
+
+registerEnumType(SignInMethod, { name: 'SignInMethod', description: 'A way to sign in to an account.' });
+
+@Access(ownAccount)
+@ObjectType('Account', { description: 'The signed-in account as it sees itself.', simpleResolvers: true })
+export class AccountType {
+  @Field(() => ID)
+  id: string;
+
+  @Field()
+  name: string;
+
+  @Field()
+  email: string;
+
+  @Field()
+  emailVerified: boolean;
+
+  @Field(() => Role)
+  role: Role;
+
+  @Field(() => [SignInMethod])
+  signInMethods: SignInMethod[];
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+}
+
+/** An account as its owner sees it. */
+export function accountType(account: Account): AccountType {
+  const { id, name, email, role, createdAt } = account;
+  return {
+    id,
+    name,
+    email,
+    role,
+    createdAt,
+    emailVerified: account.emailVerifiedAt !== null,
+    signInMethods: account.passwordHash ? [SignInMethod.PASSWORD] : [],
+  };
+}
+
+@Access(anyone)
+@ObjectType({ description: 'The creator of an event as everyone may see it.', simpleResolvers: true })
+export class Organizer {
+  @Field(() => ID)
+  id: string;
+
+  @Field()
+  name: string;
+}
+
+@InputType()
+export class RegisterInput {
+  @Field(() => Role, { description: 'The form that was used: STAFF for the staff panel.' })
+  role: Role;
+
+  @Field()
+  email: string;
+
+  @Field({ description: '6 to 128 characters.' })
+  password: string;
+
+  @Field(() => String, { nullable: true, description: 'Without one, the part of the address before the @.' })
+  name?: string | null;
+}
+
+@InputType()
+export class LogInInput {
+  @Field(() => Role, { description: 'The form that was used: STAFF for the staff panel.' })
+  role: Role;
+
+  @Field()
+  email: string;
+
+  @Field()
+  password: string;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class SessionPayload extends MutationPayload {
+  @Field(() => AccountType, { nullable: true })
+  account?: AccountType;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class LogOutPayload extends MutationPayload {}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { transaction } from '../../platform/database/transaction.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { parseInput } from '../parse-input.js';
+import { UserError } from '../user-error.js';
+import { Account } from './account.entity.js';
+import { emailAddress } from './email-address.js';
+import { MAX_PASSWORD_LENGTH } from './password.js';
+import type { Role } from './role.js';
+import { enterSession, startSession } from './sessions.js';
+
+const fields = z.object({ email: emailAddress, password: z.string() });
+
+export interface Credentials {
+  /** The form that was used. */
+  role: Role;
+  email: string;
+  password: string;
+}
+
+/**
+ * Signs an account in.
+ * @throws UserError INVALID_CREDENTIAL without saying whether address or password is wrong; USER_NOT_FOUND or
+ *   STAFF_NOT_FOUND for right credentials in the other role's form
+ * @throws RateLimitedError after too many wrong passwords
+ */
+export async function logIn(context: Context, credentials: Credentials): Promise<Account> {
+  const { email, password } = parseInput(fields, credentials);
+  await context.signInLimits.countSignInAttempt(email, context.networkAddress);
+
+  const account = await context.database.findOneBy(Account, { email });
+  if (!(await passwordMatches(context, account, password)) || !account) {
+    context.log.info({ accountId: account?.id }, 'sign-in refused');
+    throw new UserError(ErrorCode.INVALID_CREDENTIAL);
+  }
+  await context.signInLimits.forgetSignInAttempts(email, context.networkAddress);
+  if (account.role !== credentials.role) throw new UserError(notFound[credentials.role]);
+
+  const strongerHash = await rehashIfWeak(context, account, password);
+  const token = await transaction(context.database, async (manager) => {
+    if (strongerHash) await manager.update(Account, account.id, { passwordHash: strongerHash });
+    return startSession(context, manager, account.id);
+  });
+  enterSession(context, account, token);
+  context.log.info({ accountId: account.id }, 'signed in');
+  return account;
+}
+
+async function passwordMatches(
+  { passwords }: Context,
+  account: Account | null,
+  password: string,
+): Promise<boolean> {
+  if ([...password].length > MAX_PASSWORD_LENGTH) return false;
+  return passwords.verify(account?.passwordHash ?? null, password);
+}
+
+/** A hash made with weaker parameters than today's is replaced while the password is at hand. */
+async function rehashIfWeak(
+  { passwords }: Context,
+  account: Account,
+  password: string,
+): Promise<string | null> {
+  if (!account.passwordHash || !passwords.needsRehash(account.passwordHash)) return null;
+  return passwords.hash(password);
+}
+
+const notFound: Record<Role, ErrorCode> = {
+  USER: ErrorCode.USER_NOT_FOUND,
+  STAFF: ErrorCode.STAFF_NOT_FOUND,
+};

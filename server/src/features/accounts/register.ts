@@ -1,0 +1,69 @@
+import { v7 as newId } from 'uuid';
+import { z } from 'zod';
+import { transaction, violates } from '../../platform/database/transaction.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { cleanText, issueOf, parseInput } from '../parse-input.js';
+import { UserError } from '../user-error.js';
+import { ACCOUNT_EMAIL_UNIQUE, Account } from './account.entity.js';
+import { emailAddress, roleOf } from './email-address.js';
+import { newPassword } from './password.js';
+import type { Role } from './role.js';
+import { enterSession, startSession } from './sessions.js';
+
+const MAX_NAME_LENGTH = 200;
+
+const fields = z.object({
+  email: emailAddress,
+  password: newPassword,
+  name: z
+    .string()
+    .nullish()
+    .transform((name) => cleanText(name ?? ''))
+    .refine((name) => [...name].length <= MAX_NAME_LENGTH, issueOf(ErrorCode.TOO_LONG)),
+});
+
+export interface Registration {
+  /** The form that was used. */
+  role: Role;
+  email: string;
+  password: string;
+  name?: string | null;
+}
+
+/**
+ * Makes an account and signs it in. Its role comes from the address alone (spec, section 6); the form only has to fit.
+ * @throws UserError for what is wrong in the form, EMAIL_ALREADY_IN_USE included
+ */
+export async function register(context: Context, registration: Registration): Promise<Account> {
+  const { email, password, name } = parseInput(fields, registration);
+  const role = roleOf(email, context.settings.staffDomain);
+  if (role !== registration.role) throw new UserError(wrongForm[registration.role], 'email');
+  await context.signInLimits.countRegistration(context.networkAddress);
+
+  const account: Account = {
+    id: newId(),
+    email,
+    name: name || (email.split('@')[0] as string),
+    role,
+    passwordHash: await context.passwords.hash(password),
+    emailVerifiedAt: null,
+    createdAt: context.clock.now(),
+  };
+  const token = await transaction(context.database, async (manager) => {
+    await manager.insert(Account, account);
+    return startSession(context, manager, account.id);
+  }).catch((error: unknown) => {
+    throw violates(error, ACCOUNT_EMAIL_UNIQUE)
+      ? new UserError(ErrorCode.EMAIL_ALREADY_IN_USE, 'email')
+      : error;
+  });
+  enterSession(context, account, token);
+  context.log.info({ accountId: account.id, role }, 'registered');
+  return account;
+}
+
+const wrongForm: Record<Role, ErrorCode> = {
+  USER: ErrorCode.STAFF_REGISTRATION_NOT_ALLOWED_HERE,
+  STAFF: ErrorCode.USER_REGISTRATION_NOT_ALLOWED_HERE,
+};

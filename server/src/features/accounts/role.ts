@@ -1,0 +1,15 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum Role {
+  USER = 'USER',
+  STAFF = 'STAFF',
+}
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What an account is for: coming to events, or making them.',
+  valuesConfig: {
+    USER: { description: 'Someone who comes to events.' },
+    STAFF: { description: "Someone with an e-mail address in the company's domain, who creates events." },
+  },
+});

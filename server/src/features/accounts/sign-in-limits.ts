@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { RateLimitedError } from '../../platform/graphql/request-errors.js';
+
+const FREE_ATTEMPTS = 10;
+const ATTEMPTS_FORGOTTEN_AFTER = 24 * 60 * 60;
+/** Seconds to wait after the tenth, eleventh, ... wrong password; the last holds for all that follow. */
+const DELAYS = [60, 120, 240, 480, 900];
+const REGISTRATIONS_PER_HOUR = 300;
+
+/**
+ * Limits on guessing passwords and on mass registration, kept in PostgreSQL so that they hold across processes and
+ * restarts. When the database is down they let nobody through.
+ */
+export class SignInLimits {
+  readonly #attempts: RateLimiterPostgres;
+  readonly #delays: RateLimiterPostgres;
+  readonly #registrations: RateLimiterPostgres;
+
+  constructor(database: DataSource) {
+    const store = {
+      storeClient: database,
+      storeType: 'typeorm',
+      tableName: 'rate_limits',
+      tableCreated: true,
+    };
+    const unlimited = Number.MAX_SAFE_INTEGER;
+    this.#attempts = new RateLimiterPostgres({
+      ...store,
+      keyPrefix: 'attempts',
+      points: unlimited,
+      duration: ATTEMPTS_FORGOTTEN_AFTER,
+    });
+    this.#delays = new RateLimiterPostgres({
+      ...store,
+      keyPrefix: 'delay',
+      points: 1,
+      duration: DELAYS[0] as number,
+    });
+    this.#registrations = new RateLimiterPostgres({
+      ...store,
+      keyPrefix: 'register',
+      points: REGISTRATIONS_PER_HOUR,
+      duration: 3600,
+    });
+  }
+
+  /**
+   * Counts an attempt before its password is looked at, so that a hundred at once are a hundred. The tenth wrong one
+   * in a row for an e-mail address from one network address starts growing delays; from elsewhere its owner gets in.
+   * @throws RateLimitedError while a delay runs
+   */
+  async countSignInAttempt(email: string, networkAddress: string): Promise<void> {
+    const key = signInKey(email, networkAddress);
+    const { consumedPoints } = await this.#attempts.consume(key);
+    if (consumedPoints < FREE_ATTEMPTS) return;
+    const customDuration = DELAYS[Math.min(consumedPoints - FREE_ATTEMPTS, DELAYS.length - 1)] as number;
+    try {
+      await consume(this.#delays, key, { customDuration });
+    } catch (error) {
+      // Its password was not looked at, so it was no attempt: only those make the delays grow.
+      await this.#attempts.reward(key);
+      throw error;
+    }
+  }
+
+  async forgetSignInAttempts(email: string, networkAddress: string): Promise<void> {
+    const key = signInKey(email, networkAddress);
+    await Promise.all([this.#attempts.delete(key), this.#delays.delete(key)]);
+  }
+
+  /** @throws RateLimitedError after 300 registrations from one network address in an hour */
+  async countRegistration(networkAddress: string): Promise<void> {
+    await consume(this.#registrations, networkOf(networkAddress));
+  }
+}
+
+async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  options?: { customDuration: number },
+): Promise<void> {
+  try {
+    await limiter.consume(key, 1, options);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new RateLimitedError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+}
+
+/** Hashed, because the table needs to know nobody's address. */
+function signInKey(email: string, networkAddress: string): string {
+  return createHash('sha256')
+    .update(`${email}\n${networkOf(networkAddress)}`)
+    .digest('base64url');
+}
+
+/** An IPv6 subscriber has a whole /64 to send from, so that counts as one address (RFC 6177). */
+function networkOf(networkAddress: string): string {
+  const address = ipaddr.process(networkAddress);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts.slice(0, 4).join(':');
+}

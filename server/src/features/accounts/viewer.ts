@@ -1,0 +1,7 @@
+import type { Role } from './role.js';
+
+/** The signed-in account of a request, read afresh from the database for every one. */
+export interface Viewer {
+  accountId: string;
+  role: Role;
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../platform/clock.js';
+import type { Loaders } from '../platform/graphql/loaders.js';
+import type { Log } from '../platform/log.js';
+import type { PasswordHasher } from './accounts/password-hasher.js';
+import type { SignInLimits } from './accounts/sign-in-limits.js';
+import type { Viewer } from './accounts/viewer.js';
+
+/** What one request gives to the use cases. */
+export interface Context {
+  /** The signed-in account; null for an anonymous visitor. */
+  viewer: Viewer | null;
+  /** Outside a transaction; inside one where a use case runs as part of a larger whole. */
+  database: EntityManager;
+  loaders: Loaders<Context>;
+  clock: Clock;
+  log: Log;
+  settings: ProductSettings;
+  passwords: PasswordHasher;
+  signInLimits: SignInLimits;
+  /** Where the request came from, as the network (or a trusted proxy) says. */
+  networkAddress: string;
+  browserSession: BrowserSession;
+}
+
+export interface ProductSettings {
+  productName: string;
+  /** Lower case. */
+  staffDomain: string;
+  googleSignInEnabled: boolean;
+}
+
+/** The browser's hold on its session; what it is made of (a cookie) is not the features' business. */
+export interface BrowserSession {
+  /** The secret that the browser sent; undefined when it sent none. */
+  readonly token: string | undefined;
+  remember(token: string, expiresAt: Date): void;
+  forget(): void;
+}

@@ -1,0 +1,28 @@
+import { Field, InterfaceType, ObjectType } from 'type-graphql';
+import { Access, asItsParent } from '../platform/access/access.js';
+import { ErrorCode } from './error-code.js';
+
+@Access(asItsParent)
+@ObjectType('UserError', { description: 'Something that a person can put right.', simpleResolvers: true })
+export class UserErrorType {
+  @Field(() => ErrorCode)
+  code: ErrorCode;
+
+  @Field({ description: 'The sentence to show.' })
+  message: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The input field it is about, `title`; null when it is about none.',
+  })
+  field: string | null;
+}
+
+@InterfaceType({
+  description:
+    'What every mutation returns. When `userErrors` is not empty nothing has changed, and the other fields are null.',
+})
+export abstract class MutationPayload {
+  @Field(() => [UserErrorType])
+  userErrors: UserErrorType[];
+}

@@ -1,0 +1,26 @@
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/access/access.js';
+import { anyone } from './accounts/access-rules.js';
+import type { Context } from './context.js';
+
+@Access(anyone)
+@ObjectType({ description: 'What a client must know of this installation.', simpleResolvers: true })
+export class Settings {
+  @Field()
+  productName: string;
+
+  @Field({ description: 'Whoever has an e-mail address in this domain is staff.' })
+  staffDomain: string;
+
+  @Field({ description: 'Whether people can sign in with a Google account.' })
+  googleSignInEnabled: boolean;
+}
+
+@Resolver()
+export class SettingsResolver {
+  @Access(anyone)
+  @Query(() => Settings)
+  settings(@Ctx() { settings }: Context): Settings {
+    return settings;
+  }
+}

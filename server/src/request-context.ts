@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import type { Config } from './config.js';
+import type { PasswordHasher } from './features/accounts/password-hasher.js';
+import { viewerOfSession } from './features/accounts/sessions.js';
+import type { SignInLimits } from './features/accounts/sign-in-limits.js';
+import type { Context } from './features/context.js';
+import type { Clock } from './platform/clock.js';
+import { Loaders } from './platform/graphql/loaders.js';
+import { RequestError } from './platform/graphql/request-errors.js';
+import { productSettings } from './product-settings.js';
+import { sessionCookie } from './session-cookie.js';
+
+export interface ApiContext extends Context {
+  requestId: string;
+}
+
+interface ProcessParts {
+  config: Config;
+  database: EntityManager;
+  clock: Clock;
+  passwords: PasswordHasher;
+  signInLimits: SignInLimits;
+}
+
+/** Makes the context of each request: who asks, and what the use cases need. */
+export function requestContext({ config, ...parts }: ProcessParts) {
+  const browserSessionOf = sessionCookie(config.publicUrl);
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
+    if (request.headers.authorization)
+      throw new RequestError('UNAUTHENTICATED', 'This access token is not valid');
+    const browserSession = browserSessionOf(request, reply);
+    const context: ApiContext = {
+      ...parts,
+      viewer: browserSession.token ? await viewerOfSession(parts, browserSession.token) : null,
+      settings: productSettings(config),
+      log: request.log,
+      requestId: request.id,
+      networkAddress: request.ip,
+      browserSession,
+      loaders: new Loaders<Context>(() => context),
+    };
+    return context;
+  };
+}
