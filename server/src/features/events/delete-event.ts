@@ -1,0 +1,20 @@
+import { transaction } from '../../platform/database/transaction.js';
+import type { Context } from '../context.js';
+import { Event } from './event.entity.js';
+import { lockOwnEvent } from './own-event.js';
+
+/**
+ * Deletes the viewer's own event.
+ * @returns the id of the event that is gone
+ * @throws UserError EVENT_NOT_FOUND
+ * @throws RequestError FORBIDDEN for another's event
+ */
+export async function deleteEvent(context: Context, id: string): Promise<string> {
+  const deletedId = await transaction(context.database, async (manager) => {
+    const event = await lockOwnEvent(manager, context.viewer, id);
+    await manager.delete(Event, event.id);
+    return event.id;
+  });
+  context.log.info({ eventId: deletedId }, 'event deleted');
+  return deletedId;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ErrorCode } from '../error-code.js';
+import { issueOf, requiredText } from '../parse-input.js';
+
+const MIN_PAID_PENCE = 30;
+const MAX_PENCE = 99_999_999;
+
+/** Pence. Stripe charges from 0.30 to 999,999.99 in gbp (Stripe, "Minimum and maximum charge amounts"). */
+const price = z
+  .number()
+  .nullish()
+  .refine(
+    (pence) => pence === 0 || (pence != null && pence >= MIN_PAID_PENCE && pence <= MAX_PENCE),
+    issueOf(ErrorCode.INVALID_PRICE),
+  )
+  .transform((pence) => pence ?? 0);
+
+/** What its scalar has checked already: only whether it is there is left to ask. */
+const scalarValue = z
+  .string()
+  .nullish()
+  .refine((value) => value != null, issueOf(ErrorCode.REQUIRED))
+  .transform((value) => value ?? '');
+
+/** What staff enter of an event, and what is asked of it. */
+export const eventInput = z.object({
+  title: requiredText(200),
+  description: requiredText(5000),
+  location: requiredText(300),
+  type: requiredText(100),
+  date: scalarValue,
+  startTime: scalarValue,
+  endTime: scalarValue,
+  pricePence: price,
+});
+
+export type EventInput = z.output<typeof eventInput>;
+
+/** The given fields of an input alone; the others are not there, so nothing is asked of them. */
+export function givenFields(input: object): Partial<EventInput> {
+  const given = Object.entries(input).filter(
+    ([name, value]) => name in eventInput.shape && value !== undefined,
+  );
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,67 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+
+/** PostgreSQL writes a time of day as HH:MM:SS. */
+const hoursAndMinutes = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) };
+
+@Entity('events')
+@Check('events_title_length', `length(title) BETWEEN 1 AND 200`)
+@Check('events_description_length', `length(description) BETWEEN 1 AND 5000`)
+@Check('events_location_length', `length(location) BETWEEN 1 AND 300`)
+@Check('events_type_length', `length(type) BETWEEN 1 AND 100`)
+@Check('events_price_payable', `price_pence = 0 OR price_pence BETWEEN 30 AND 99999999`)
+@Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
+@Index('events_public_type_soonest', ['type', 'date', 'startTime', 'id'], { where: 'public' })
+@Index('events_public_free_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence = 0' })
+@Index('events_public_paid_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence > 0' })
+@Index('events_created_by_soonest', ['createdById', 'date', 'startTime', 'id'])
+@Index('events_search', { synchronize: false })
+export class Event {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'events_pkey' })
+  id: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text')
+  location: string;
+
+  @Column('text')
+  type: string;
+
+  /** YYYY-MM-DD. */
+  @Column('date')
+  date: string;
+
+  /** HH:MM. */
+  @Column('time', { precision: 0, transformer: hoursAndMinutes })
+  startTime: string;
+
+  /** HH:MM; not after the start means on the next day. */
+  @Column('time', { precision: 0, transformer: hoursAndMinutes })
+  endTime: string;
+
+  /** 0 means free. */
+  @Column('integer')
+  pricePence: number;
+
+  @Column('boolean')
+  public: boolean;
+
+  @Column('timestamp with time zone', { precision: 3 })
+  createdAt: Date;
+
+  @Column('uuid')
+  createdById: string;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'created_by_id', foreignKeyConstraintName: 'events_created_by_id_fkey' })
+  createdBy?: Relation<Account>;
+
+  /** What the search looks through: see search-text.ts. Never read back. */
+  @Column('text', { select: false })
+  searchText: string;
+}

@@ -1,0 +1,97 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import { anyone, ownAccount, staffOnly } from '../accounts/access-rules.js';
+import { AccountType, Organizer } from '../accounts/account.types.js';
+import { organizers } from '../accounts/organizers.loader.js';
+import type { Context } from '../context.js';
+import { createEvent } from './create-event.js';
+import { deleteEvent } from './delete-event.js';
+import type { Event } from './event.entity.js';
+import { mayEdit } from './event.policy.js';
+import {
+  CreateEventInput,
+  DeleteEventInput,
+  DeleteEventPayload,
+  EventConnection,
+  EventFilterInput,
+  EventPayload,
+  EventType,
+  UpdateEventInput,
+} from './event.types.js';
+import { findEvent } from './find-event.js';
+import { eventKeys, listEventsOf, listPublicEvents } from './list-events.js';
+import { updateEvent } from './update-event.js';
+
+type Answer<Payload> = Omit<Payload, 'userErrors'>;
+
+@Resolver(() => EventType)
+export class EventResolver {
+  @Access(anyone)
+  @Query(() => EventType, { nullable: true, description: 'One event; null when there is none with that id.' })
+  event(@Ctx() { database }: Context, @Arg('id', () => ID) id: string): Promise<Event | null> {
+    return findEvent(database, id);
+  }
+
+  @Access(anyone)
+  @Query(() => EventConnection, { description: 'All public events, soonest first.' })
+  events(
+    @Ctx() { database }: Context,
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('filter', () => EventFilterInput, { nullable: true }) filter: EventFilterInput | null,
+  ): Promise<Connection<Event>> {
+    return listPublicEvents(database, pageRequest(page, eventKeys), filter ?? {});
+  }
+
+  @Access(anyone)
+  @FieldResolver(() => Organizer)
+  createdBy(@Ctx() { loaders }: Context, @Root() event: Event): Promise<Organizer> {
+    return loaders.of(organizers).load(event.createdById);
+  }
+
+  @Access(anyone)
+  @FieldResolver({ description: 'Whether the viewer may edit and delete this event.' })
+  viewerCanEdit(@Ctx() { viewer }: Context, @Root() event: Event): boolean {
+    return mayEdit(viewer, event);
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => EventPayload, { description: "Creates an event of the viewer's. For staff." })
+  async createEvent(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateEventInput) input: CreateEventInput,
+  ): Promise<Answer<EventPayload>> {
+    return { event: await createEvent(context, input) };
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => EventPayload, { description: 'Changes an event. For its creator.' })
+  async updateEvent(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateEventInput) input: UpdateEventInput,
+  ): Promise<Answer<EventPayload>> {
+    return { event: await updateEvent(context, input) };
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => DeleteEventPayload, { description: 'Deletes an event. For its creator.' })
+  async deleteEvent(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteEventInput) input: DeleteEventInput,
+  ): Promise<Answer<DeleteEventPayload>> {
+    return { deletedEventId: await deleteEvent(context, input.id) };
+  }
+}
+
+@Resolver(() => AccountType)
+export class AccountEventsResolver {
+  @Access(ownAccount)
+  @FieldResolver(() => EventConnection, { description: 'Events that this account created, soonest first.' })
+  events(
+    @Ctx() { database }: Context,
+    @Root() account: AccountType,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<Event>> {
+    return listEventsOf(database, account.id, pageRequest(page, eventKeys));
+  }
+}

@@ -1,0 +1,145 @@
+import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Access, asItsParent } from '../../platform/access/access.js';
+import { connectionTypeOf } from '../../platform/graphql/connection.js';
+import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
+import { anyone } from '../accounts/access-rules.js';
+import { MutationPayload } from '../mutation-payload.js';
+
+@Access(anyone)
+@ObjectType('Event', { description: 'Something to go to.', simpleResolvers: true })
+export class EventType {
+  @Field(() => ID)
+  id: string;
+
+  @Field()
+  title: string;
+
+  @Field()
+  description: string;
+
+  @Field()
+  location: string;
+
+  @Field({ description: 'What kind of event, in the words of its creator: `Workshop`.' })
+  type: string;
+
+  @Field(() => LocalDate)
+  date: string;
+
+  @Field(() => LocalTime)
+  startTime: string;
+
+  @Field(() => LocalTime, { description: 'When it ends; not after the start means on the next day.' })
+  endTime: string;
+
+  @Field(() => Int, { description: 'Pence; 0 means free.' })
+  pricePence: number;
+
+  @Field()
+  public: boolean;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+}
+
+@InputType('EventFilter', { description: 'Which events to list; what is not given does not restrict.' })
+export class EventFilterInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count.',
+  })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true })
+  type?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'From this date on, the date included.' })
+  from?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Up to this date, the date included.' })
+  to?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: only free events; false: only paid ones.' })
+  free?: boolean | null;
+}
+
+export const EventConnection = connectionTypeOf(EventType, 'Event');
+
+@InputType()
+export class CreateEventInput {
+  @Field({ description: 'At most 200 characters.' })
+  title: string;
+
+  @Field({ description: 'At most 5,000 characters.' })
+  description: string;
+
+  @Field({ description: 'At most 300 characters.' })
+  location: string;
+
+  @Field({ description: 'At most 100 characters.' })
+  type: string;
+
+  @Field(() => LocalDate)
+  date: string;
+
+  @Field(() => LocalTime)
+  startTime: string;
+
+  @Field(() => LocalTime)
+  endTime: string;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Pence: 0, or 30 to 99,999,999.' })
+  pricePence: number;
+}
+
+@InputType({ description: 'Only the fields that are given change.' })
+export class UpdateEventInput {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true })
+  type?: string | null;
+
+  @Field(() => LocalDate, { nullable: true })
+  date?: string | null;
+
+  @Field(() => LocalTime, { nullable: true })
+  startTime?: string | null;
+
+  @Field(() => LocalTime, { nullable: true })
+  endTime?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  pricePence?: number | null;
+}
+
+@InputType()
+export class DeleteEventInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class EventPayload extends MutationPayload {
+  @Field(() => EventType, { nullable: true })
+  event?: EventType;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class DeleteEventPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true })
+  deletedEventId?: string;
+}

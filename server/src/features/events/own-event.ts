@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import { forbidden } from '../accounts/access-rules.js';
+import type { Viewer } from '../accounts/viewer.js';
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
+import { Event } from './event.entity.js';
+import { mayEdit } from './event.policy.js';
+
+/**
+ * The viewer's own event, locked until the transaction ends so that two changes follow each other.
+ * @throws UserError EVENT_NOT_FOUND
+ * @throws RequestError FORBIDDEN for another's event
+ */
+export async function lockOwnEvent(
+  manager: EntityManager,
+  viewer: Viewer | null,
+  id: string,
+): Promise<Event> {
+  const event = isUuid(id)
+    ? await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    : null;
+  if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  if (!mayEdit(viewer, event)) throw forbidden();
+  return event;
+}

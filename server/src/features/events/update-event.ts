@@ -1,0 +1,23 @@
+import { transaction } from '../../platform/database/transaction.js';
+import type { Context } from '../context.js';
+import { parseInput } from '../parse-input.js';
+import { Event } from './event.entity.js';
+import { type EventInput, eventInput, givenFields } from './event-input.js';
+import { lockOwnEvent } from './own-event.js';
+import { searchTextOf } from './search-text.js';
+
+export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null };
+
+/**
+ * Changes the given fields of the viewer's own event, and no others.
+ * @throws UserError EVENT_NOT_FOUND, or naming every field that cannot be taken
+ * @throws RequestError FORBIDDEN for another's event
+ */
+export async function updateEvent(context: Context, { id, ...changes }: EventChanges): Promise<Event> {
+  return transaction(context.database, async (manager) => {
+    const event = await lockOwnEvent(manager, context.viewer, id);
+    const fields = parseInput(eventInput, { ...event, ...givenFields(changes) });
+    await manager.update(Event, event.id, { ...fields, searchText: searchTextOf(fields) });
+    return { ...event, ...fields };
+  });
+}
