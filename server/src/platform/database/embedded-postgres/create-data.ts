@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { passwordFile, superuser } from './cluster.js';
-import { dataPlace, unwritable, writeOwner } from './data-folder.js';
+import { dataPlace, findData, outsidePrefix, unwritable, writeOwner } from './data-folder.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { isAlive } from './is-alive.js';
 import type { NativeBinaries } from './native-binaries.js';
@@ -25,10 +25,10 @@ export async function createData(options: {
   throwaway: boolean;
 }): Promise<void> {
   const { folder, parent, account } = options;
-  await removeUnfinished(parent);
   const id = randomBytes(6).toString('hex');
   const unfinished = join(parent, `${unfinishedPrefix}${process.pid}-${id}`);
   try {
+    await removeUnfinished(parent);
     await mkdir(unfinished, { mode: 0o700 });
     const data = join(unfinished, 'data');
     const password = join(unfinished, 'password');
@@ -43,7 +43,7 @@ export async function createData(options: {
       await rename(data, dataPlace(folder));
     } else {
       await writeOwner(folder, data);
-      const outside = join(parent, `turnout-postgres-${id}`);
+      const outside = join(parent, `${outsidePrefix}${id}`);
       await rename(data, outside);
       await symlink(outside, dataPlace(folder)).catch(async (cause) => {
         await rm(outside, { recursive: true, force: true });
@@ -52,10 +52,15 @@ export async function createData(options: {
     }
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? '';
-    // Another process was faster, and its cluster is as good as this one.
-    if (['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(code)) return;
-    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) throw unwritable(parent, cause);
-    throw cause;
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code)) throw unwritable(parent, cause);
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(code)) throw cause;
+    // The place is taken: by another process, whose cluster is as good as this one, or by something else.
+    if (!(await findData(folder))) {
+      throw new EmbeddedPostgresError(
+        `${dataPlace(folder)} is not a PostgreSQL database: move it away, or set DATA_DIR to another folder.`,
+        { cause },
+      );
+    }
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

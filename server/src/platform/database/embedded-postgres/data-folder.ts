@@ -2,6 +2,9 @@ import { mkdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
+/** How the names of data folders begin that lie outside of the folder they are for. */
+export const outsidePrefix = 'turnout-postgres-';
+
 const ownerFile = 'turnout-folder';
 
 /** Where a folder has its data: the data themselves, or a symbolic link to where they really lie. */
@@ -36,7 +39,7 @@ export async function findData(folder: string): Promise<string | undefined> {
         { cause },
       );
     }
-    if (code !== 'ENOENT') throw cause;
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw cause;
   }
   const target = await readlink(place).catch(() => undefined);
   if (target === undefined) return undefined;
@@ -53,7 +56,8 @@ export async function writeOwner(folder: string, dataFolder: string): Promise<vo
 
 /** A moved folder keeps its data; two folders with the same data would be one platform pretending to be two. */
 async function checkOwner(folder: string, dataFolder: string): Promise<void> {
-  const owner = (await readFile(join(dataFolder, ownerFile), 'utf8')).trimEnd();
+  // Without the file somebody put the data there and made the link by hand.
+  const owner = (await readFile(join(dataFolder, ownerFile), 'utf8').catch(() => folder)).trimEnd();
   if (owner === folder) return;
   const dataOfOwner = await realpath(dataPlace(owner)).catch(() => undefined);
   if (dataOfOwner === dataFolder) {

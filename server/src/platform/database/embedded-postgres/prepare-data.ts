@@ -1,15 +1,15 @@
-import { access, chmod, constants, readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, chmod, constants, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { binariesForAccount } from './binaries-for-account.js';
 import { type Cluster, passwordFile } from './cluster.js';
 import { createData } from './create-data.js';
-import { dataPlace, findData, openFolder, unwritable } from './data-folder.js';
+import { findData, openFolder, unwritable } from './data-folder.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { findNativeBinaries, type NativeBinaries } from './native-binaries.js';
 import { canEnter, chooseOperatingAccount } from './operating-account.js';
 import { type OperatingAccount, run } from './run.js';
 import { openSharedFolder } from './shared-folder.js';
+import { temporaryParent } from './temporary-data.js';
 
 /** Finds the folder's data or makes new ones, and checks that PostgreSQL can run on them. */
 export async function prepareData(options: {
@@ -34,22 +34,16 @@ export async function prepareData(options: {
   const binaries = await binariesForAccount(installed, account);
   await checkVersion(dataFolder, binaries);
   await makeUsable(dataFolder, account);
-  const password = (await readFile(join(dataFolder, passwordFile), 'utf8')).trim();
-  return { dataFolder, binaries, account, throwaway, password };
+  return { dataFolder, binaries, account, throwaway, password: await readPassword(dataFolder) };
 }
 
 /** The folder itself, unless PostgreSQL's account cannot get there, as below a home folder that only root may enter. */
 async function chooseParent(folder: string, account: OperatingAccount, throwaway: boolean): Promise<string> {
-  const place = dataPlace(folder);
-  const found = await readdir(place).catch(() => []);
-  if (found.length > 0) {
-    throw new EmbeddedPostgresError(
-      `${place} holds something else than a PostgreSQL database: move it away, or set DATA_DIR to another folder.`,
-    );
-  }
   if (await canEnter(account, folder)) return folder;
-  // What is thrown away goes where the system tidies up, should its process be killed first.
-  if (throwaway && (await canEnter(account, tmpdir()))) return realpath(tmpdir());
+  if (throwaway) {
+    const temporary = await temporaryParent();
+    if (await canEnter(account, temporary)) return temporary;
+  }
   return openSharedFolder();
 }
 
@@ -79,4 +73,16 @@ async function makeUsable(dataFolder: string, account: OperatingAccount): Promis
     `PostgreSQL runs as the owner of ${dataFolder}, who cannot enter that folder: allow its owner to enter every ` +
       'folder above it.',
   );
+}
+
+async function readPassword(dataFolder: string): Promise<string> {
+  const file = join(dataFolder, passwordFile);
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `The password of the database is not in ${file}: put that file back, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
 }

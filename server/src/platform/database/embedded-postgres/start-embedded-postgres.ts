@@ -8,6 +8,7 @@ import { type Launch, launchPostmaster, passingFailure, stopPostmaster } from '.
 import { prepareData } from './prepare-data.js';
 import { createProductDatabase, productDatabase } from './product-database.js';
 import { lastLogLines } from './server-log.js';
+import { removeTemporaryData } from './temporary-data.js';
 
 export interface EmbeddedPostgres {
   /** postgres://... of the database `turnout` */
@@ -18,26 +19,30 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** After a crash PostgreSQL first replays what it had promised to keep. */
+/** How long starting may take, in milliseconds: after a crash PostgreSQL first replays what it had promised to keep. */
 const patience = 120_000;
 
+/** How long reasons that pass by themselves may keep it from starting. */
+const patienceWithFailures = 30_000;
+
 /**
- * Runs PostgreSQL on the data in `folder`, made if there are none. Processes that give the same folder share one PostgreSQL, and the last
- * one to stop stops it. A process that was killed leaves it running: the next start joins it.
+ * Runs PostgreSQL on the data in `folder`, and makes them if there are none. Processes that give the same folder share
+ * one PostgreSQL, and the last one to stop stops it. A process that was killed leaves it running: the next one joins it.
  */
 export async function startEmbeddedPostgres(options: {
   /** DATA_DIR as an absolute path */
   folder: string;
-  /** for tests: faster, and a power cut may spoil the data */
+  /** for tests: faster, but a power cut spoils the data; those outside of `folder` are removed when it stops */
   throwaway?: boolean;
   log?: (message: string) => void;
 }): Promise<EmbeddedPostgres> {
-  const { folder, throwaway = false, log = () => undefined } = options;
-  const cluster = await prepareData({ folder: resolve(folder), throwaway, log });
+  const { throwaway = false, log = () => undefined } = options;
+  const folder = resolve(options.folder);
+  const cluster = await prepareData({ folder, throwaway, log });
   const { port, lease } = await joinOrLaunch(cluster);
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= leave(cluster, lease);
+    stopping ??= leave(cluster, folder, lease);
     return stopping;
   };
   try {
@@ -52,16 +57,20 @@ export async function startEmbeddedPostgres(options: {
 
 /** PostgreSQL itself lets only one of several that are launched on the same data live; all others join that one. */
 async function joinOrLaunch(cluster: Cluster): Promise<{ port: number; lease: Lease }> {
-  const deadline = Date.now() + patience;
+  const started = Date.now();
   let launch: Launch | undefined;
-  while (Date.now() < deadline) {
+  while (Date.now() - started < patience) {
     const postmaster = await findPostmaster(cluster.dataFolder);
     if (postmaster?.port) {
       const lease = await takeLease(postmaster.port, cluster.password);
       if (lease) return { port: postmaster.port, lease };
     } else if (!postmaster) {
       const failure = await launch?.failure();
-      if (failure && !passingFailure.test(failure.message)) throw cannotStart(cluster, failure);
+      if (failure) {
+        const mayPass = passingFailure.test(failure.message) && Date.now() - started < patienceWithFailures;
+        if (!mayPass) throw cannotStart(cluster, failure);
+        await delay(100);
+      }
       if (failure || !launch) launch = await launchPostmaster(cluster);
     }
     await delay(20);
@@ -77,7 +86,8 @@ function cannotStart(cluster: Cluster, cause: Error): EmbeddedPostgresError {
   );
 }
 
-async function leave(cluster: Cluster, lease: Lease): Promise<void> {
+async function leave(cluster: Cluster, folder: string, lease: Lease): Promise<void> {
   if (!(await lease.release())) return;
   await stopPostmaster(cluster);
+  if (cluster.throwaway) await removeTemporaryData(folder, cluster.dataFolder);
 }

@@ -1,0 +1,77 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import type { Config } from './config.js';
+import { PasswordHasher } from './features/accounts/password-hasher.js';
+import { SignInLimits } from './features/accounts/sign-in-limits.js';
+import type { Clock } from './platform/clock.js';
+import { createApolloServer } from './platform/graphql/apollo.js';
+import { documentLimits } from './platform/graphql/document-limits.js';
+import { Draining } from './platform/http/draining.js';
+import { answerErrors } from './platform/http/error-reply.js';
+import { answerHealthChecks } from './platform/http/health.js';
+import { refuseForeignPages } from './platform/http/same-origin.js';
+import { sendSecurityHeaders } from './platform/http/security-headers.js';
+import { serveClient } from './platform/http/static-client.js';
+import type { Log } from './platform/log.js';
+import { type ApiContext, requestContext } from './request-context.js';
+import { buildApiSchema } from './schema.js';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+export interface AppParts {
+  config: Config;
+  database: DataSource;
+  clock: Clock;
+  log: Log;
+  /** Folder with the built client's index.html; undefined serves the API alone. */
+  clientFolder?: string;
+}
+
+export interface App {
+  http: FastifyInstance;
+  draining: Draining;
+}
+
+/** Builds the whole HTTP application. It does not listen: `http.listen` does, or a test's `http.inject`. */
+export async function createApp({ config, database, clock, log, clientFolder }: AppParts): Promise<App> {
+  const http: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: () => newId(),
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  const draining = new Draining(http);
+  answerErrors(http);
+  http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await sendSecurityHeaders(http, { https: config.publicUrl.startsWith('https:') });
+  await http.register(cookie);
+  answerHealthChecks(http, database, draining);
+
+  const apollo = createApolloServer<ApiContext>(buildApiSchema(), documentLimits);
+  await apollo.start();
+  http.addHook('onClose', () => apollo.stop());
+  const contextOf = requestContext({
+    config,
+    database: database.manager,
+    clock,
+    passwords: new PasswordHasher(),
+    signInLimits: new SignInLimits(database),
+  });
+  http.removeContentTypeParser('text/plain');
+  http.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    onRequest: refuseForeignPages(config.publicUrl),
+    preHandler: async (_request, reply) => void reply.header('cache-control', 'no-store'),
+    handler: fastifyApolloHandler(apollo, { context: contextOf }),
+  });
+
+  if (clientFolder) await serveClient(http, clientFolder);
+  return { http, draining };
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain name, like example.org');
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://events.example.org' })
+  .transform((address) => new URL(address).origin);
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(4000),
+    HOST: z.string().optional(),
+    PUBLIC_URL: webAddress.optional(),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address like postgres://user:password@host/name',
+      })
+      .optional(),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(1000).default(10),
+    PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
+    STAFF_DOMAIN: hostName.optional(),
+    TRUSTED_PROXIES: z.string().default(''),
+    DEMO_DATA: flag.optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV === 'production' && !env.STAFF_DOMAIN) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STAFF_DOMAIN'],
+        message: 'is required in production: whoever has an e-mail address in this domain is staff',
+      });
+    }
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** What is wrong with the configuration, every mistake in one message. */
+export class ConfigError extends Error {}
+
+/**
+ * The only reader of the process's environment. Empty means unset. `.env.example` says what each variable is for.
+ * @throws ConfigError naming all wrong variables at once
+ */
+export function readConfig(variables: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is wrong:\n${mistakes.join('\n')}`);
+  }
+  const env = result.data;
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    /** Origin without a trailing slash. */
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    /** Undefined: an embedded PostgreSQL in `dataDir`. */
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.DATA_DIR),
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    productName: env.PRODUCT_NAME,
+    /** Lower case. */
+    staffDomain: env.STAFF_DOMAIN ?? 'turnout.example',
+    /** Addresses or networks whose X-Forwarded-For is believed. */
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    demoData: env.DEMO_DATA ?? !production,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,24 @@
+export { type DemoEvent, demoEvents } from './demo-events.js';
+
+export interface DemoAccount {
+  name: string;
+  email: string;
+}
+
+/** Staff are known by their e-mail's domain, so their addresses follow the configured one. */
+export const demoStaff = (staffDomain: string): DemoAccount[] => [
+  { name: 'Ada Ogunleye', email: `ada@${staffDomain}` },
+  { name: 'Rhys Cartwright', email: `rhys@${staffDomain}` },
+  { name: 'Noor Siddiqui', email: `noor@${staffDomain}` },
+];
+
+export const demoUsers: readonly DemoAccount[] = [
+  { name: 'Maya Okafor', email: 'maya@example.org' },
+  { name: "Niamh O'Brien", email: 'niamh@example.org' },
+  { name: 'Priya Nair', email: 'priya@example.org' },
+  { name: 'José Marques', email: 'jose@example.org' },
+  { name: 'Wei Chen', email: 'wei@example.org' },
+  { name: 'Zofia Wójcik', email: 'zofia@example.org' },
+  { name: 'Ailsa Grant', email: 'ailsa@example.org' },
+  { name: 'Yusuf Karaca', email: 'yusuf@example.org' },
+];
