@@ -1,0 +1,50 @@
+export interface GraphQLAnswer {
+  status: number;
+  headers: Headers;
+  /** Of the shape of the test's own query: a test looks into it as deep as it likes, a wrong path fails there. */
+  data: ReturnType<JSON['parse']>;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+}
+
+/** Talks to the API as a browser or an integrator does: over HTTP, keeping the cookies it is given. */
+export class ApiClient {
+  readonly #cookies = new Map<string, string>();
+
+  constructor(
+    readonly url: string,
+    readonly headers: Record<string, string> = {},
+  ) {}
+
+  /** The Cookie header that the next request will carry. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async graphql(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphQLAnswer> {
+    const response = await this.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as GraphQLAnswer;
+    return { status: response.status, headers: response.headers, data, errors };
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...this.headers, ...(this.cookie && { cookie: this.cookie }) });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(setCookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
+    if (value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}

@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/start-embedded-postgres.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { tables } from '../../src/tables.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL that lives as long as the test run; its database `template_turnout` is migrated and empty. */
+    postgresUrl: string;
+  }
+}
+
+/** One real PostgreSQL for all tests of a run; each test file works on databases of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'turnout-test-'));
+  const postgres = await startEmbeddedPostgres({ folder, throwaway: true });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('CREATE DATABASE template_turnout');
+  await admin.end();
+  await migrate({ ...tables, url: databaseUrl(postgres.url, 'template_turnout'), poolSize: 2 });
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function databaseUrl(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}

@@ -1,0 +1,58 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { createApp } from '../../src/app.js';
+import { readConfig } from '../../src/config.js';
+import { createDataSource } from '../../src/platform/database/data-source.js';
+import { tables } from '../../src/tables.js';
+import { ApiClient } from './api-client.js';
+import { TestClock } from './test-clock.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { World } from './world.js';
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+export interface TestAppOptions {
+  /** Environment variables, as an operator would set them. */
+  env?: Record<string, string>;
+  /** A database that another app of the same test uses already; without one the app gets its own. */
+  database?: TestDatabase;
+  clock?: TestClock;
+}
+
+/** The whole server over HTTP on a port of its own, with a database of its own and a clock that stands still. */
+export async function startTestApp({ env, database: shared, clock = new TestClock() }: TestAppOptions = {}) {
+  const database = shared ?? (await createTestDatabase());
+  const config = readConfig({ STAFF_DOMAIN: 'staff.example', ...env });
+  const dataSource = createDataSource({ ...tables, url: database.url, poolSize: config.databasePoolSize });
+  await dataSource.initialize();
+  const logged: Record<string, unknown>[] = [];
+  const app = await createApp({ config, database: dataSource, clock, log: logInto(logged) });
+  const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const anonymous = () => new ApiClient(url);
+  return {
+    ...app,
+    url,
+    database,
+    dataSource,
+    clock,
+    /** Every line that the server logged, parsed. */
+    logged,
+    anonymous,
+    world: new World(anonymous),
+    close: async () => {
+      await app.http.close();
+      await dataSource.destroy();
+      if (!shared) await database.drop();
+    },
+  };
+}
+
+function logInto(lines: Record<string, unknown>[]) {
+  const destination = new Writable({
+    write(line, _encoding, done) {
+      lines.push(JSON.parse(String(line)));
+      done();
+    },
+  });
+  return pino({ level: 'debug' }, destination);
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  url: string;
+  /** Runs SQL with all rights, beside the product. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+/**
+ * A database of the test's own: a copy of the migrated, empty template, or with `template` empty altogether.
+ */
+export async function createTestDatabase({ template = 'template_turnout' } = {}): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href;
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('error', () => {});
+  return {
+    url,
+    query: async (sql, values) => (await pool.query(sql, values)).rows,
+    drop: async () => {
+      await pool.end();
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}

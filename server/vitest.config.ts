@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    // Two copies of graphql do not know each other's types.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  test: {
+    include: ['{src,test,sandbox,bench}/**/*.test.ts'],
+    globalSetup: 'test/support/global-setup.ts',
+    setupFiles: ['reflect-metadata'],
+    sequence: { shuffle: true },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
