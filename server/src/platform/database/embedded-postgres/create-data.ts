@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { passwordFile, superuser } from './cluster.js';
 import { dataPlace, findData, outsidePrefix, unwritable, writeOwner } from './data-folder.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { isAlive } from './is-alive.js';
 import type { NativeBinaries } from './native-binaries.js';
+import { exists } from './process-state.js';
 import { type OperatingAccount, run } from './run.js';
 
 const unfinishedPrefix = '.turnout-unfinished-';
@@ -70,7 +70,7 @@ export async function createData(options: {
 async function removeUnfinished(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = name.startsWith(unfinishedPrefix) && Number.parseInt(name.slice(unfinishedPrefix.length), 10);
-    if (pid && !isAlive(pid))
+    if (pid && !exists(pid))
       await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

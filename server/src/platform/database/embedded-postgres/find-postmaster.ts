@@ -1,6 +1,6 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAlive } from './is-alive.js';
+import { exists } from './process-state.js';
 import { run } from './run.js';
 
 /** The main process of a running PostgreSQL, as postmaster.pid in its data folder tells. */
@@ -19,7 +19,7 @@ export async function findPostmaster(dataFolder: string): Promise<Postmaster | u
   const content = await readFile(file, 'utf8').catch(() => '');
   const [pidLine, servedFolder, , portLine, , , , status] = content.split('\n');
   const pid = Number(pidLine);
-  if (!pid || !servedFolder || !isAlive(pid)) return undefined;
+  if (!pid || !servedFolder || !exists(pid)) return undefined;
   if ((await isPostgresOf(pid, servedFolder)) && !(await isCopyOf(servedFolder, dataFolder, pid))) {
     return { pid, port: status?.trim() === 'ready' ? Number(portLine) : undefined };
   }
@@ -35,7 +35,7 @@ async function isPostgresOf(pid: number, servedFolder: string): Promise<boolean>
       : run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
   return command.then(
     (text) => text.includes(servedFolder),
-    () => isAlive(pid),
+    () => exists(pid),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { findPostmaster } from './find-postmaster.js';
 import { findFreePort } from './free-port.js';
-import { isAlive } from './is-alive.js';
+import { isRunning } from './process-state.js';
 import { bareEnvironment, run } from './run.js';
 import { lastLogLines, openServerLog } from './server-log.js';
 
@@ -78,5 +78,5 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
     }
   }
   // pg_ctl waits for postmaster.pid to go, which is just before the process itself goes.
-  for (let tries = 0; tries < 100 && isAlive(postmaster.pid); tries++) await delay(10);
+  for (let tries = 0; tries < 100 && isRunning(postmaster.pid); tries++) await delay(10);
 }

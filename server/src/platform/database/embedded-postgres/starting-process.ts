@@ -36,7 +36,7 @@ export async function startInAnotherProcess(folder: string): Promise<StartingPro
     url: answer,
     pid,
     async stop() {
-      child.send('stop');
+      if (child.connected) child.send('stop');
       await exit;
     },
     async end(signal) {
@@ -49,7 +49,7 @@ export async function startInAnotherProcess(folder: string): Promise<StartingPro
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , folder = ''] = process.argv;
   process.on('SIGINT', () => undefined);
-  const { url, stop } = await startEmbeddedPostgres({ folder, throwaway: true });
+  const { url, stop } = await startEmbeddedPostgres({ folder });
   process.once('message', async () => {
     await stop();
     process.disconnect();
