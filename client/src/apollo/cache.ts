@@ -1,0 +1,12 @@
+import { InMemoryCache } from '@apollo/client';
+import { keysetConnection } from './keyset-connection';
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { events: keysetConnection(['first', 'filter']) } },
+      Account: { fields: { events: keysetConnection(['first']) } },
+      Settings: { keyFields: [] },
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { FieldPolicy, Reference } from '@apollo/client';
+
+interface KeysetConnection {
+  nodes: readonly Reference[];
+  pageInfo?: { hasNextPage?: boolean };
+}
+
+function isStartOf(start: readonly Reference[], whole: readonly Reference[]): boolean {
+  return start.every((node, index) => node.__ref === whole[index]?.__ref);
+}
+
+/** A list that grows page by page. A node counts once, however the pages overlap. */
+export function keysetConnection(keyArgs: string[]): FieldPolicy<KeysetConnection> {
+  return {
+    keyArgs,
+    merge(existing, incoming, { args }) {
+      if (!existing) return incoming;
+      if (args?.after) {
+        const known = new Set(existing.nodes.map((node) => node.__ref));
+        return {
+          ...incoming,
+          nodes: [...existing.nodes, ...incoming.nodes.filter((node) => !known.has(node.__ref))],
+        };
+      }
+      // The first page read again: while it is the same, the pages already loaded after it stay where they are.
+      return incoming.pageInfo?.hasNextPage && isStartOf(incoming.nodes, existing.nodes)
+        ? existing
+        : incoming;
+    },
+  };
+}

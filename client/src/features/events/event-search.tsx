@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { timings } from '../../timings';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Asks once the typing pauses. */
+export function EventSearch({ value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+
+  if (value !== seen) {
+    setSeen(value);
+    // The answer to our own question must not undo what was typed since.
+    if (value !== asked) {
+      setTyped(value);
+      setAsked(value);
+    }
+  }
+
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(typed);
+      onChange(typed);
+    }, timings.searchPause);
+    return () => clearTimeout(timer);
+  }, [typed, asked, onChange]);
+
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search events"
+      placeholder="Search title, place, words"
+      maxLength={200}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { EventCardFragment } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { DateBlock } from '../../ui/date-block';
+import { today } from '../../ui/local-date';
+import { PriceChip } from '../../ui/price-chip';
+import { EventPlaceAndTime } from '../events/event-place-and-time';
+import classes from './own-event-row.module.css';
+
+export function OwnEventRow({ event }: { event: EventCardFragment }) {
+  return (
+    <li className={classes.row}>
+      <DateBlock date={event.date} />
+      <div className={classes.body}>
+        <h3>
+          <Link to={paths.staffEvent(event.id)}>{event.title}</Link>
+        </h3>
+        <p className={classes.description}>{event.description}</p>
+        <EventPlaceAndTime event={event} />
+      </div>
+      <div className={classes.end}>
+        <PriceChip pence={event.pricePence} />
+        <span>{event.date < today() ? `${event.type} · over` : event.type}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { EventDetailsFragment } from '../../gql/graphql';
+import { timings } from '../../timings';
+import { Notice } from '../../ui/notice';
+import { useVanishing } from '../../ui/use-vanishing';
+import { EventDetails } from '../events/event-details';
+import { DeleteEventDialog } from './delete-event-dialog';
+import { EditEventForm } from './edit-event-form';
+import classes from './own-event.module.css';
+
+interface Message {
+  tone: 'success' | 'danger';
+  text: string;
+}
+
+interface Props {
+  event: EventDetailsFragment;
+  onDeleted: () => void;
+}
+
+export function OwnEvent({ event, onDeleted }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const [isAskingToDelete, setAskingToDelete] = useState(false);
+  const [message, showMessage] = useVanishing<Message>(timings.eventMessageShown);
+
+  if (isEditing) {
+    return (
+      <EditEventForm
+        event={event}
+        onCancel={() => setEditing(false)}
+        onSaved={() => {
+          setEditing(false);
+          showMessage({ tone: 'success', text: 'Event was updated successfully' });
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={classes.bar}>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="default"
+          color="danger"
+          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setAskingToDelete(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      <div className={classes.details}>
+        <EventDetails event={event} />
+      </div>
+      <DeleteEventDialog
+        event={event}
+        isOpen={isAskingToDelete}
+        onClose={() => setAskingToDelete(false)}
+        onDeleted={onDeleted}
+        onFailed={(text) => showMessage({ tone: 'danger', text })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconPlus } from '@tabler/icons-react';
+import { readFailureSentence } from '../../apollo/failure';
+import { useStaffDashboardPageQuery } from '../../gql/hooks';
+import { paths } from '../../paths';
+import { useSession } from '../../session/session-context';
+import { FailedRead } from '../../ui/failed-read';
+import { LinkButton } from '../../ui/link-button';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { EVENTS_FAILED } from '../events/sentences';
+import { BackToTop } from './back-to-top';
+import { OwnEvents } from './own-events';
+import classes from './staff-dashboard-page.module.css';
+
+export function StaffDashboardPage() {
+  const { viewer } = useSession();
+  const { data, error, fetchMore, refetch } = useStaffDashboardPageQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+
+  return (
+    <Page>
+      <div className={classes.top}>
+        <PageHeading lead={`Created by ${viewer?.name}. Only you can edit and delete them.`}>
+          Your events
+        </PageHeading>
+        <LinkButton to={paths.createEvent} icon={<IconPlus size={18} stroke={2} aria-hidden />} isPrimary>
+          Create New Event
+        </LinkButton>
+      </div>
+      {error && !data ? (
+        <FailedRead sentence={readFailureSentence(error, EVENTS_FAILED)} onRetry={() => refetch()} />
+      ) : (
+        <OwnEvents
+          connection={data?.viewer?.events}
+          onMore={(after) => fetchMore({ variables: { after } })}
+        />
+      )}
+      <BackToTop />
+    </Page>
+  );
+}

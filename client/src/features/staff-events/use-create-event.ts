@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { rateLimitSentence } from '../../apollo/failure';
+import { useCreateEventMutation } from '../../gql/hooks';
+import { paths } from '../../paths';
+import { timings } from '../../timings';
+import { useRedirectAfter } from '../../ui/use-redirect-after';
+import { type EventFormValues, inputOf } from './event-form-values';
+import { forgetEventLists } from './forget-event-lists';
+import { formErrorsOf } from './form-errors';
+import { CREATE_FAILED } from './sentences';
+import { type EventForm, focusFirstError } from './use-event-form';
+
+export function useCreateEvent(form: EventForm) {
+  const [isCreated, setCreated] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [createEvent, { loading }] = useCreateEventMutation({ update: forgetEventLists });
+  useRedirectAfter(isCreated, timings.createdThenDashboard, paths.staffDashboard);
+
+  async function create(values: EventFormValues) {
+    setFailure(null);
+    setCreated(false);
+    try {
+      const { data } = await createEvent({ variables: { input: inputOf(values) } });
+      if (data?.createEvent.event) {
+        form.reset();
+        setCreated(true);
+        return;
+      }
+      const { fields, general } = formErrorsOf(data?.createEvent.userErrors ?? [], CREATE_FAILED);
+      form.setErrors(fields);
+      focusFirstError(form, fields);
+      setFailure(general);
+    } catch (error) {
+      setFailure(rateLimitSentence(error) ?? CREATE_FAILED);
+    }
+  }
+
+  return { create, isCreating: loading, isCreated, failure };
+}

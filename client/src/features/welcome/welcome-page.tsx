@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Role } from '../../gql/graphql';
+import { homePath } from '../../paths';
+import { useSession } from '../../session/session-context';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { type Action, type Credentials, noEntries, roles } from './credentials';
+import { refuse } from './refuse';
+import { SignInPanel } from './sign-in-panel';
+import { useSignIn } from './use-sign-in';
+import classes from './welcome-page.module.css';
+
+export function WelcomePage() {
+  const { viewer, isLoggingOut } = useSession();
+  const [entries, setEntries] = useState(noEntries);
+  const signIn = useSignIn();
+
+  if (viewer && !isLoggingOut) return <Navigate to={homePath(viewer.role)} replace />;
+
+  function change(role: Role, action: Action, credentials: Credentials) {
+    setEntries((before) => ({ ...before, [role]: { ...before[role], [action]: credentials } }));
+  }
+
+  function submit(role: Role, action: Action) {
+    const form = { role, action };
+    const reason = refuse(form, entries);
+    if (reason) signIn.refuse(form, reason);
+    else signIn.submit(form, entries[role][action]);
+  }
+
+  return (
+    <Page>
+      <PageHeading isCentred lead="Find something to go to, or bring people together.">
+        Welcome to the platform
+      </PageHeading>
+      <div className={classes.panels}>
+        {roles.map((role) => (
+          <SignInPanel
+            key={role}
+            role={role}
+            values={entries[role]}
+            running={signIn.running}
+            refusal={signIn.refusal}
+            onChange={(action, credentials) => change(role, action, credentials)}
+            onSubmit={(action) => submit(role, action)}
+          />
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import * as types from './graphql';
+export function useCreateEventMutation(options?: useMutation.Options<types.CreateEventMutation, types.CreateEventMutationVariables>) {
+  return useMutation<types.CreateEventMutation, types.CreateEventMutationVariables>(types.CreateEventDocument, options ?? {});
+}
+
+export function useDeleteEventMutation(options?: useMutation.Options<types.DeleteEventMutation, types.DeleteEventMutationVariables>) {
+  return useMutation<types.DeleteEventMutation, types.DeleteEventMutationVariables>(types.DeleteEventDocument, options ?? {});
+}
+
+export function useEventPageQuery(options: useQuery.Options<types.EventPageQuery, types.EventPageQueryVariables>) {
+  return useQuery<types.EventPageQuery, types.EventPageQueryVariables>(types.EventPageDocument, options);
+}
+
+export function useEventTypesQuery(options: useQuery.Options<types.EventTypesQuery, types.EventTypesQueryVariables>) {
+  return useQuery<types.EventTypesQuery, types.EventTypesQueryVariables>(types.EventTypesDocument, options);
+}
+
+export function useEventsPageQuery(options?: useQuery.Options<types.EventsPageQuery, types.EventsPageQueryVariables>) {
+  return useQuery<types.EventsPageQuery, types.EventsPageQueryVariables>(types.EventsPageDocument, options ?? {});
+}
+
+export function useLogInMutation(options?: useMutation.Options<types.LogInMutation, types.LogInMutationVariables>) {
+  return useMutation<types.LogInMutation, types.LogInMutationVariables>(types.LogInDocument, options ?? {});
+}
+
+export function useLogOutMutation(options?: useMutation.Options<types.LogOutMutation, types.LogOutMutationVariables>) {
+  return useMutation<types.LogOutMutation, types.LogOutMutationVariables>(types.LogOutDocument, options ?? {});
+}
+
+export function useRegisterMutation(options?: useMutation.Options<types.RegisterMutation, types.RegisterMutationVariables>) {
+  return useMutation<types.RegisterMutation, types.RegisterMutationVariables>(types.RegisterDocument, options ?? {});
+}
+
+export function useSessionQuery(options?: useQuery.Options<types.SessionQuery, types.SessionQueryVariables>) {
+  return useQuery<types.SessionQuery, types.SessionQueryVariables>(types.SessionDocument, options ?? {});
+}
+
+export function useStaffDashboardPageQuery(options?: useQuery.Options<types.StaffDashboardPageQuery, types.StaffDashboardPageQueryVariables>) {
+  return useQuery<types.StaffDashboardPageQuery, types.StaffDashboardPageQueryVariables>(types.StaffDashboardPageDocument, options ?? {});
+}
+
+export function useStaffEventPageQuery(options: useQuery.Options<types.StaffEventPageQuery, types.StaffEventPageQueryVariables>) {
+  return useQuery<types.StaffEventPageQuery, types.StaffEventPageQueryVariables>(types.StaffEventPageDocument, options);
+}
+
+export function useUpdateEventMutation(options?: useMutation.Options<types.UpdateEventMutation, types.UpdateEventMutationVariables>) {
+  return useMutation<types.UpdateEventMutation, types.UpdateEventMutationVariables>(types.UpdateEventDocument, options ?? {});
+}

@@ -1,0 +1,19 @@
+import { homePath } from '../paths';
+import { useSession } from '../session/session-context';
+import { LinkButton } from '../ui/link-button';
+import { Page } from '../ui/page';
+import { PageHeading } from '../ui/page-heading';
+
+export function NotFoundPage() {
+  const { viewer } = useSession();
+  return (
+    <Page>
+      <PageHeading lead="There is nothing at this address. It may have been mistyped, or the page is gone.">
+        Page not found
+      </PageHeading>
+      <LinkButton to={homePath(viewer?.role)} isPrimary>
+        Home Page
+      </LinkButton>
+    </Page>
+  );
+}

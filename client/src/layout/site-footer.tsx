@@ -1,0 +1,27 @@
+import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { useContext } from 'react';
+import { ProductName } from '../ui/product-name';
+import classes from './site-footer.module.css';
+
+const schemes = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export function SiteFooter() {
+  const productName = useContext(ProductName);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <footer className={classes.footer}>
+      <span>{productName}</span>
+      <SegmentedControl
+        aria-label="Appearance"
+        data={[...schemes]}
+        value={colorScheme}
+        onChange={setColorScheme}
+        className={classes.schemes}
+      />
+    </footer>
+  );
+}

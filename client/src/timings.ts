@@ -1,0 +1,11 @@
+/** Every duration of the product, in milliseconds. */
+export const timings = {
+  signInErrorShown: 4_000,
+  toastShown: 4_000,
+  eventMessageShown: 5_000,
+  createdThenDashboard: 5_000,
+  deletedThenDashboard: 3_000,
+  noPermissionThenDashboard: 3_000,
+  loggedOutThenWelcome: 3_000,
+  searchPause: 300,
+} as const;

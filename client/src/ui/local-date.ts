@@ -1,0 +1,32 @@
+// A date of an event is a day on the calendar, not an instant: it is read and written in UTC so that no time zone moves it.
+function asInstant(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (date) => (Number.isNaN(asInstant(date)) ? '' : format.format(asInstant(date)));
+}
+
+export const formatWeekday = formatter({ weekday: 'short' });
+export const formatDay = formatter({ day: 'numeric' });
+export const formatMonth = formatter({ month: 'short' });
+export const formatMonthAndYear = formatter({ month: 'long', year: 'numeric' });
+
+const formatWeekdayInFull = formatter({ weekday: 'long' });
+const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+
+export function formatDateInFull(date: string): string {
+  return `${formatWeekdayInFull(date)} ${formatDate(date)}`.trim();
+}
+
+/** The day it is where the person is. */
+export function today(now = new Date()): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(asInstant(date) + days * 86_400_000).toISOString().slice(0, 10);
+}

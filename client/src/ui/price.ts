@@ -1,0 +1,27 @@
+const whole = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+export function formatPrice(pence: number): string {
+  if (pence === 0) return 'Free';
+  return (pence % 100 === 0 ? whole : exact).format(pence / 100);
+}
+
+export function penceToPounds(pence: number): string {
+  return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);
+}
+
+// The API's numbers have 32 bits; what is beyond is refused there like any price that is too high.
+const LARGEST_POUNDS = 21_474_836;
+
+/** What is no number is 0. */
+export function poundsToPence(pounds: string): number {
+  const number = Number(pounds);
+  if (Number.isNaN(number)) return 0;
+  const bounded = Math.min(Math.max(number, -LARGEST_POUNDS), LARGEST_POUNDS);
+  // The exponent moves the point among the digits; 0.29 * 100 would be 28.999999999999996.
+  return Math.round(Number(`${bounded}e2`)) || 0;
+}

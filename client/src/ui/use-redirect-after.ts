@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Sends the person on once `isDue` has been true for `delay`; leaving the page first calls it off. */
+export function useRedirectAfter(isDue: boolean, delay: number, to: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => navigate(to), delay);
+    return () => clearTimeout(timer);
+  }, [isDue, delay, to, navigate]);
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  server: { port: 5173, strictPort: true, proxy: { '/graphql': 'http://localhost:4000' } },
+  // The server's Content-Security-Policy allows no data: fonts or scripts, so nothing is inlined.
+  build: { assetsInlineLimit: 0 },
+  test: {
+    // Two copies of graphql (one ESM, one CommonJS) refuse each other's schemas. Only here: the browser gets the small one.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/set-up.ts'],
+    restoreMocks: true,
+  },
+});
