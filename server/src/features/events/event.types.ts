@@ -1,7 +1,7 @@
-import { GraphQLLocalDate as LocalDate } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
+import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 import { anyone } from '../accounts/access-rules.js';
 import { MutationPayload } from '../mutation-payload.js';

@@ -1,12 +1,13 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
+import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { cleanText } from '../parse-input.js';
 import { Event } from './event.entity.js';
 import { searchQuery } from './search-text.js';
 
 /** What the list is ordered by: date, start time, id. */
-export const eventKeys = z.tuple([z.iso.date(), z.iso.time({ precision: -1 }), z.uuid()]);
+export const eventKeys = z.tuple([z.string().refine(isLocalDate), z.iso.time({ precision: -1 }), z.uuid()]);
 export type EventKeys = z.output<typeof eventKeys>;
 export type EventPage = PageRequest<EventKeys>;
 

@@ -1,0 +1,25 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`, from the year 1 on: PostgreSQL knows no year 0. */
+export function isLocalDate(text: string): boolean {
+  if (!pattern.test(text) || text.startsWith('0000')) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  // Date takes 31 February for 3 March.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+function parse(value: unknown): string {
+  if (typeof value === 'string' && isLocalDate(value)) return value;
+  throw new GraphQLError('LocalDate must be a day of the calendar, like 2027-03-14');
+}
+
+/** Not graphql-scalars' LocalDate: that one takes the year 0000, which the database then refuses. */
+export const LocalDate = new GraphQLScalarType<string, string>({
+  name: 'LocalDate',
+  description: 'A calendar date, `2027-03-14`.',
+  serialize: parse,
+  parseValue: parse,
+  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+});
