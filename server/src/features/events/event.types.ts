@@ -48,7 +48,7 @@ export class EventFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count.',
+      'Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth.',
   })
   search?: string | null;
 
