@@ -9,11 +9,15 @@ const MAX_PENCE = 99_999_999;
 const price = z
   .number()
   .nullish()
-  .refine(
-    (pence) => pence === 0 || (pence != null && pence >= MIN_PAID_PENCE && pence <= MAX_PENCE),
-    issueOf(ErrorCode.INVALID_PRICE),
-  )
+  .superRefine((pence, context) => {
+    if (pence == null) context.addIssue(issueOf(ErrorCode.REQUIRED));
+    else if (!isPayable(pence)) context.addIssue(issueOf(ErrorCode.INVALID_PRICE));
+  })
   .transform((pence) => pence ?? 0);
+
+function isPayable(pence: number): boolean {
+  return pence === 0 || (pence >= MIN_PAID_PENCE && pence <= MAX_PENCE);
+}
 
 /** What its scalar has checked already: only whether it is there is left to ask. */
 const scalarValue = z
