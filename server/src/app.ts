@@ -1,6 +1,6 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import type { Config } from './config.js';
@@ -8,6 +8,7 @@ import { PasswordHasher } from './features/accounts/password-hasher.js';
 import { SignInLimits } from './features/accounts/sign-in-limits.js';
 import type { Clock } from './platform/clock.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
+import { reportingFailures } from './platform/graphql/context-failure.js';
 import { documentLimits } from './platform/graphql/document-limits.js';
 import { Draining } from './platform/http/draining.js';
 import { answerErrors } from './platform/http/error-reply.js';
@@ -67,11 +68,15 @@ export async function createApp({ config, database, clock, log, clientFolder }: 
   http.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    onRequest: refuseForeignPages(config.publicUrl),
-    preHandler: async (_request, reply) => void reply.header('cache-control', 'no-store'),
-    handler: fastifyApolloHandler(apollo, { context: contextOf }),
+    onRequest: [forbidStoring, refuseForeignPages(config.publicUrl)],
+    handler: fastifyApolloHandler(apollo, { context: reportingFailures(contextOf) }),
   });
 
   if (clientFolder) await serveClient(http, clientFolder);
   return { http, draining };
+}
+
+/** For refusals too, so it runs before anything can refuse. */
+async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
 }

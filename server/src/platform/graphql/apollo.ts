@@ -2,6 +2,7 @@ import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
 import type { Log } from '../log.js';
+import { UNEXPECTED } from './unexpected.js';
 
 /** Codes that a client may see; everything else is a mistake of ours and is masked. */
 const publicCodes = new Set<unknown>([
@@ -15,8 +16,6 @@ const publicCodes = new Set<unknown>([
   'RATE_LIMITED',
   'UNAUTHENTICATED',
 ]);
-
-export const UNEXPECTED = 'Something went wrong on our side. Please try again later';
 
 const MAX_TOKENS = 1_000;
 
@@ -50,12 +49,15 @@ export function createApolloServer<Context extends RequestContext>(
 /** One sentence for all that a client cannot mend: no stack, no SQL, no path, no value. */
 export function maskUnexpected(formatted: GraphQLFormattedError): GraphQLFormattedError {
   if (publicCodes.has(formatted.extensions?.code)) return formatted;
-  const { path, locations } = formatted;
+  const { path, locations, extensions } = formatted;
   return {
     message: UNEXPECTED,
     ...(locations && { locations }),
     ...(path && { path }),
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    extensions: {
+      code: 'INTERNAL_SERVER_ERROR',
+      ...(extensions?.requestId !== undefined && { requestId: extensions.requestId }),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { UNEXPECTED } from '../graphql/apollo.js';
+import { UNEXPECTED } from '../graphql/unexpected.js';
 
 /** An error of the HTTP layer, in the form that GraphQL clients read. */
 export function replyWithError(
