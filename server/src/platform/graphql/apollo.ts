@@ -2,6 +2,7 @@ import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
 import type { Log } from '../log.js';
+import { answerOkToPlainJson } from './plain-json-status.js';
 import { UNEXPECTED } from './unexpected.js';
 
 /** Codes that a client may see; everything else is a mistake of ours and is masked. */
@@ -39,7 +40,7 @@ export function createApolloServer<Context extends RequestContext>(
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: maskUnexpected,
-    plugins: [ApolloServerPluginLandingPageDisabled(), reportUnexpected()],
+    plugins: [ApolloServerPluginLandingPageDisabled(), reportUnexpected(), answerOkToPlainJson()],
     logger: silent,
     // The process stops Apollo itself, after the HTTP server has answered what it had taken in.
     stopOnTerminationSignals: false,
