@@ -44,7 +44,7 @@ export async function register(context: Context, registration: Registration): Pr
   const account: Account = {
     id: newId(),
     email,
-    name: name || (email.split('@')[0] as string),
+    name: name || nameFrom(email),
     role,
     passwordHash: await context.passwords.hash(password),
     emailVerifiedAt: null,
@@ -61,6 +61,11 @@ export async function register(context: Context, registration: Registration): Pr
   enterSession(context, account, token);
   context.log.info({ accountId: account.id, role }, 'registered');
   return account;
+}
+
+/** The part before the @, which may be longer than a name. */
+function nameFrom(email: string): string {
+  return email.slice(0, email.lastIndexOf('@')).slice(0, MAX_NAME_LENGTH);
 }
 
 const wrongForm: Record<Role, ErrorCode> = {
