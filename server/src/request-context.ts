@@ -28,8 +28,7 @@ export function requestContext({ config, ...parts }: ProcessParts) {
   const browserSessionOf = sessionCookie(config.publicUrl);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
-    if (request.headers.authorization)
-      throw new RequestError('UNAUTHENTICATED', 'This access token is not valid');
+    if (request.headers.authorization) throw invalidAccessToken();
     const browserSession = browserSessionOf(request, reply);
     const context: ApiContext = {
       ...parts,
@@ -43,4 +42,12 @@ export function requestContext({ config, ...parts }: ProcessParts) {
     };
     return context;
   };
+}
+
+/** RFC 6750, 3.1: the caller has to come with another token, so the whole request fails. */
+function invalidAccessToken(): RequestError {
+  const headers = new Map([['www-authenticate', 'Bearer error="invalid_token"']]);
+  return new RequestError('UNAUTHENTICATED', 'This access token is not valid', {
+    http: { status: 401, headers },
+  });
 }
