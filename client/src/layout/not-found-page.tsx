@@ -5,15 +5,17 @@ import { Page } from '../ui/page';
 import { PageHeading } from '../ui/page-heading';
 
 export function NotFoundPage() {
-  const { viewer } = useSession();
+  const { status, viewer } = useSession();
   return (
     <Page>
       <PageHeading lead="There is nothing at this address. It may have been mistyped, or the page is gone.">
         Page not found
       </PageHeading>
-      <LinkButton to={homePath(viewer?.role)} isPrimary>
-        Home Page
-      </LinkButton>
+      {status !== 'loading' && (
+        <LinkButton to={homePath(viewer?.role)} isPrimary>
+          Home Page
+        </LinkButton>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { useContext } from 'react';
 import { ProductName } from '../ui/product-name';
+import { Segmented } from '../ui/segmented';
 import classes from './site-footer.module.css';
 
 const schemes = [
@@ -15,13 +16,7 @@ export function SiteFooter() {
   return (
     <footer className={classes.footer}>
       <span>{productName}</span>
-      <SegmentedControl
-        aria-label="Appearance"
-        data={[...schemes]}
-        value={colorScheme}
-        onChange={setColorScheme}
-        className={classes.schemes}
-      />
+      <Segmented label="Appearance" options={schemes} value={colorScheme} onChange={setColorScheme} />
     </footer>
   );
 }

@@ -1,8 +1,9 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useCallback } from 'react';
-import { type DateChoice, dateChoices } from './date-choice';
+import { Segmented } from '../../ui/segmented';
+import { Select } from '../../ui/select';
+import { dateChoices } from './date-choice';
 import classes from './event-filter-bar.module.css';
-import type { Filters, PriceChoice } from './event-filters';
+import { type Filters, priceChoices } from './event-filters';
 import { EventSearch } from './event-search';
 import { EventTypeSelect } from './event-type-select';
 
@@ -17,22 +18,17 @@ export function EventFilterBar({ filters, onChange }: Props) {
     <search className={classes.bar} aria-label="Events">
       <EventSearch value={filters.search} onChange={onSearch} />
       <EventTypeSelect value={filters.type} onChange={(type) => onChange({ type })} />
-      <NativeSelect
-        aria-label="Date"
-        data={dateChoices}
+      <Select
+        label="Date"
+        options={dateChoices}
         value={filters.date}
-        onChange={({ currentTarget }) => onChange({ date: currentTarget.value as DateChoice })}
+        onChange={(date) => onChange({ date })}
       />
-      <SegmentedControl
-        aria-label="Price"
-        className={classes.price}
-        data={[
-          { value: 'all', label: 'All' },
-          { value: 'free', label: 'Free' },
-          { value: 'paid', label: 'Paid' },
-        ]}
+      <Segmented
+        label="Price"
+        options={priceChoices}
         value={filters.price}
-        onChange={(price) => onChange({ price: price as PriceChoice })}
+        onChange={(price) => onChange({ price })}
       />
     </search>
   );

@@ -3,6 +3,12 @@ import { type DateChoice, dateChoices, datesOf } from './date-choice';
 
 export type PriceChoice = 'all' | 'free' | 'paid';
 
+export const priceChoices: { value: PriceChoice; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'free', label: 'Free' },
+  { value: 'paid', label: 'Paid' },
+];
+
 export interface Filters {
   search: string;
   type: string;
@@ -14,12 +20,11 @@ export const noFilters: Filters = { search: '', type: '', date: 'any', price: 'a
 
 /** The address is written by anyone: what is no choice counts as none. */
 export function readFilters(query: URLSearchParams): Filters {
-  const price = query.get('price');
   return {
     search: query.get('search') ?? '',
     type: query.get('type') ?? '',
     date: dateChoices.find(({ value }) => value === query.get('date'))?.value ?? 'any',
-    price: price === 'free' || price === 'paid' ? price : 'all',
+    price: priceChoices.find(({ value }) => value === query.get('price'))?.value ?? 'all',
   };
 }
 

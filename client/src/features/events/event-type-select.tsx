@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { useEventTypesQuery } from '../../gql/hooks';
 import { today } from '../../ui/local-date';
+import { Select } from '../../ui/select';
 
 interface Props {
   value: string;
@@ -12,12 +12,15 @@ export function EventTypeSelect({ value, onChange }: Props) {
   const { data } = useEventTypesQuery({ variables: { filter: { from: today() } } });
   const types = new Set((data?.events.nodes ?? []).map(({ type }) => type));
   if (value) types.add(value);
+  const options = [...types]
+    .sort((one, other) => one.localeCompare(other))
+    .map((type) => ({ value: type, label: type }));
   return (
-    <NativeSelect
-      aria-label="Type"
-      data={[{ value: '', label: 'Any type' }, ...[...types].sort((one, other) => one.localeCompare(other))]}
+    <Select
+      label="Type"
+      options={[{ value: '', label: 'Any type' }, ...options]}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={onChange}
     />
   );
 }

@@ -21,7 +21,7 @@ const labels: Record<keyof EventFormValues, string> = {
 };
 
 export function CreateEventForm({ creatorName }: { creatorName: string }) {
-  const form = useEventForm(emptyEvent);
+  const form = useEventForm('create-event', emptyEvent);
   const { create, isCreating, isCreated, failure } = useCreateEvent(form);
 
   return (

@@ -30,7 +30,7 @@ interface Props {
 export function EditEventForm({ event, onCancel, onSaved }: Props) {
   // What the event was when the editing began: a newer answer of the server must not change what is being typed.
   const [before] = useState(() => valuesOf(event));
-  const form = useEventForm(before);
+  const form = useEventForm('edit-event', before);
   const { save, isSaving, failure } = useUpdateEvent(event.id, before, form, onSaved);
 
   return (

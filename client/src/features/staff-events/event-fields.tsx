@@ -17,16 +17,27 @@ export function EventFields({ form, labels }: Props) {
   });
   return (
     <div className={classes.fields}>
-      <TextInput {...field('title')} data-width="full" maxLength={200} />
-      <Textarea {...field('description')} data-width="full" rows={4} maxLength={5000} resize="vertical" />
-      <TextInput {...field('location')} data-width="half" maxLength={300} autoComplete="off" />
-      <TextInput {...field('type')} data-width="half" maxLength={100} placeholder="Workshop, talk, concert" />
-      <TextInput {...field('date')} data-width="third" type="date" />
-      <TextInput {...field('startTime')} data-width="third" type="time" />
-      <TextInput {...field('endTime')} data-width="third" type="time" />
+      <TextInput {...field('title')} className={classes.full} maxLength={200} />
+      <Textarea
+        {...field('description')}
+        className={classes.full}
+        rows={4}
+        maxLength={5000}
+        resize="vertical"
+      />
+      <TextInput {...field('location')} className={classes.half} maxLength={300} autoComplete="off" />
+      <TextInput
+        {...field('type')}
+        className={classes.half}
+        maxLength={100}
+        placeholder="Workshop, talk, concert"
+      />
+      <TextInput {...field('date')} className={classes.third} type="date" />
+      <TextInput {...field('startTime')} className={classes.third} type="time" />
+      <TextInput {...field('endTime')} className={classes.third} type="time" />
       <TextInput
         {...field('price')}
-        data-width="half"
+        className={classes.half}
         type="number"
         inputMode="decimal"
         min={0}

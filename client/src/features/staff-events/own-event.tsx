@@ -38,8 +38,8 @@ export function OwnEvent({ event, onDeleted }: Props) {
     );
   }
   return (
-    <>
-      <div className={classes.bar}>
+    <div className={classes.columns}>
+      <aside className={classes.side} aria-label="Manage this event">
         <Button
           variant="default"
           leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
@@ -55,9 +55,9 @@ export function OwnEvent({ event, onDeleted }: Props) {
         >
           Delete
         </Button>
-      </div>
-      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      </aside>
       <div className={classes.details}>
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <EventDetails event={event} />
       </div>
       <DeleteEventDialog
@@ -67,6 +67,6 @@ export function OwnEvent({ event, onDeleted }: Props) {
         onDeleted={onDeleted}
         onFailed={(text) => showMessage({ tone: 'danger', text })}
       />
-    </>
+    </div>
   );
 }

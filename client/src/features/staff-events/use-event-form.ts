@@ -1,13 +1,12 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useId } from 'react';
 import { type EventFormValues, missingFields } from './event-form-values';
 
 export type EventForm = UseFormReturnType<EventFormValues>;
 
 /** Mantine clears a field's message when that field is edited. */
-export function useEventForm(initialValues: EventFormValues): EventForm {
+export function useEventForm(name: string, initialValues: EventFormValues): EventForm {
   return useForm<EventFormValues>({
-    name: `event-${useId()}`,
+    name,
     mode: 'controlled',
     initialValues,
     validate: missingFields,
