@@ -32,9 +32,14 @@ const typeParsers = {
     id === DATE_TYPE_ID ? (value: string) => value : pg.types.getTypeParser(id, format),
 };
 
-/** PostgreSQL as the product uses it. A request gets a connection within 2 s or an error. */
+/** What `pg` is told of a pool and its connections. A request gets a connection within 2 s or an error. */
+export function connectionSettings(poolSize: number, timeLimits = requestTimeLimits): pg.PoolConfig {
+  return { max: poolSize, connectionTimeoutMillis: 2_000, ...timeLimits, types: typeParsers };
+}
+
+/** PostgreSQL as the product uses it. */
 export function createDataSource(options: DatabaseOptions): DataSource {
-  const { url, poolSize, entities, migrations, timeLimits = requestTimeLimits } = options;
+  const { url, poolSize, entities, migrations, timeLimits } = options;
   return new DataSource({
     type: 'postgres',
     url,
@@ -43,11 +48,6 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     migrationsTransactionMode: 'each',
     applicationName: 'turnout',
     namingStrategy: new SnakeCaseNaming(),
-    extra: {
-      max: poolSize,
-      connectionTimeoutMillis: 2_000,
-      ...timeLimits,
-      types: typeParsers,
-    },
+    extra: connectionSettings(poolSize, timeLimits),
   });
 }

@@ -1,0 +1,27 @@
+import type { DataSource } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import { demoEvents } from '../src/demo/demo-events.js';
+import { Account } from '../src/features/accounts/account.entity.js';
+import { Role } from '../src/features/accounts/role.js';
+import { Event } from '../src/features/events/event.entity.js';
+import { searchTextOf } from '../src/features/events/search-text.js';
+
+const EVENTS = 1_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A thousand public events in the words of the demo's, on a thousand days. */
+export async function fill(database: DataSource): Promise<void> {
+  const createdAt = new Date();
+  const creator = { id: newId(), email: 'staff@turnout.example', name: 'Staff', role: Role.STAFF, createdAt };
+  await database.manager.insert(Account, creator);
+  const events = Array.from({ length: EVENTS }, (_, index) => {
+    const { createdBy, dayOffset, ...words } = demoEvents[
+      index % demoEvents.length
+    ] as (typeof demoEvents)[0];
+    const date = new Date(createdAt.getTime() + index * DAY).toISOString().slice(0, 10);
+    const searchText = searchTextOf(words);
+    return { ...words, id: newId(), date, public: true, createdAt, createdById: creator.id, searchText };
+  });
+  await database.manager.insert(Event, events);
+  await database.query('VACUUM ANALYZE');
+}

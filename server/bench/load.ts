@@ -1,0 +1,21 @@
+import autocannon from 'autocannon';
+import { eventList } from './event-list.js';
+
+export interface Load {
+  requestsPerSecond: number;
+  /** Latency in milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+const CONNECTIONS = 32;
+
+/** Asks for the event list as fast as the server answers. */
+export async function load(url: string, seconds: number): Promise<Load> {
+  const result = await autocannon({ ...eventList, url, connections: CONNECTIONS, duration: seconds });
+  if (result.errors + result.non2xx > 0) {
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 200`);
+  }
+  const { p50, p99 } = result.latency;
+  return { requestsPerSecond: result['2xx'] / result.duration, p50, p99 };
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../src/platform/database/embedded-postgres/free-port.js';
+import type { BareServerTask } from './bare-server.js';
+
+export interface Server {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const START_LIMIT = 20_000;
+
+/** The product as it runs in production, in a process of its own. Its log is thrown away. */
+export async function startProduct(options: {
+  databaseUrl: string;
+  poolSize: number;
+  folder: string;
+}): Promise<Server> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.js', import.meta.url))], {
+    cwd: options.folder,
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      STAFF_DOMAIN: 'turnout.example',
+      DATABASE_URL: options.databaseUrl,
+      DATABASE_POOL_SIZE: String(options.poolSize),
+      DEMO_DATA: 'false',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await ready(child, `${origin}/readyz`);
+  return serverOf(child, `${origin}/graphql`);
+}
+
+/** The server that the product is compared with, in a process of its own. */
+export async function startBareServer(task: BareServerTask): Promise<Server> {
+  const child = fork(fileURLToPath(new URL('./bare-server.js', import.meta.url)));
+  child.send(task);
+  const [port] = (await once(child, 'message', { signal: AbortSignal.timeout(START_LIMIT) })) as [number];
+  return serverOf(child, `http://127.0.0.1:${port}/`);
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < START_LIMIT; await delay(50)) {
+    if (child.exitCode !== null) throw new Error('The product did not start');
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  }
+  child.kill('SIGKILL');
+  throw new Error('The product does not become ready');
+}
+
+function serverOf(child: ChildProcess, url: string): Server {
+  return {
+    url,
+    pid: child.pid as number,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
