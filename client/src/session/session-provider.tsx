@@ -6,7 +6,7 @@ import { useLogOut } from './use-log-out';
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useSessionQuery();
-  const { isLoggingOut, logOut } = useLogOut();
+  const { isLoggingOut, logOut } = useLogOut(Boolean(data?.viewer));
   const unknown = error ? 'failed' : 'loading';
   return (
     <SessionContext

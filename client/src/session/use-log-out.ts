@@ -9,7 +9,7 @@ import { changeViewer } from './change-viewer';
 import { NETWORK_ERROR, OTHER_ERROR } from './sentences';
 
 /** The page stays as it is until the welcome page is there: only then is the account forgotten. */
-export function useLogOut() {
+export function useLogOut(isSignedIn: boolean) {
   const [isLoggingOut, setLoggingOut] = useState(false);
   const [mutate, { client }] = useLogOutMutation();
   const { pathname } = useLocation();
@@ -17,14 +17,11 @@ export function useLogOut() {
 
   useEffect(() => {
     if (!isLoggingOut) return;
-    if (pathname === paths.welcome) {
-      changeViewer(client.cache, null);
-      setLoggingOut(false);
-      return;
-    }
+    if (!isSignedIn) return setLoggingOut(false);
+    if (pathname === paths.welcome) return changeViewer(client.cache, null);
     const timer = setTimeout(() => navigate(paths.welcome), timings.loggedOutThenWelcome);
     return () => clearTimeout(timer);
-  }, [isLoggingOut, pathname, navigate, client]);
+  }, [isLoggingOut, isSignedIn, pathname, navigate, client]);
 
   async function logOut() {
     try {

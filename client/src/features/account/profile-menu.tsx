@@ -23,7 +23,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
+        <Menu.Label className={classes.person}>
           <span className={classes.name}>{viewer.name}</span>
           {viewer.email}
         </Menu.Label>

@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { FieldError } from '../../ui/field-error';
 import classes from './event-fields.module.css';
 import type { EventFormValues } from './event-form-values';
 import type { EventForm } from './use-event-form';
@@ -13,7 +14,7 @@ export function EventFields({ form, labels }: Props) {
     ...form.getInputProps(name),
     label: labels[name],
     required: true,
-    errorProps: { role: 'alert' },
+    error: form.errors[name] && <FieldError>{String(form.errors[name])}</FieldError>,
   });
   return (
     <div className={classes.fields}>

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { FieldError } from '../../ui/field-error';
 import { Notice } from '../../ui/notice';
 import type { Action, Credentials, FormName, Refusal } from './credentials';
 import classes from './credentials-form.module.css';
@@ -23,7 +24,8 @@ export function CredentialsForm({ form, values, refusal, isRunning, isDisabled, 
   const { role, action } = form;
   const { label, busy, formSuffix } = words[action];
   const section = `section-${role.toLowerCase()}-${action.toLowerCase()}`;
-  const errorOf = (field: keyof Credentials) => (refusal?.field === field ? refusal.message : null);
+  const errorOf = (field: keyof Credentials) =>
+    refusal?.field === field ? <FieldError>{refusal.message}</FieldError> : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,0 +1,50 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { afterEach, expect, it, vi } from 'vitest';
+import { failedWith, isNetworkFailure, rateLimitSentence, readFailureSentence } from './failure';
+
+function answered(code: string, extensions = {}) {
+  return new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', extensions: { code, ...extensions } }] });
+}
+
+function refusedByStatus(status: number, headers = {}) {
+  return new ServerError('x', { response: new Response('', { status, headers }), bodyText: '' });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  [1, '1 second'],
+  [59.2, '60 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [900, '15 minutes'],
+])('says when to try again after %d seconds', (retryAfterSeconds, wait) => {
+  expect(rateLimitSentence(answered('RATE_LIMITED', { retryAfterSeconds }))).toBe(
+    `Too many attempts. Please try again in ${wait}.`,
+  );
+});
+
+it('reads the wait of a plain 429 from its header', () => {
+  expect(rateLimitSentence(refusedByStatus(429, { 'retry-after': '5' }))).toContain('5 seconds');
+  expect(rateLimitSentence(refusedByStatus(500))).toBeUndefined();
+});
+
+it('tells an answer that says no from no answer', () => {
+  expect(isNetworkFailure(new TypeError('Failed to fetch'))).toBe(true);
+  expect(isNetworkFailure(answered('INTERNAL_SERVER_ERROR'))).toBe(false);
+  expect(isNetworkFailure(refusedByStatus(502))).toBe(false);
+});
+
+it('goes by the code, not by the text', () => {
+  expect(failedWith(answered('FORBIDDEN'), 'FORBIDDEN')).toBe(true);
+  expect(failedWith(answered('UNAUTHENTICATED'), 'FORBIDDEN')).toBe(false);
+  expect(failedWith(new Error('FORBIDDEN'), 'FORBIDDEN')).toBe(false);
+});
+
+it('shows the page’s own sentence, unless the browser is offline', () => {
+  expect(readFailureSentence(new TypeError('x'), 'Failed to load event')).toBe('Failed to load event');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(readFailureSentence(new TypeError('x'), 'Failed to load event')).toBe(
+    'Failed to get document because the client is offline.',
+  );
+});

@@ -1,0 +1,72 @@
+import { gql } from '@apollo/client';
+import { beforeEach, expect, it } from 'vitest';
+import { createCache } from './cache';
+
+const query = gql`
+  query ($after: String) {
+    events(first: 2, after: $after) {
+      nodes {
+        id
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+let cache = createCache();
+
+function write(after: string | null, ids: string[], hasNextPage: boolean) {
+  const nodes = ids.map((id) => ({ __typename: 'Event', id }));
+  cache.writeQuery({
+    query,
+    variables: { after },
+    data: { events: { nodes, pageInfo: { hasNextPage, endCursor: ids.at(-1) ?? null } } },
+  });
+}
+
+function read() {
+  const { events } = cache.readQuery<{ events: { nodes: { id: string }[]; pageInfo: { endCursor: string } } }>({
+    query,
+  }) ?? { events: { nodes: [], pageInfo: { endCursor: '' } } };
+  return { ids: events.nodes.map(({ id }) => id).join(''), endCursor: events.pageInfo.endCursor };
+}
+
+beforeEach(() => {
+  cache = createCache();
+  write(null, ['a', 'b'], true);
+});
+
+it('puts the next page after the first', () => {
+  write('b', ['c', 'd'], false);
+  expect(read()).toEqual({ ids: 'abcd', endCursor: 'd' });
+});
+
+it('counts an event once when pages overlap', () => {
+  write('b', ['b', 'c'], false);
+  expect(read().ids).toBe('abc');
+});
+
+it('keeps the later pages when the first is read again unchanged', () => {
+  write('b', ['c'], false);
+  write(null, ['a', 'b'], true);
+  expect(read()).toEqual({ ids: 'abc', endCursor: 'c' });
+});
+
+it('starts anew when the first page has changed', () => {
+  write('b', ['c'], false);
+  write(null, ['x', 'a'], true);
+  expect(read()).toEqual({ ids: 'xa', endCursor: 'a' });
+});
+
+it('becomes empty when the list does', () => {
+  write(null, [], false);
+  expect(read().ids).toBe('');
+});
+
+it('leaves out an event that was deleted', () => {
+  cache.evict({ id: 'Event:a' });
+  expect(read().ids).toBe('b');
+});

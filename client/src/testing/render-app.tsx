@@ -1,0 +1,33 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createApolloClient } from '../apollo/apollo-client';
+import { routes } from '../router';
+import { cssVariablesResolver, theme } from '../theme';
+import { type FakeApi, fakeApi } from './fake-api';
+import { schemaLink } from './schema-link';
+
+/** The whole client at one address, with the real Apollo Client over a fake API. */
+export function renderApp(path: string, some: Partial<FakeApi> = {}) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+      <ApolloProvider client={createApolloClient(schemaLink(fakeApi(some)))}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </MantineProvider>,
+  );
+  return { router, user: userEvent.setup({ delay: null }) };
+}
+
+/** From here on the test is the clock. Pages and answers still arrive, because it also ticks by itself. */
+export function holdTheClock(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+export async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
