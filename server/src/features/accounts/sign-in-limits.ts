@@ -97,8 +97,12 @@ function signInKey(email: string, networkAddress: string): string {
     .digest('base64url');
 }
 
-/** An IPv6 subscriber has a whole /64 to send from, so that counts as one address (RFC 6177). */
+/**
+ * An IPv6 subscriber has a whole /64 to send from, so that counts as one address (RFC 6177). What a proxy names
+ * otherwise (`unknown`, RFC 7239, 6.2) counts as one address, too: nobody gets new attempts by being unknown.
+ */
 function networkOf(networkAddress: string): string {
+  if (!ipaddr.isValid(networkAddress)) return 'unknown';
   const address = ipaddr.process(networkAddress);
   if (address instanceof ipaddr.IPv4) return address.toString();
   return address.parts.slice(0, 4).join(':');
