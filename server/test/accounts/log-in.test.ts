@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+import { logIn, logOut, type SessionInput, viewerOf, wrongCredential } from './account-operations.js';
+import { knownOfPeople } from './stored-rows.js';
+
+let app: TestApp;
+let user: Person;
+let staff: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  user = await app.world.user();
+  staff = await app.world.staff();
+});
+afterAll(() => app.close());
+
+describe('logIn', () => {
+  it('signs a user in with the user form', async () => {
+    const client = app.anonymous();
+    const { account, userErrors } = await logIn(client, { email: user.email });
+
+    expect(userErrors).toEqual([]);
+    expect(account).toMatchObject({ id: user.id, email: user.email, role: 'USER' });
+    expect(await viewerOf(client)).toEqual({ id: user.id, role: 'USER' });
+  });
+
+  it('signs staff in with the staff form, in other capitals and with spaces around', async () => {
+    const client = app.anonymous();
+    await logIn(client, { role: 'STAFF', email: `  ${staff.email.toUpperCase()} ` });
+    expect(await viewerOf(client)).toEqual({ id: staff.id, role: 'STAFF' });
+  });
+
+  const invalidEmail = {
+    code: 'INVALID_EMAIL',
+    message: 'Please enter a valid email address',
+    field: 'email',
+  };
+  it.each<[string, () => SessionInput, object]>([
+    ['a wrong password', () => ({ email: user.email, password: 'wrong horse' }), wrongCredential],
+    ['no password', () => ({ email: user.email, password: '' }), wrongCredential],
+    ['129 characters', () => ({ email: user.email, password: 'x'.repeat(129) }), wrongCredential],
+    ['an unknown address', () => ({ email: 'unknown@example.org' }), wrongCredential],
+    ['a wrong password of staff', () => ({ email: staff.email, password: 'wrong horse' }), wrongCredential],
+    ['no @', () => ({ email: 'unknown.example.org' }), invalidEmail],
+    ['NUL', () => ({ email: `${user.email}\u0000` }), invalidEmail],
+    [
+      'an address of 300 characters',
+      () => ({ email: `${'a'.repeat(288)}@example.org` }),
+      { code: 'TOO_LONG', message: 'email is too long', field: 'email' },
+    ],
+    [
+      'right credentials of staff in the user form',
+      () => ({ role: 'USER', email: staff.email }),
+      { code: 'USER_NOT_FOUND', message: 'User not found in database', field: null },
+    ],
+    [
+      'right credentials of a user in the staff form',
+      () => ({ role: 'STAFF', email: user.email }),
+      { code: 'STAFF_NOT_FOUND', message: 'Staff not found in database', field: null },
+    ],
+  ])('refuses %s: no session, nothing changed', async (_case, input, userError) => {
+    const before = await knownOfPeople(app.database);
+    const client = app.anonymous();
+    const answer = await logIn(client, input());
+
+    expect(answer).toMatchObject({ status: 200, account: null, errors: undefined });
+    expect(answer.userErrors).toEqual([userError]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await viewerOf(client)).toBeNull();
+    expect(await knownOfPeople(app.database)).toEqual(before);
+  });
+
+  it('leaves the session of a browser alone whose sign-in as someone else fails', async () => {
+    const client = app.anonymous();
+    await logIn(client, { email: user.email });
+    await logIn(client, { email: staff.email, role: 'STAFF', password: 'wrong horse' });
+    expect(await viewerOf(client)).toEqual({ id: user.id, role: 'USER' });
+  });
+});
+
+describe('viewer', () => {
+  it('is null for an anonymous visitor', async () => {
+    expect(await viewerOf(app.anonymous())).toBeNull();
+  });
+
+  it('is null for a session that was never given', async () => {
+    const { data, errors } = await app
+      .anonymous()
+      .graphql('{ viewer { id } }', {}, { cookie: `session-4000=${'A'.repeat(43)}` });
+    expect({ data, errors }).toEqual({ data: { viewer: null }, errors: undefined });
+  });
+});
+
+describe('logOut', () => {
+  it('makes the browser anonymous', async () => {
+    const client = app.anonymous();
+    await logIn(client, { email: user.email });
+    const { data } = await logOut(client);
+
+    expect(data).toEqual({ logOut: { userErrors: [] } });
+    expect(await viewerOf(client)).toBeNull();
+  });
+
+  it('leaves the sessions of other browsers alone', async () => {
+    const [laptop, telephone] = [app.anonymous(), app.anonymous()];
+    await logIn(laptop, { email: user.email });
+    await logIn(telephone, { email: user.email });
+    await logOut(laptop);
+    expect(await viewerOf(telephone)).toEqual({ id: user.id, role: 'USER' });
+  });
+
+  it('is for those who are signed in', async () => {
+    const { errors } = await logOut(app.anonymous());
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a request with an Authorization header', () => {
+  it('ignores the cookie', async () => {
+    const client = app.anonymous();
+    await logIn(client, { email: user.email });
+    const { status, data, errors } = await client.graphql(
+      '{ viewer { id } }',
+      {},
+      { authorization: 'Bearer trn_unknown' },
+    );
+
+    expect(data?.viewer ?? null).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(status).toBe(401);
+    expect(await viewerOf(client)).toEqual({ id: user.id, role: 'USER' });
+  });
+});

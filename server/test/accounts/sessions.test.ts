@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { anEvent, type Person } from '../support/world.js';
+import { logIn, viewerOf } from './account-operations.js';
+import { everyRow } from './stored-rows.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+async function lastSeen({ id }: Person): Promise<Date | undefined> {
+  const [session] = await app.database.query<{ at: Date }>(
+    'SELECT last_seen_at AS at FROM sessions WHERE account_id = $1',
+    [id],
+  );
+  return session?.at;
+}
+
+describe('a session', () => {
+  it('S19: ends when it was not used for 14 days', async () => {
+    const user = await app.world.user();
+    app.clock.advance(14 * DAY - 1);
+    expect(await viewerOf(user.client)).not.toBeNull();
+    app.clock.advance(14 * DAY - 1);
+    expect(await viewerOf(user.client)).not.toBeNull();
+    app.clock.advance(14 * DAY);
+    expect(await viewerOf(user.client)).toBeNull();
+  });
+
+  it('S19: ends 90 days after sign-in however much it is used', async () => {
+    const user = await app.world.user();
+    for (let day = 0; day < 80; day += 10) {
+      app.clock.advance(10 * DAY);
+      expect(await viewerOf(user.client)).not.toBeNull();
+    }
+    app.clock.advance(10 * DAY - 1);
+    expect(await viewerOf(user.client)).not.toBeNull();
+    app.clock.advance(1);
+    expect(await viewerOf(user.client)).toBeNull();
+
+    await logIn(user.client, { email: user.email });
+    expect(await viewerOf(user.client)).toEqual({ id: user.id, role: 'USER' });
+  });
+
+  it('S19: lets its owner change nothing once it has ended', async () => {
+    const staff = await app.world.staff();
+    app.clock.advance(14 * DAY);
+    const { errors } = await staff.client.graphql(
+      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+      { input: anEvent() },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await app.database.query('SELECT 1 FROM events WHERE created_by_id = $1', [staff.id])).toEqual([]);
+  });
+
+  it('S19: has its use noted at most once a minute', async () => {
+    const user = await app.world.user();
+    const start = app.clock.now();
+    expect(await lastSeen(user)).toEqual(start);
+
+    app.clock.advance(MINUTE - 1);
+    await viewerOf(user.client);
+    expect(await lastSeen(user)).toEqual(start);
+
+    app.clock.advance(1);
+    await viewerOf(user.client);
+    const noted = app.clock.now();
+    expect(await lastSeen(user)).toEqual(noted);
+
+    app.clock.advance(59 * SECOND);
+    await viewerOf(user.client);
+    expect(await lastSeen(user)).toEqual(noted);
+  });
+
+  it('S19: is not used by a request with an Authorization header', async () => {
+    const user = await app.world.user();
+    const start = app.clock.now();
+    app.clock.advance(MINUTE);
+    await user.client.graphql('{ viewer { id } }', {}, { authorization: 'Bearer trn_unknown' });
+    expect(await lastSeen(user)).toEqual(start);
+  });
+});
+
+describe('a role', () => {
+  it('S23: that has changed counts on the next request', async () => {
+    const person = await app.world.user();
+    const create = () =>
+      person.client.graphql(
+        'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+        { input: anEvent() },
+      );
+    const becomes = (role: string) =>
+      app.database.query('UPDATE accounts SET role = $1 WHERE id = $2', [role, person.id]);
+
+    expect((await create()).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    await becomes('STAFF');
+    expect(await viewerOf(person.client)).toEqual({ id: person.id, role: 'STAFF' });
+    expect((await create()).data.createEvent.event).toEqual({ id: expect.any(String) });
+    await becomes('USER');
+    expect(await viewerOf(person.client)).toEqual({ id: person.id, role: 'USER' });
+    expect((await create()).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the database', () => {
+  it('S20: holds no password and no session token, in no form that could be used', async () => {
+    const password = 'a password like no other';
+    const { client } = await app.world.user();
+    const { data } = await client.graphql(
+      'mutation ($input: RegisterInput!) { register(input: $input) { account { email } } }',
+      { input: { role: 'USER', email: 'secret@example.org', password } },
+    );
+    const { email } = data.register.account;
+    await logIn(app.anonymous(), { email, password: 'a wrong password like no other' });
+    await logIn(client, { email, password });
+    const token = client.cookie.split('=')[1] ?? '';
+    expect(token).toHaveLength(43);
+
+    const dump = (await everyRow(app.database)).join('\n').toLowerCase();
+    expect(dump).toContain(email);
+    const secrets = [password, 'a wrong password like no other', token].map((secret) => Buffer.from(secret));
+    for (const secret of [...secrets, Buffer.from(token, 'base64url')]) {
+      for (const encoding of ['utf8', 'hex', 'base64', 'base64url'] as const) {
+        expect(dump).not.toContain(secret.toString(encoding).toLowerCase());
+      }
+    }
+  });
+});
