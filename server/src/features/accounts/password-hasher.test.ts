@@ -44,7 +44,7 @@ describe('PasswordHasher', () => {
   });
 
   it('works on two passwords at a time, however many are asked for', async () => {
-    const phc = await hasher.hash('correct horse');
+    await hasher.verify(null, 'the hash that this is checked against has been made then');
     let running = 0;
     let most = 0;
     verified.mockImplementation(async () => {
@@ -53,7 +53,7 @@ describe('PasswordHasher', () => {
       running--;
       return true;
     });
-    await Promise.all(Array.from({ length: 20 }, () => hasher.verify(phc, 'correct horse')));
+    await Promise.all(Array.from({ length: 20 }, () => hasher.verify('$argon2id$', 'horse')));
     verified.mockReset();
 
     expect(most).toBe(2);
