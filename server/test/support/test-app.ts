@@ -17,16 +17,26 @@ export interface TestAppOptions {
   /** A database that another app of the same test uses already; without one the app gets its own. */
   database?: TestDatabase;
   clock?: TestClock;
+  /** Folder with a built client; without one the app is the API alone. */
+  clientFolder?: string;
 }
 
 /** The whole server over HTTP on a port of its own, with a database of its own and a clock that stands still. */
-export async function startTestApp({ env, database: shared, clock = new TestClock() }: TestAppOptions = {}) {
+export async function startTestApp(options: TestAppOptions = {}) {
+  const { env, database: shared, clock = new TestClock(), clientFolder } = options;
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ STAFF_DOMAIN: 'staff.example', ...env });
   const dataSource = createDataSource({ ...tables, url: database.url, poolSize: config.databasePoolSize });
   await dataSource.initialize();
   const logged: Record<string, unknown>[] = [];
-  const app = await createApp({ config, database: dataSource, clock, log: logInto(logged) });
+  const log = logInto(logged);
+  const app = await createApp({
+    config,
+    database: dataSource,
+    clock,
+    log,
+    ...(clientFolder && { clientFolder }),
+  });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const anonymous = () => new ApiClient(url);
   return {

@@ -1,0 +1,82 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const times = (count: number, text: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => text(n)).join(' ');
+
+const fragmentBomb = (levels: number, on: string, fields: string) =>
+  times(levels, (n) => `fragment F${n} on ${on} { ${fields} ...F${n + 1} ...F${n + 1} }`);
+
+const tooLarge = {
+  'G2: 1,001 tokens': ofTokens(1_001),
+  'G2: 16 aliases of one field': `{ ${times(16, (n) => `a${n}: settings { productName }`)} }`,
+  'G2: 16 aliases of one mutation': `mutation { ${times(16, (n) => `a${n}: logOut { userErrors { code } }`)} }`,
+  'G2: 51 directives': `{ settings { ${times(51, () => 'productName @include(if: true)')} } }`,
+  'G2: 900 selections, one in the other': `{ ${'a { '.repeat(400)} b ${'}'.repeat(400)} }`,
+  'G2: fields deeper than 10': deepQuery(11),
+  'G3: a fragment bomb of 22 levels': `{ ...F0 } ${fragmentBomb(22, 'Query', '')} fragment F22 on Query { settings { productName } }`,
+  'G3: a fragment bomb of 22 levels with fields': `{ events { nodes { ...F0 } } } ${fragmentBomb(22, 'Event', 'id viewerCanEdit')} fragment F22 on Event { id }`,
+  'G3: a fragment bomb of 22 levels with aliases': `{ events { nodes { ...F0 } } } ${fragmentBomb(22, 'Event', 'a: id b: title')} fragment F22 on Event { id }`,
+  'G3: a bomb of inline fragments': `{ ${'... { '.repeat(200)} settings { productName } ${'}'.repeat(200)} }`,
+  'G3: fragments in a circle': '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+  'G3: a fragment in itself': '{ ...A } fragment A on Query { ...A settings { productName } }',
+  'G2: introspection in circles':
+    '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+};
+
+function ofTokens(count: number): string {
+  const groups = times(Math.floor((count - 5) / 6), () => '... on Settings { productName }');
+  return `{ settings { ${groups} ${'productName '.repeat((count - 5) % 6)} } }`;
+}
+
+/** Inline fragments count as a level each, so a document can be deeper than the schema. */
+function deepQuery(depth: number): string {
+  const between = depth - 2;
+  return `{ settings { ${'... on Settings { '.repeat(between)} productName ${'}'.repeat(between)} } }`;
+}
+
+describe('a document over its limits is a clean 400', () => {
+  it.each(Object.entries(tooLarge))('%s', async (_name, query) => {
+    app.logged.length = 0;
+    const warmUp = await app.anonymous().graphql(query);
+    const start = performance.now();
+    const { status, data, errors } = await app.anonymous().graphql(query);
+    const milliseconds = performance.now() - start;
+
+    expect(warmUp.status).toBe(400);
+    expect(status).toBe(400);
+    expect(data).toBeUndefined();
+    expect(errors?.length).toBeGreaterThan(0);
+    for (const { extensions } of errors ?? []) {
+      expect(extensions.code).toMatch(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/);
+    }
+    expect(app.logged).toEqual([]);
+    // The promise is 50 ms; a machine that runs other tests beside gets a little more.
+    expect(milliseconds).toBeLessThan(250);
+  });
+});
+
+describe('a document within its limits is answered', () => {
+  it.each([
+    ['1,000 tokens', ofTokens(1_000)],
+    ['15 aliases', `{ ${times(15, (n) => `a${n}: settings { productName }`)} }`],
+    ['50 directives', `{ settings { ${times(50, () => 'productName @include(if: true)')} } }`],
+    ['fields 10 deep', deepQuery(10)],
+    [
+      'the introspection of tools',
+      getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }),
+    ],
+  ])('%s', async (_what, query) => {
+    const { status, data, errors } = await app.anonymous().graphql(query);
+    expect(errors).toBeUndefined();
+    expect(status).toBe(200);
+    expect(Object.keys(data).length).toBeGreaterThan(0);
+  });
+});

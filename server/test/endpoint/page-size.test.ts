@@ -1,0 +1,97 @@
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApiSchema } from '../../src/schema.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+
+let app: TestApp;
+let staff: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.world.staff();
+  await app.world.event(staff);
+});
+afterAll(() => app.close());
+
+const lists = {
+  events: (first: number | string) => `events(first: ${first}) { nodes { id } }`,
+  'viewer.events': (first: number | string) => `viewer { events(first: ${first}) { nodes { id } } }`,
+};
+
+describe.each(Object.entries(lists))('G4: the size of a page of %s', (_name, list) => {
+  const literal = (first: number) => staff.client.graphql(`{ ${list(first)} }`);
+  const variable = (first: unknown) =>
+    staff.client.graphql(`query ($first: Int!) { ${list('$first')} }`, { first });
+
+  it.each([0, 101, -1, 1_000_000, -(2 ** 31), 2 ** 31 - 1])('is not %i', async (first) => {
+    for (const { data, errors } of [await literal(first), await variable(first)]) {
+      expect(data?.viewer ?? null).toBeNull();
+      expect(errors).toMatchObject([
+        { message: '"first" must be between 1 and 100', extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+    }
+  });
+
+  it.each([null, '20', 2.5, 2 ** 31, [20]])('is not %j', async (first) => {
+    const { status, data, errors } = await variable(first);
+    expect(status).toBe(400);
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([1, 100])('may be %i', async (first) => {
+    for (const { data, errors } of [await literal(first), await variable(first)]) {
+      expect(errors).toBeUndefined();
+      expect((data.viewer ?? data).events.nodes).toHaveLength(1);
+    }
+  });
+});
+
+/** Lists that cannot grow: what a payload or a page holds, and one entry for each value of an enumeration. */
+const shortLists = [
+  /^\w+Connection\.(edges|nodes)$/,
+  /^\w+Payload\.userErrors$/,
+  /^MutationPayload\.userErrors$/,
+  /^Account\.signInMethods$/,
+];
+
+describe('G4: every list is paged', () => {
+  const fields = Object.values(buildApiSchema().getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) =>
+      Object.values(isObjectType(type) ? type.getFields() : {}).map((field) => [
+        `${type.name}.${field.name}`,
+        field,
+      ]),
+    ) as [string, GraphQLField<unknown, unknown>][];
+  const isList = (type: GraphQLOutputType) => isListType(getNullableType(type));
+  const isConnection = (type: GraphQLOutputType) => getNamedType(type).name.endsWith('Connection');
+
+  it('so a field is a connection, or a list that is known to be short', () => {
+    const unpaged = fields
+      .filter(([name, { type }]) => isList(type) && !shortLists.some((short) => short.test(name)))
+      .map(([name]) => name);
+    expect(unpaged).toEqual([]);
+    const shortObjects = fields.filter(([, { type }]) => isList(type) && !isLeafType(getNamedType(type)));
+    expect(shortObjects.length).toBeGreaterThan(0);
+  });
+
+  it('so a connection takes a size and a cursor', () => {
+    const connections = fields.filter(([, { type }]) => isConnection(type));
+    expect(connections.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['Query.events', 'Account.events']),
+    );
+    for (const [name, { args }] of connections) {
+      const types = Object.fromEntries(args.map((arg) => [arg.name, String(arg.type)]));
+      expect(types, name).toMatchObject({ first: 'Int!', after: 'String' });
+    }
+  });
+});

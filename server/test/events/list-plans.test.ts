@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../support/api-client.js';
+import { statementsOf } from '../support/statements.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { listEvents, listOwnEvents, type PageVariables } from './event-operations.js';
+
+let app: TestApp;
+let creator: ApiClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  const people = await Promise.all(Array.from({ length: 4 }, () => app.world.staff()));
+  creator = people[0]?.client as ApiClient;
+  await app.database.query(
+    `INSERT INTO events (id, title, description, location, type, date, start_time, end_time, price_pence, public,
+                         created_at, created_by_id, search_text)
+     SELECT gen_random_uuid(), 'Event ' || n, 'Words', 'Leeds', 'Type ' || n % 40, date '2026-01-01' + n % 900,
+            time '08:00' + n % 60 * interval '10 minutes', '23:00', CASE WHEN n % 2 = 0 THEN 0 ELSE 500 END, true,
+            now(), ($1::uuid[])[1 + n % 4], 'event number' || n || ' common words leeds'
+     FROM generate_series(1, 20000) AS n`,
+    [people.map(({ id }) => id)],
+  );
+  await app.database.query('ANALYZE events');
+});
+afterAll(() => app.close());
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** How PostgreSQL answers the list's own SQL, with nothing said to its planner: all nodes of the plan. */
+async function planOf(list: typeof listEvents, client: ApiClient, page: PageVariables): Promise<Plan[]> {
+  let answer: Awaited<ReturnType<typeof listEvents>> | undefined;
+  const statements = await statementsOf(async () => {
+    answer = await list(client, page);
+  });
+  expect(answer?.errors).toBeUndefined();
+  const selects = statements.filter(({ text }) => /FROM "?events"?/.test(text));
+  expect(selects).toHaveLength(1);
+  const { text = '', values } = selects[0] ?? {};
+  const [row] = await app.database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `EXPLAIN (FORMAT JSON) ${text}`,
+    values,
+  );
+  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+  return nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);
+}
+
+const namesOf = (plan: Plan[]) => plan.flatMap((node) => node['Index Name'] ?? []);
+const kindsOf = (plan: Plan[]) => plan.map((node) => node['Node Type']);
+const after = Buffer.from(
+  JSON.stringify(['2027-06-01', '12:00', '7fffffff-0000-4000-8000-000000000000']),
+).toString('base64url');
+
+describe('of 20,000 events', () => {
+  it.each<[string, PageVariables, string]>([
+    ['all', {}, 'events_public_soonest'],
+    ['those from a day on', { filter: { from: '2027-06-01' } }, 'events_public_soonest'],
+    ['those up to a day', { filter: { to: '2027-06-01' } }, 'events_public_soonest'],
+    ['those of a type', { filter: { type: 'Type 7' } }, 'events_public_type_soonest'],
+    ['free ones', { filter: { free: true } }, 'events_public_free_soonest'],
+    ['paid ones', { filter: { free: false } }, 'events_public_paid_soonest'],
+  ])('%s are read in order from an index, on any page', async (_what, page, index) => {
+    for (const cursor of [{}, { after }]) {
+      for (const first of [20, 100]) {
+        const plan = await planOf(listEvents, app.anonymous(), { ...page, ...cursor, first });
+        expect(namesOf(plan)).toEqual([index]);
+        expect(kindsOf(plan)).not.toContain('Sort');
+        expect(kindsOf(plan)).not.toContain('Seq Scan');
+      }
+    }
+  });
+
+  it("a creator's own are read in order from an index, on any page", async () => {
+    for (const cursor of [{}, { after }]) {
+      const plan = await planOf(listOwnEvents, creator, { first: 20, ...cursor });
+      expect(namesOf(plan)).toEqual(['events_created_by_soonest']);
+      expect(kindsOf(plan)).not.toContain('Sort');
+    }
+  });
+
+  it.each([
+    { search: 'number777' },
+    { search: 'number777 common' },
+    { search: 'number1234', free: true },
+    { search: 'leeds' },
+    { search: 'nothing like this' },
+  ])('those with the words of %j are found by an index', async (filter) => {
+    const plan = await planOf(listEvents, app.anonymous(), { first: 20, filter });
+    expect(namesOf(plan)).toContain('events_search');
+    expect(kindsOf(plan)).not.toContain('Seq Scan');
+  });
+
+  it('a search that finds many and few is found as ordered', async () => {
+    const { data } = await listEvents(app.anonymous(), { first: 3, filter: { search: 'number77' } });
+    expect(data.events.nodes).toHaveLength(3);
+    const only = await listEvents(app.anonymous(), { filter: { search: 'number777' } });
+    expect(only.data.events.nodes.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      'Event 777',
+      ...Array.from({ length: 10 }, (_, digit) => `Event 777${digit}`),
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+import { readEvent, titles, updateEvent } from './event-operations.js';
+
+let app: TestApp;
+let staff: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.world.staff();
+});
+afterAll(() => app.close());
+
+async function anExistingEvent() {
+  const { id } = await app.world.event(staff);
+  return readEvent(staff.client, id);
+}
+
+describe('updateEvent', () => {
+  it.each([
+    ['title', 'Rye for beginners'],
+    ['description', 'Rye, water, salt.'],
+    ['location', 'Hyde Park Book Club'],
+    ['type', 'Course'],
+    ['date', '2027-04-01'],
+    ['startTime', '11:15'],
+    ['endTime', '11:00'],
+    ['pricePence', 0],
+  ])('changes %s alone when nothing else is given', async (field, value) => {
+    const event = await anExistingEvent();
+    const { data } = await updateEvent(staff.client, { id: event.id, [field]: value });
+    expect(data.updateEvent).toEqual({ event: { ...event, [field]: value }, userErrors: [] });
+    expect(await readEvent(staff.client, event.id)).toEqual({ ...event, [field]: value });
+  });
+
+  it('changes nothing when nothing is given', async () => {
+    const event = await anExistingEvent();
+    const { data } = await updateEvent(staff.client, { id: event.id });
+    expect(data.updateEvent).toEqual({ event, userErrors: [] });
+    expect(await readEvent(staff.client, event.id)).toEqual(event);
+  });
+
+  it('trims, and has the new words found and the old ones not', async () => {
+    const { id } = await app.world.event(staff, { title: 'Marmalade' });
+    const { data } = await updateEvent(staff.client, { id, title: '  Chutney  ' });
+    expect(data.updateEvent.event.title).toBe('Chutney');
+    expect(await titles(staff.client, { search: 'chutney' })).toEqual(['Chutney']);
+    expect(await titles(staff.client, { search: 'marmalade' })).toEqual([]);
+  });
+
+  it.each(['title', 'description', 'location', 'type', 'date', 'startTime', 'endTime', 'pricePence'])(
+    'takes an explicit null for %s as missing',
+    async (field) => {
+      const event = await anExistingEvent();
+      const { data } = await updateEvent(staff.client, { id: event.id, [field]: null });
+      expect(data.updateEvent).toEqual({
+        event: null,
+        userErrors: [{ code: 'REQUIRED', message: `${field} is required`, field }],
+      });
+      expect(await readEvent(staff.client, event.id)).toEqual(event);
+    },
+  );
+
+  it('changes nothing when one of the fields cannot be taken', async () => {
+    const event = await anExistingEvent();
+    const { data } = await updateEvent(staff.client, { id: event.id, title: 'Other', location: ' ' });
+    expect(data.updateEvent.userErrors).toEqual([
+      { code: 'REQUIRED', message: 'location is required', field: 'location' },
+    ]);
+    expect(await readEvent(staff.client, event.id)).toEqual(event);
+  });
+
+  it.each(['01a1fb2f-3717-715a-b2f6-149fa4f183de', '', 'x', "' OR 1=1 --", '\u0000', '1'.repeat(5000)])(
+    'knows no event %j',
+    async (id) => {
+      const { data } = await updateEvent(staff.client, { id, title: 'Other' });
+      expect(data.updateEvent).toEqual({
+        event: null,
+        userErrors: [{ code: 'EVENT_NOT_FOUND', message: 'No event found', field: null }],
+      });
+    },
+  );
+
+  it('is for the creator alone', async () => {
+    const event = await anExistingEvent();
+    const refusals = [
+      [app.anonymous(), 'UNAUTHENTICATED'],
+      [(await app.world.user()).client, 'FORBIDDEN'],
+      [(await app.world.staff()).client, 'FORBIDDEN'],
+    ] as const;
+    for (const [client, code] of refusals) {
+      const answer = await updateEvent(client, { id: event.id, title: 'Stolen' });
+      expect(answer.data).toBeNull();
+      expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
+    }
+    expect(await readEvent(staff.client, event.id)).toEqual(event);
+  });
+
+  it('lets two changes of one event at once both happen', async () => {
+    const event = await anExistingEvent();
+    const answers = await Promise.all([
+      updateEvent(staff.client, { id: event.id, title: 'Both' }),
+      updateEvent(staff.client, { id: event.id, location: 'Changed' }),
+    ]);
+    expect(answers.flatMap(({ data }) => data.updateEvent.userErrors)).toEqual([]);
+    const after = await readEvent(staff.client, event.id);
+    expect(after).toEqual({ ...event, title: 'Both', location: 'Changed' });
+  });
+});

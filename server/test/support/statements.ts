@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The SQL statements that this process sends to PostgreSQL while `work` runs, whatever sends them. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return (query.mock.calls as unknown[][]).map(([first, second]) => {
+      const { text, values } = (typeof first === 'string' ? { text: first } : first) as Partial<Statement>;
+      return { text: text ?? '', values: values ?? (Array.isArray(second) ? second : []) };
+    });
+  } finally {
+    query.mockRestore();
+  }
+}
