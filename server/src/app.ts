@@ -1,6 +1,11 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { DataSource } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import type { Config } from './config.js';
@@ -40,7 +45,7 @@ export interface App {
 export async function createApp({ config, database, clock, log, clientFolder }: AppParts): Promise<App> {
   const http: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => newId(),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,

@@ -3,19 +3,23 @@ import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-const hostName = z
-  .string()
+const domainName = z
+  .string('is required in production: whoever has an e-mail address in this domain is staff')
   .toLowerCase()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain name, like example.org');
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+};
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://events.example.org' })
   .transform((address) => new URL(address).origin);
 
-const environment = z
-  .object({
-    NODE_ENV: z.string().default('development'),
-    PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(4000),
+const environment = (production: boolean) =>
+  z.object({
+    PORT: wholeNumber(1, 65_535).default(4000),
     HOST: z.string().optional(),
     PUBLIC_URL: webAddress.optional(),
     DATABASE_URL: z
@@ -25,21 +29,12 @@ const environment = z
       })
       .optional(),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(1000).default(10),
+    DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
-    STAFF_DOMAIN: hostName.optional(),
+    STAFF_DOMAIN: production ? domainName : domainName.optional(),
     TRUSTED_PROXIES: z.string().default(''),
     DEMO_DATA: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  })
-  .superRefine((env, context) => {
-    if (env.NODE_ENV === 'production' && !env.STAFF_DOMAIN) {
-      context.addIssue({
-        code: 'custom',
-        path: ['STAFF_DOMAIN'],
-        message: 'is required in production: whoever has an e-mail address in this domain is staff',
-      });
-    }
   });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -53,13 +48,13 @@ export class ConfigError extends Error {}
  */
 export function readConfig(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const result = environment.safeParse(given);
+  const production = given.NODE_ENV === 'production';
+  const result = environment(production).safeParse(given);
   if (!result.success) {
     const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The configuration is wrong:\n${mistakes.join('\n')}`);
   }
   const env = result.data;
-  const production = env.NODE_ENV === 'production';
   return {
     production,
     port: env.PORT,

@@ -1,13 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long connections that are in use get to hear that this server is leaving, in milliseconds. */
-const DRAIN_PERIOD = 1_000;
+/** How long whoever distributes the load gets to see that this server is not ready any more, in milliseconds. */
+const NOTICE_PERIOD = 1_000;
+/** How long a connection that was just opened gets to send its request, in milliseconds. */
+const LAST_REQUESTS_PERIOD = 500;
+/** Ends the taking in of connections that never stop coming. */
+const MAX_ACCEPTING_TURNS = 10_000;
 
 /**
- * Lets an HTTP server leave without failing a request. While it drains it is not ready, it still answers
- * everything, and each answer asks the client to close its connection; so when the server closes, no connection is
- * left on which a request could be on its way.
+ * Lets an HTTP server leave without failing a request. While it drains it is not ready, answers everything, and
+ * asks with each answer to close the connection; so by the time it closes what is idle, nobody uses those any more.
  */
 export class Draining {
   #active = false;
@@ -24,7 +28,29 @@ export class Draining {
 
   async closeGently(): Promise<void> {
     this.#active = true;
-    await delay(DRAIN_PERIOD);
+    await delay(NOTICE_PERIOD);
+    await this.#stopListening();
+    await delay(LAST_REQUESTS_PERIOD);
     await this.app.close();
+  }
+
+  /**
+   * Takes no new connections, and closes none: `http.Server.close` would also close those on which a request has
+   * arrived but was not read yet. Before that it takes in, one a turn of the event loop, what has connected and waits
+   * to be accepted, because the operating system resets whatever waits there when the listening socket goes.
+   */
+  async #stopListening(): Promise<void> {
+    const { server } = this.app;
+    let accepted = true;
+    const note = () => {
+      accepted = true;
+    };
+    server.on('connection', note);
+    for (let turn = 0; accepted && turn < MAX_ACCEPTING_TURNS; turn++) {
+      accepted = false;
+      await nextTurn();
+    }
+    server.off('connection', note);
+    NetServer.prototype.close.call(server);
   }
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { cp, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { type NativeBinaries, nativeBinariesIn } from './native-binaries.js';
 import { type OperatingAccount, run } from './run.js';
 import { openSharedFolder } from './shared-folder.js';
+import { removeUnfinished, unfinishedIn } from './unfinished.js';
 
 /**
  * The binaries where the account can run them. Below a home folder that only its owner may enter it cannot, so they are
@@ -34,10 +34,10 @@ async function whyNotRunnable(binaries: NativeBinaries, account: OperatingAccoun
   );
 }
 
-/** Copied beside its place and moved there in one step, so that no other process ever sees half of it. */
 async function copyBinaries(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.${randomBytes(6).toString('hex')}`;
+  const unfinished = unfinishedIn(dirname(to));
   try {
+    await removeUnfinished(dirname(to));
     await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
     // Whatever the modes and the umask under which they were installed.
     await run('chmod', ['-R', 'a+rX', unfinished]);

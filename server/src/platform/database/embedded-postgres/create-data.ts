@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { passwordFile, superuser } from './cluster.js';
 import { dataPlace, findData, outsidePrefix, unwritable, writeOwner } from './data-folder.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import type { NativeBinaries } from './native-binaries.js';
-import { exists } from './process-state.js';
 import { type OperatingAccount, run } from './run.js';
-
-const unfinishedPrefix = '.turnout-unfinished-';
+import { removeUnfinished, unfinishedIn } from './unfinished.js';
 
 /**
  * Makes a new, empty cluster for `folder`. It is made under a name of its own and moved into place in one step: a killed
@@ -25,8 +23,7 @@ export async function createData(options: {
   throwaway: boolean;
 }): Promise<void> {
   const { folder, parent, account } = options;
-  const id = randomBytes(6).toString('hex');
-  const unfinished = join(parent, `${unfinishedPrefix}${process.pid}-${id}`);
+  const unfinished = unfinishedIn(parent);
   try {
     await removeUnfinished(parent);
     await mkdir(unfinished, { mode: 0o700 });
@@ -39,17 +36,7 @@ export async function createData(options: {
     }
     await initialise(data, password, options);
     await rename(password, join(data, passwordFile));
-    if (parent === folder) {
-      await rename(data, dataPlace(folder));
-    } else {
-      await writeOwner(folder, data);
-      const outside = join(parent, `${outsidePrefix}${id}`);
-      await rename(data, outside);
-      await symlink(outside, dataPlace(folder)).catch(async (cause) => {
-        await rm(outside, { recursive: true, force: true });
-        throw cause;
-      });
-    }
+    await publish(data, folder, parent);
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? '';
     if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code)) throw unwritable(parent, cause);
@@ -66,12 +53,16 @@ export async function createData(options: {
   }
 }
 
-/** What killed processes were making. */
-async function removeUnfinished(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    const pid = name.startsWith(unfinishedPrefix) && Number.parseInt(name.slice(unfinishedPrefix.length), 10);
-    if (pid && !exists(pid))
-      await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
+async function publish(data: string, folder: string, parent: string): Promise<void> {
+  if (parent === folder) return rename(data, dataPlace(folder));
+  const outside = join(parent, `${outsidePrefix}${randomBytes(6).toString('hex')}`);
+  await writeOwner(folder, data);
+  await rename(data, outside);
+  try {
+    await symlink(outside, dataPlace(folder));
+  } catch (error) {
+    await rm(outside, { recursive: true, force: true });
+    throw error;
   }
 }
 
@@ -96,8 +87,8 @@ async function initialise(
   try {
     // The system's locale only tells full-text search which characters are letters; with C all of Unicode's are,
     // typographic quotes too, so C.UTF-8 is better wherever the system has it.
-    await run(binaries.initdb, [...parameters, '--lc-ctype=C.UTF-8'], { account }).catch((failure: Error) => {
-      if (!failure.message.includes('locale')) throw failure;
+    await run(binaries.initdb, [...parameters, '--lc-ctype=C.UTF-8'], { account }).catch((failure) => {
+      if (!String(failure.stderr).includes('invalid locale')) throw failure;
       return run(binaries.initdb, parameters, { account });
     });
   } catch (cause) {

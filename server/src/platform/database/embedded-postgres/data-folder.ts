@@ -1,5 +1,5 @@
-import { mkdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 /** How the names of data folders begin that lie outside of the folder they are for. */
@@ -15,11 +15,30 @@ export function dataPlace(folder: string): string {
 /** Makes the folder where there is none, and gives its one true name, whatever links led to it. */
 export async function openFolder(folder: string): Promise<string> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
+    if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is a file.`);
     return await realpath(folder);
   } catch (cause) {
     throw unwritable(folder, cause);
   }
+}
+
+/** Not mkdir's own `recursive`: that never comes back from file systems that refuse with ENOENT, such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder).catch(unlessItExists);
+  }
+}
+
+/** Another process may have been faster. */
+function unlessItExists(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }
 
 /** The real place of the data that a folder already has. */

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, spawnServer, startServerProcess } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Runs a server that cannot start: its exit code and its words. */
+async function refusedStart(env: Record<string, string>) {
+  const server = spawnServer(env);
+  return { code: await server.ended, words: server.output().trim() };
+}
+
+describe('a start that cannot be', () => {
+  it('D13: names all that production lacks, and opens no port', async () => {
+    const { code, words } = await refusedStart({
+      NODE_ENV: 'production',
+      PORT: 'four',
+      DATABASE_POOL_SIZE: '0',
+    });
+
+    expect(code).toBe(1);
+    expect(words).toMatch(/^The configuration is wrong:\n/);
+    for (const variable of ['PORT', 'DATABASE_POOL_SIZE', 'STAFF_DOMAIN'])
+      expect(words).toContain(`  ${variable}: `);
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+
+    expect(
+      await refusedStart({ PORT: String(port), DATABASE_URL: database.url, DEMO_DATA: 'false' }),
+    ).toEqual({
+      code: 1,
+      words: `Port ${port} is in use already: stop what uses it, or set PORT to another.`,
+    });
+    other.close();
+  });
+
+  it('says that no database answers', async () => {
+    const port = await freePort();
+    const { code, words } = await refusedStart({
+      DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${port}/events`,
+    });
+
+    expect(code).toBe(1);
+    expect(words).toBe(
+      `The database at 127.0.0.1:${port}/events cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    );
+  });
+
+  it('says that the data folder cannot be written', async () => {
+    const { code, words } = await refusedStart({ DATA_DIR: '/proc/turnout' });
+
+    expect(code).toBe(1);
+    expect(words).toMatch(/^The data folder \/proc\/turnout cannot be written: .+\.$/);
+  });
+});
+
+describe('a first start', () => {
+  it('fills an embedded database with the demo, once, and says how to sign in', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'turnout start '));
+    await chmod(folder, 0o755); // PostgreSQL, which never runs as root, must get there.
+    const env = { DATA_DIR: folder, DEMO_DATA: 'true' };
+    for (const start of ['first', 'second']) {
+      const server = await startServerProcess(env);
+      expect(server.output(), start).toMatch(/Demo staff +ada@turnout\.example +password: \S+/);
+      expect(server.output(), start).toMatch(/Demo user +\S+@example\.org +password: \S+/);
+      expect(server.output(), start).toContain(folder);
+      const events = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ events(first: 100) { nodes { id } } }' }),
+      });
+      const { data } = (await events.json()) as { data: { events: { nodes: object[] } } };
+      expect(data.events.nodes, start).toHaveLength(40);
+      server.child.kill('SIGINT');
+      expect(await server.ended, start).toBe(0);
+    }
+    await rm(folder, { recursive: true });
+  });
+});

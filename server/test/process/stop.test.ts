@@ -1,0 +1,92 @@
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('D11: a SIGTERM under load fails no request, and the process ends in time', async () => {
+  const server = await startServerProcess({ DATABASE_URL: database.url });
+  const load = new Load(server, 30);
+  await load.reached(300);
+
+  const asked = Date.now();
+  server.child.kill('SIGTERM');
+  const answers = await load.finished();
+
+  expect(await server.ended).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(25_000);
+  expect(answers.failed).toEqual([]);
+  expect(answers.succeeded).toBeGreaterThan(300);
+});
+
+it('D12: a process that is about to stop is not ready, and answers all the same', async () => {
+  const server = await startServerProcess({ DATABASE_URL: database.url });
+
+  server.child.kill('SIGTERM');
+  let readiness = await fetch(`${server.url}/readyz`);
+  while (readiness.status === 200) readiness = await fetch(`${server.url}/readyz`);
+
+  expect(readiness.status).toBe(503);
+  expect(await readiness.json()).toEqual({ status: 'draining' });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await server.ended).toBe(0);
+});
+
+/** Clients that keep their connections and ask for the event list again and again, until nobody listens any more. */
+class Load {
+  #succeeded = 0;
+  readonly #failed: string[] = [];
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #clients: Promise<void>[];
+
+  constructor(
+    private readonly server: ServerProcess,
+    clients: number,
+  ) {
+    this.#clients = Array.from({ length: clients }, () => this.#askUntilRefused());
+  }
+
+  async reached(requests: number): Promise<void> {
+    while (this.#succeeded < requests) await fetch(`${this.server.url}/healthz`);
+  }
+
+  async finished(): Promise<{ succeeded: number; failed: string[] }> {
+    await Promise.all(this.#clients);
+    return { succeeded: this.#succeeded, failed: this.#failed };
+  }
+
+  async #askUntilRefused(): Promise<void> {
+    for (;;) {
+      const outcome = await this.#ask();
+      if (outcome === 'refused') return;
+      if (outcome === 'ok') this.#succeeded++;
+      else this.#failed.push(outcome);
+    }
+  }
+
+  /** `ok`, `refused` where nothing listens (so no request was taken in), or what went wrong. */
+  #ask(): Promise<string> {
+    return new Promise((resolve) => {
+      const headers = { 'content-type': 'application/json' };
+      const asking = request(
+        `${this.server.url}/graphql`,
+        { method: 'POST', agent: this.#agent, headers },
+        (response) => {
+          response.on('error', (error) => resolve(error.message));
+          response
+            .resume()
+            .on('end', () => resolve(response.statusCode === 200 ? 'ok' : `${response.statusCode}`));
+        },
+      );
+      asking.on('error', (error: NodeJS.ErrnoException) =>
+        resolve(error.code === 'ECONNREFUSED' ? 'refused' : `${error.code} ${error.message}`),
+      );
+      asking.end(JSON.stringify({ query: '{ events { nodes { id title } } }' }));
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Everything it has printed so far, both streams. */
+  output(): string;
+  /** Resolves to the exit code once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** The built server as a process of its own; resolves when it serves. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const server = spawnServer({ PORT: String(port), DEMO_DATA: 'false', ...env });
+  const url = `http://127.0.0.1:${port}`;
+  while (server.child.exitCode === null) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return { ...server, url };
+  }
+  throw new Error(`The server ended: ${server.output()}`);
+}
+
+/** The built server as a process of its own, as soon as it is spawned. */
+export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url'> {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  return {
+    child,
+    output: () => printed,
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  };
+}
+
+/** A port that nothing listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
