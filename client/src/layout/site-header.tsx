@@ -7,7 +7,9 @@ import { ProductName } from '../ui/product-name';
 import classes from './site-header.module.css';
 
 // A visitor who is not signed in, which is everyone on the first page, need not load the menu.
-const ProfileMenu = lazy(async () => ({ default: (await import('../features/account/profile-menu')).ProfileMenu }));
+const ProfileMenu = lazy(async () => ({
+  default: (await import('../features/account/profile-menu')).ProfileMenu,
+}));
 
 export function SiteHeader() {
   const productName = useContext(ProductName);
