@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest';
-import { addDays, formatDateInFull, formatDay, formatMonth, formatMonthAndYear, formatWeekday, today } from './local-date';
+import {
+  addDays,
+  formatDateInFull,
+  formatDay,
+  formatMonth,
+  formatMonthAndYear,
+  formatWeekday,
+  today,
+} from './local-date';
 
 it('shows the day that was entered, whatever the time zone', () => {
-  expect([formatWeekday, formatDay, formatMonth].map((format) => format('2027-03-14'))).toEqual(['Sun', '14', 'Mar']);
+  expect([formatWeekday, formatDay, formatMonth].map((format) => format('2027-03-14'))).toEqual([
+    'Sun',
+    '14',
+    'Mar',
+  ]);
   expect(formatDateInFull('2027-03-14')).toBe('Sunday 14 March 2027');
   expect(formatMonthAndYear('2027-01-01')).toBe('January 2027');
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventCardFragment } from '../../gql/graphql';
 import { DateBlock } from '../../ui/date-block';
@@ -10,25 +9,20 @@ interface Props {
   event: EventCardFragment;
   /** Where the card leads; without it the card is a picture of one. */
   to?: string;
-  /** What stands before the type, such as that it is over. */
-  mark?: ReactNode;
 }
 
-export function EventCard({ event, to, mark }: Props) {
+export function EventCard({ event, to }: Props) {
   return (
     <article className={classes.card}>
       <DateBlock date={event.date} />
       <div className={classes.body}>
         <div className={classes.top}>
-          <span className={classes.type}>
-            {mark}
-            {event.type || 'Type'}
-          </span>
+          <span className={classes.type}>{event.type || 'Type'}</span>
           <PriceChip pence={event.pricePence} />
         </div>
         <h3 className={classes.title}>
           {to ? (
-            <Link to={to} id={`event-${event.id}`}>
+            <Link to={to} data-event-link>
               {event.title}
             </Link>
           ) : (

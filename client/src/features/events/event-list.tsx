@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { readFailureSentence } from '../../apollo/failure';
 import type { EventsPageQuery } from '../../gql/graphql';
 import { EmptyState } from '../../ui/empty-state';
-import { LoadMore } from '../../ui/load-more';
 import { LoadingText } from '../../ui/loading-text';
 import classes from './event-list.module.css';
 import { EventListSkeleton } from './event-list-skeleton';
 import { EventMonths } from './event-months';
-import { EVENTS_FAILED, NO_EVENTS } from './sentences';
+import { MoreEvents } from './more-events';
+import { NO_EVENTS } from './sentences';
 
 interface Props {
   connection: EventsPageQuery['events'] | undefined;
@@ -48,12 +47,10 @@ export function EventList({ connection, isOutdated, isFiltered, onClear, onMore 
   return (
     <div className={classes.list} aria-busy={isOutdated}>
       <EventMonths events={nodes} />
-      <LoadMore
-        label="Show more events"
-        shown={`${nodes.length} ${nodes.length === 1 ? 'event' : 'events'} shown`}
+      <MoreEvents
+        count={nodes.length}
         hasMore={pageInfo.hasNextPage}
         onMore={() => onMore(pageInfo.endCursor)}
-        failureSentence={(error) => readFailureSentence(error, EVENTS_FAILED)}
       />
     </div>
   );

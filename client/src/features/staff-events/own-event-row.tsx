@@ -13,7 +13,9 @@ export function OwnEventRow({ event }: { event: EventCardFragment }) {
       <DateBlock date={event.date} />
       <div className={classes.body}>
         <h3>
-          <Link to={paths.staffEvent(event.id)}>{event.title}</Link>
+          <Link to={paths.staffEvent(event.id)} data-event-link>
+            {event.title}
+          </Link>
         </h3>
         <p className={classes.description}>{event.description}</p>
         <EventPlaceAndTime event={event} />

@@ -1,11 +1,9 @@
-import { readFailureSentence } from '../../apollo/failure';
 import type { StaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/empty-state';
 import { LinkButton } from '../../ui/link-button';
-import { LoadMore } from '../../ui/load-more';
 import { LoadingText } from '../../ui/loading-text';
-import { EVENTS_FAILED } from '../events/sentences';
+import { MoreEvents } from '../events/more-events';
 import { OwnEventRow } from './own-event-row';
 import classes from './own-events.module.css';
 import { OwnEventsSkeleton } from './own-events-skeleton';
@@ -41,12 +39,10 @@ export function OwnEvents({ connection, onMore }: Props) {
           <OwnEventRow key={event.id} event={event} />
         ))}
       </ul>
-      <LoadMore
-        label="Show more events"
-        shown={`${nodes.length} ${nodes.length === 1 ? 'event' : 'events'} shown`}
+      <MoreEvents
+        count={nodes.length}
         hasMore={pageInfo.hasNextPage}
         onMore={() => onMore(pageInfo.endCursor)}
-        failureSentence={(error) => readFailureSentence(error, EVENTS_FAILED)}
       />
     </>
   );
