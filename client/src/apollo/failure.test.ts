@@ -3,7 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { failedWith, isNetworkFailure, rateLimitSentence, readFailureSentence } from './failure';
 
 function answered(code: string, extensions = {}) {
-  return new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', extensions: { code, ...extensions } }] });
+  return new CombinedGraphQLErrors({
+    data: null,
+    errors: [{ message: 'x', extensions: { code, ...extensions } }],
+  });
 }
 
 function refusedByStatus(status: number, headers = {}) {

@@ -28,7 +28,9 @@ function write(after: string | null, ids: string[], hasNextPage: boolean) {
 }
 
 function read() {
-  const { events } = cache.readQuery<{ events: { nodes: { id: string }[]; pageInfo: { endCursor: string } } }>({
+  const { events } = cache.readQuery<{
+    events: { nodes: { id: string }[]; pageInfo: { endCursor: string } };
+  }>({
     query,
   }) ?? { events: { nodes: [], pageInfo: { endCursor: '' } } };
   return { ids: events.nodes.map(({ id }) => id).join(''), endCursor: events.pageInfo.endCursor };

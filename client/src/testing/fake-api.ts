@@ -1,5 +1,13 @@
-import type { CreateEventInput, EventDetailsFragment, EventFilter, LogInInput, RegisterInput, UpdateEventInput, ViewerFragment } from '../gql/graphql';
 import type { UserError } from '../apollo/user-error';
+import type {
+  CreateEventInput,
+  EventDetailsFragment,
+  EventFilter,
+  LogInInput,
+  RegisterInput,
+  UpdateEventInput,
+  ViewerFragment,
+} from '../gql/graphql';
 
 export interface FakeEvent extends EventDetailsFragment {
   viewerCanEdit: boolean;
@@ -23,11 +31,23 @@ export interface FakeApi {
   logOut: () => Answer<{ userErrors: UserError[] }>;
   createEvent: (args: { input: CreateEventInput }) => Answer<{ event?: FakeEvent; userErrors: UserError[] }>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<{ event?: FakeEvent; userErrors: UserError[] }>;
-  deleteEvent: (args: { input: { id: string } }) => Answer<{ deletedEventId?: string; userErrors: UserError[] }>;
+  deleteEvent: (args: {
+    input: { id: string };
+  }) => Answer<{ deletedEventId?: string; userErrors: UserError[] }>;
 }
 
-export const maya: ViewerFragment = { id: 'maya', name: 'Maya Okafor', email: 'maya@example.org', role: 'USER' };
-export const grain: ViewerFragment = { id: 'grain', name: 'Northern Grain', email: 'g@turnout.example', role: 'STAFF' };
+export const maya: ViewerFragment = {
+  id: 'maya',
+  name: 'Maya Okafor',
+  email: 'maya@example.org',
+  role: 'USER',
+};
+export const grain: ViewerFragment = {
+  id: 'grain',
+  name: 'Northern Grain',
+  email: 'g@turnout.example',
+  role: 'STAFF',
+};
 
 export function anEvent(some: Partial<FakeEvent> = {}): FakeEvent {
   return {

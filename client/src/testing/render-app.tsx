@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createApolloClient } from '../apollo/apollo-client';
 import { routes } from '../router';
-import { cssVariablesResolver, theme } from '../theme';
+import { theme } from '../theme';
 import { type FakeApi, fakeApi } from './fake-api';
 import { schemaLink } from './schema-link';
 
@@ -14,7 +14,8 @@ import { schemaLink } from './schema-link';
 export function renderApp(path: string, some: Partial<FakeApi> = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+    // Without the style sheets: jsdom would compute them for every query.
+    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
       <ApolloProvider client={createApolloClient(schemaLink(fakeApi(some)))}>
         <RouterProvider router={router} />
       </ApolloProvider>

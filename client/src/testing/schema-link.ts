@@ -23,14 +23,18 @@ export function schemaLink(api: FakeApi): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName }) =>
       new Observable((observer) => {
-        graphql({ schema, source: print(query), rootValue: api, variableValues: variables, operationName }).then(
-          (result) => {
-            const lost = result.errors?.find(({ originalError }) => originalError instanceof ConnectionLost);
-            if (lost) return observer.error(lost.originalError);
-            observer.next({ data: result.data ?? null, ...(result.errors && { errors: result.errors }) });
-            observer.complete();
-          },
-        );
+        graphql({
+          schema,
+          source: print(query),
+          rootValue: api,
+          variableValues: variables,
+          operationName,
+        }).then((result) => {
+          const lost = result.errors?.find(({ originalError }) => originalError instanceof ConnectionLost);
+          if (lost) return observer.error(lost.originalError);
+          observer.next(JSON.parse(JSON.stringify(result)));
+          observer.complete();
+        });
       }),
   );
 }

@@ -7,11 +7,14 @@ import { afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 5_000 });
 
 // What jsdom lacks of a browser.
-vi.stubGlobal('ResizeObserver', class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-});
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 vi.stubGlobal('scrollTo', () => {});
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { noFilters, readFilters, toEventFilter, writeFilters } from './event-filters';
+
+it('writes only what was chosen, and reads it back', () => {
+  const filters = { search: 'bread & soup', type: 'Talk', date: 'week', price: 'free' } as const;
+  expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+  expect(writeFilters(noFilters)).toEqual({});
+});
+
+it('takes what is no choice for none', () => {
+  expect(readFilters(new URLSearchParams('date=tomorrow&price=cheap'))).toEqual(noFilters);
+});
+
+it.each([
+  ['', { from: '2026-11-20' }],
+  ['date=today', { from: '2026-11-20', to: '2026-11-20' }],
+  ['date=week', { from: '2026-11-20', to: '2026-11-26' }],
+  ['date=month', { from: '2026-11-20', to: '2026-12-19' }],
+  ['date=past', { to: '2026-11-19' }],
+  ['search=+soup+&price=paid&date=past', { to: '2026-11-19', search: 'soup', free: false }],
+  ['search=+&type=Talk&price=free&date=past', { to: '2026-11-19', type: 'Talk', free: true }],
+])('asks for ?%s', (query, filter) => {
+  expect(toEventFilter(readFilters(new URLSearchParams(query)), '2026-11-20')).toEqual(filter);
+});

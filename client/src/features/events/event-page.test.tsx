@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { anEvent, maya, never } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { connectionLost } from '../../testing/schema-link';
+
+it('says that it is loading', async () => {
+  renderApp('/events/bread', { event: never });
+  expect(await screen.findByText('Loading event...')).toHaveRole('status');
+});
+
+it('shows the event', async () => {
+  const event = vi.fn(() => anEvent());
+  renderApp('/events/bread', { event, viewer: () => maya });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
+  expect(event).toHaveBeenCalledWith({ id: 'bread' }, undefined, expect.anything());
+  expect(screen.getByText('Workshop · by Northern Grain')).toBeVisible();
+  expect(screen.getByText('When').nextSibling).toHaveTextContent('Saturday 13 March 202710:00 – 12:30');
+  expect(screen.getByText('Where').nextSibling).toHaveTextContent('Kirkgate Kitchen, Leeds');
+  expect(screen.getByText('Price').nextSibling).toHaveTextContent('£24.50');
+  expect(screen.getByText('Flour, water, salt, time.')).toBeVisible();
+  expect(screen.queryByText(/You need to be logged/)).not.toBeInTheDocument();
+  expect(document.title).toBe('Bread for beginners · Turnout');
+});
+
+it('asks an anonymous visitor to register first', async () => {
+  renderApp('/events/bread');
+  const signUp = within(await screen.findByRole('region', { name: 'Sign up' }));
+  expect(
+    await signUp.findByText('You need to be logged into your account to sign up to this event.'),
+  ).toBeVisible();
+  expect(signUp.getByRole('link', { name: 'Log in or register' })).toHaveAttribute('href', '/');
+});
+
+it('says that there is no such event', async () => {
+  renderApp('/events/none', { event: () => null });
+  expect(await screen.findByText('No event found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+});
+
+it('says that it failed, and tries again', async () => {
+  const event = vi.fn(() => anEvent()).mockImplementationOnce(connectionLost);
+  const { user } = renderApp('/events/bread', { event });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error whilst fetching event details');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
+});
+
+it('says that the browser is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderApp('/events/bread', { event: connectionLost });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to get document because the client is offline.',
+  );
+});

@@ -1,0 +1,135 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { anEvent, type FakeApi, never, pageOf } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { connectionLost } from '../../testing/schema-link';
+import { today } from '../../ui/local-date';
+
+const FAILED = 'Failed to load events onto page';
+const EMPTY = 'No events avaliable at the moment. PLease check back in later';
+
+/** The page asks for the list 20 at a time; the select of types asks for 100. */
+function listOf(answer: FakeApi['events']) {
+  return vi.fn<FakeApi['events']>((args) => (args.first === 20 ? answer(args) : pageOf([anEvent()])));
+}
+
+it('says that it is loading', async () => {
+  renderApp('/events', { events: never });
+  expect(await screen.findByRole('heading', { level: 1, name: 'What’s on' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading events...');
+});
+
+it('shows the events as cards, month by month', async () => {
+  const soup = anEvent({
+    id: 'soup',
+    title: 'Canal clean-up',
+    date: '2027-03-22',
+    pricePence: 0,
+    type: 'Outdoors',
+  });
+  const café = anEvent({ id: 'cafe', title: 'Repair café', date: '2027-04-03' });
+  renderApp('/events', { events: () => pageOf([anEvent(), soup, café]) });
+  const march = within(await screen.findByRole('region', { name: 'March 2027' }));
+  expect(march.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Bread for beginners',
+    'Canal clean-up',
+  ]);
+  const card = within(march.getAllByRole('article')[0] as HTMLElement);
+  for (const text of ['Workshop', '£24.50', 'Flour, water, salt, time.', 'Kirkgate Kitchen, Leeds']) {
+    expect(card.getByText(text)).toBeVisible();
+  }
+  expect(card.getByText(/10:00 – 12:30/)).toBeVisible();
+  expect(card.getByText('Saturday 13 March 2027')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Bread for beginners' })).toHaveAttribute('href', '/events/bread');
+  expect(march.getByText('Free')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'April 2027' })).getByText('Repair café')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
+});
+
+it('loads more on demand', async () => {
+  const many = Array.from({ length: 23 }, (_, index) =>
+    anEvent({ id: `e${index}`, title: `Event ${index}` }),
+  );
+  const { user } = renderApp('/events', { events: (page) => pageOf(many, page) });
+  expect(await screen.findByText('20 events shown')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more events' }));
+  expect(await screen.findByText('23 events shown')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(23);
+  expect(screen.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus();
+});
+
+it('keeps what is there when loading more fails', async () => {
+  const many = Array.from({ length: 23 }, (_, index) =>
+    anEvent({ id: `e${index}`, title: `Event ${index}` }),
+  );
+  const events = listOf((page) => (page.after ? connectionLost() : pageOf(many, page)));
+  const { user } = renderApp('/events', { events });
+  await user.click(await screen.findByRole('button', { name: 'Show more events' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+});
+
+it('says that there is none, and lets the filters be cleared', async () => {
+  const events = listOf(({ filter }) => pageOf(filter?.search ? [] : [anEvent()]));
+  const { user, router } = renderApp('/events?search=zebra', { events });
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(screen.getByLabelText('Search events')).toHaveValue('zebra');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Bread for beginners')).toBeVisible();
+  expect(screen.getByLabelText('Search events')).toHaveValue('');
+  expect(router.state.location.search).toBe('');
+});
+
+it('offers no clearing where nothing is filtered', async () => {
+  renderApp('/events', { events: () => pageOf([]) });
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+it('says that it failed, and tries again', async () => {
+  const events = listOf(() => pageOf([anEvent()]));
+  events.mockImplementationOnce(connectionLost).mockImplementationOnce(connectionLost);
+  const { user } = renderApp('/events', { events });
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Bread for beginners')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says that the browser is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderApp('/events', { events: connectionLost });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to get document because the client is offline.',
+  );
+});
+
+it('keeps the filters in the address and asks the server for them', async () => {
+  const events = listOf(() => pageOf([anEvent()]));
+  const { user, router } = renderApp('/events', { events });
+  await screen.findByText('Bread for beginners');
+  fireEvent.change(screen.getByLabelText('Search events'), { target: { value: 'soup' } });
+  await user.selectOptions(screen.getByLabelText('Type'), 'Workshop');
+  await user.selectOptions(screen.getByLabelText('Date'), 'Today');
+  await user.click(screen.getByRole('radio', { name: 'Paid' }));
+  await vi.waitFor(() =>
+    expect(router.state.location.search).toBe('?search=soup&type=Workshop&date=today&price=paid'),
+  );
+  const filter = { search: 'soup', type: 'Workshop', from: today(), to: today(), free: false };
+  await vi.waitFor(() =>
+    expect(events).toHaveBeenCalledWith(expect.objectContaining({ filter }), undefined, expect.anything()),
+  );
+});
+
+it('asks for the words once the typing pauses', async () => {
+  const events = listOf(() => pageOf([anEvent()]));
+  renderApp('/events', { events });
+  await screen.findByText('Bread for beginners');
+  for (const value of ['s', 'so', 'soup'])
+    fireEvent.change(screen.getByLabelText('Search events'), { target: { value } });
+  await vi.waitFor(() =>
+    expect(events.mock.calls.some(([{ filter }]) => filter?.search === 'soup')).toBe(true),
+  );
+  expect(events.mock.calls.filter(([{ filter }]) => filter?.search)).toHaveLength(1);
+});

@@ -1,0 +1,154 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { accountWith, anEvent, aRefusal, type FakeApi, grain, never } from '../../testing/fake-api';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
+import { connectionLost, failure } from '../../testing/schema-link';
+
+const CREATED = 'Event was created successfully';
+const FAILED = 'There was an error whilst creating the event. Please check all inputs then try again';
+
+const typed = {
+  title: ['Event Title', 'Kite day'],
+  description: ['Event Description', 'Bring string.'],
+  location: ['Event Location', 'Roundhay Park'],
+  type: ['Event Type', 'Outdoors'],
+  date: ['Event Date', '2027-05-09'],
+  startTime: ['Event Start Time', '10:00'],
+  endTime: ['Event End Time', '12:15'],
+  price: ['Event price', '0.29'],
+} as const;
+
+async function openForm(some: Partial<FakeApi> = {}) {
+  const api = {
+    viewer: () => accountWith(grain, []),
+    createEvent: vi.fn<FakeApi['createEvent']>(() => ({ event: anEvent(), userErrors: [] })),
+  };
+  const app = renderApp('/create-event', { ...api, ...some });
+  await screen.findByRole('heading', { level: 1, name: 'Create New Event' });
+  function fill(except?: keyof typeof typed) {
+    for (const [field, [label, text]] of Object.entries(typed)) {
+      if (field !== except) fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+    }
+  }
+  const send = () => app.user.click(screen.getByRole('button', { name: 'Create event' }));
+  return { ...app, ...api, fill, send };
+}
+
+it('names every required field that is missing, and goes to the first', async () => {
+  const { send, createEvent } = await openForm();
+  await send();
+  for (const [field, [label]] of Object.entries(typed)) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`${field} is required`));
+  }
+  expect(screen.getByLabelText('Event Title')).toHaveFocus();
+  expect(createEvent).not.toHaveBeenCalled();
+});
+
+it.each(Object.keys(typed) as (keyof typeof typed)[])('does not send an event without %s', async (field) => {
+  const { fill, send, createEvent, user } = await openForm();
+  fill(field);
+  await send();
+  const [label, text] = typed[field];
+  expect(screen.getAllByText(/is required$/)).toHaveLength(1);
+  expect(screen.getByText(`${field} is required`)).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  await user.type(screen.getByLabelText(label), text);
+  expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
+  expect(createEvent).not.toHaveBeenCalled();
+});
+
+it('counts spaces as nothing', async () => {
+  const { fill, send, user } = await openForm();
+  fill('title');
+  await user.type(screen.getByLabelText('Event Title'), '   ');
+  await send();
+  expect(screen.getByText('title is required')).toBeVisible();
+});
+
+it('shows the event as people will see it, and who creates it', async () => {
+  const { fill } = await openForm();
+  fill();
+  const preview = within(screen.getByRole('region', { name: 'As people will see it' }));
+  for (const text of ['Kite day', 'Bring string.', 'Roundhay Park', 'Outdoors', '£0.29', '9', 'May']) {
+    expect(preview.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText('Created by Northern Grain')).toBeVisible();
+});
+
+it('creates the event, clears the form, and returns to the dashboard after 5 seconds', async () => {
+  const { fill, send, createEvent, router } = await openForm();
+  fill();
+  holdTheClock();
+  await send();
+  expect(await screen.findByText(CREATED)).toBeVisible();
+  expect(createEvent.mock.calls[0]?.[0].input).toEqual({
+    title: 'Kite day',
+    description: 'Bring string.',
+    location: 'Roundhay Park',
+    type: 'Outdoors',
+    date: '2027-05-09',
+    startTime: '10:00',
+    endTime: '12:15',
+    pricePence: 29,
+  });
+  for (const [label] of Object.values(typed)) {
+    const { value } = screen.getByLabelText<HTMLInputElement>(label);
+    expect(value).toBe('');
+  }
+  await pass(4_500);
+  expect(router.state.location.pathname).toBe('/create-event');
+  await pass(500);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
+});
+
+it('stays where the person went in the meantime', async () => {
+  const { fill, send, router } = await openForm();
+  fill();
+  holdTheClock();
+  await send();
+  await screen.findByText(CREATED);
+  await router.navigate('/events');
+  await pass(6_000);
+  expect(router.state.location.pathname).toBe('/events');
+});
+
+it('is busy while it creates', async () => {
+  const { fill, send } = await openForm({ createEvent: never });
+  fill();
+  await send();
+  expect(screen.getByRole('button', { name: 'Creating event...' })).toBeDisabled();
+});
+
+it('shows the server’s sentence beside the price', async () => {
+  const message = 'The price must be 0, or from £0.30 to £999,999.99';
+  const { fill, send } = await openForm({
+    createEvent: () => aRefusal({ code: 'INVALID_PRICE', field: 'pricePence', message }),
+  });
+  fill();
+  await send();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Event price')).toHaveFocus();
+  expect(screen.getByLabelText('Event Title')).toHaveValue('Kite day');
+});
+
+it.each([
+  [FAILED, connectionLost],
+  [FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
+  [
+    'Too many attempts. Please try again in 30 seconds.',
+    () => Promise.reject(failure('RATE_LIMITED', { retryAfterSeconds: 30 })),
+  ],
+])('says: %s', async (sentence, createEvent) => {
+  const { fill, send } = await openForm({ createEvent });
+  fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByLabelText('Event Title')).toHaveValue('Kite day');
+});
+
+it('shows a session that has ended', async () => {
+  const { fill, send } = await openForm({ createEvent: () => Promise.reject(failure('UNAUTHENTICATED')) });
+  fill();
+  await send();
+  expect(await screen.findByText('User not authenticated')).toBeVisible();
+});

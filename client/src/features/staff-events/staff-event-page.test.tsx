@@ -1,0 +1,202 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  accountWith,
+  anEvent,
+  aRefusal,
+  type FakeApi,
+  type FakeEvent,
+  grain,
+  never,
+} from '../../testing/fake-api';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
+import { connectionLost, failure } from '../../testing/schema-link';
+
+const NO_PERMISSION = 'You do not have permission to view or modify this event.';
+const UPDATED = 'Event was updated successfully';
+const UPDATE_FAILED = 'Failed to update event. Please try again';
+const DELETE_FAILED = 'Failed to delete event. Please try again';
+
+function open(some: Partial<FakeApi> = {}) {
+  return renderApp('/staff-events/bread', { viewer: () => accountWith(grain, [anEvent()]), ...some });
+}
+
+async function openEdit(some: Partial<FakeApi> = {}) {
+  const app = open(some);
+  await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Save' })) };
+}
+
+async function openDialog(some: Partial<FakeApi> = {}) {
+  const app = open(some);
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this event?' }));
+  return {
+    ...app,
+    dialog,
+    confirm: () => app.user.click(dialog.getByRole('button', { name: 'Delete event' })),
+  };
+}
+
+it('says that it is loading', async () => {
+  open({ event: never });
+  expect(await screen.findByText('Loading event...')).toHaveRole('status');
+});
+
+it('shows the creator the event with Edit and Delete', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+});
+
+it('tells anyone else for 3 seconds that they may not, then goes back to the dashboard', async () => {
+  const { promise, resolve } = Promise.withResolvers<FakeEvent>();
+  const { router } = open({ event: () => promise });
+  await screen.findByText('Loading event...');
+  holdTheClock();
+  resolve(anEvent({ viewerCanEdit: false }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(NO_PERMISSION);
+  expect(screen.queryByText('Bread for beginners')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await pass(2_500);
+  expect(router.state.location.pathname).toBe('/staff-events/bread');
+  await pass(500);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
+});
+
+it('says that there is no such event', async () => {
+  open({ event: () => null });
+  expect(await screen.findByText('No event found')).toBeVisible();
+});
+
+it('says that it failed, and tries again', async () => {
+  const event = vi.fn(() => anEvent()).mockImplementationOnce(connectionLost);
+  const { user } = open({ event });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load event');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+it('starts the editing from what the event is', async () => {
+  await openEdit();
+  const values = {
+    Title: 'Bread for beginners',
+    Description: 'Flour, water, salt, time.',
+    Location: 'Kirkgate Kitchen, Leeds',
+    Type: 'Workshop',
+    Date: '2027-03-13',
+    'Start Time': '10:00',
+    'End Time': '12:30',
+    'Price (£)': 24.5,
+  };
+  for (const [label, value] of Object.entries(values))
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+});
+
+it('sends what was changed, shows the new event, and says so for 5 seconds', async () => {
+  const updateEvent = vi.fn<FakeApi['updateEvent']>(({ input }) => ({
+    event: anEvent({ title: input.title ?? '', pricePence: input.pricePence ?? -1 }),
+    userErrors: [],
+  }));
+  const { user, save } = await openEdit({ updateEvent });
+  await user.clear(screen.getByLabelText('Title'));
+  await user.type(screen.getByLabelText('Title'), 'Bread at night');
+  await user.clear(screen.getByLabelText('Price (£)'));
+  await user.type(screen.getByLabelText('Price (£)'), '8.70');
+  holdTheClock();
+  await save();
+  expect(await screen.findByText(UPDATED)).toBeVisible();
+  expect(updateEvent.mock.calls[0]?.[0].input).toEqual({
+    id: 'bread',
+    title: 'Bread at night',
+    pricePence: 870,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Bread at night' })).toBeVisible();
+  expect(screen.getByText('£8.70')).toBeVisible();
+  await pass(4_500);
+  expect(screen.getByText(UPDATED)).toBeVisible();
+  await pass(500);
+  expect(screen.queryByText(UPDATED)).not.toBeInTheDocument();
+});
+
+it('forgets the changes on Cancel', async () => {
+  const updateEvent = vi.fn<FakeApi['updateEvent']>();
+  const { user } = await openEdit({ updateEvent });
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toHaveFocus();
+  expect(updateEvent).not.toHaveBeenCalled();
+});
+
+it('requires every field', async () => {
+  const updateEvent = vi.fn<FakeApi['updateEvent']>();
+  const { user, save } = await openEdit({ updateEvent });
+  await user.clear(screen.getByLabelText('Location'));
+  await save();
+  expect(screen.getByText('location is required')).toBeVisible();
+  expect(screen.getByLabelText('Location')).toHaveFocus();
+  expect(updateEvent).not.toHaveBeenCalled();
+});
+
+it.each([
+  [UPDATE_FAILED, connectionLost],
+  [UPDATE_FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
+  [NO_PERMISSION, () => Promise.reject(failure('FORBIDDEN'))],
+  ['No event found', () => aRefusal({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
+])('stays in the form and says: %s', async (sentence, updateEvent) => {
+  const { user, save } = await openEdit({ updateEvent });
+  await user.type(screen.getByLabelText('Title'), '!');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByLabelText('Title')).toHaveValue('Bread for beginners!');
+});
+
+it('shows the server’s sentence beside its field', async () => {
+  const message = 'title is too long';
+  const { save } = await openEdit({
+    updateEvent: () => aRefusal({ code: 'TOO_LONG', field: 'title', message }),
+  });
+  await save();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
+it('asks before it deletes', async () => {
+  const deleteEvent = vi.fn<FakeApi['deleteEvent']>();
+  const { dialog, user } = await openDialog({ deleteEvent });
+  await user.click(dialog.getByRole('button', { name: 'Keep event' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(deleteEvent).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
+});
+
+it('deletes, says so, and returns to the dashboard after 3 seconds', async () => {
+  const deleteEvent = vi.fn<FakeApi['deleteEvent']>(() => ({ deletedEventId: 'bread', userErrors: [] }));
+  const { confirm, router } = await openDialog({ deleteEvent });
+  holdTheClock();
+  await confirm();
+  expect(await screen.findByText(/Event was deleted successfully/)).toBeVisible();
+  expect(deleteEvent.mock.calls[0]?.[0].input).toEqual({ id: 'bread' });
+  await pass(2_500);
+  expect(router.state.location.pathname).toBe('/staff-events/bread');
+  await pass(500);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
+});
+
+it.each([
+  [DELETE_FAILED, connectionLost],
+  [NO_PERMISSION, () => Promise.reject(failure('FORBIDDEN'))],
+  ['No event found', () => aRefusal({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
+])('keeps the event and says for 5 seconds: %s', async (sentence, deleteEvent) => {
+  const { confirm } = await openDialog({ deleteEvent });
+  holdTheClock();
+  await confirm();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await pass(4_500);
+  expect(screen.getByText(sentence)).toBeVisible();
+  await pass(500);
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { accountWith, grain, maya } from '../testing/fake-api';
+import { holdTheClock, pass, renderApp } from '../testing/render-app';
+import { connectionLost } from '../testing/schema-link';
+
+const LEAVING = 'Logging out. Redirecting to login page...';
+
+async function openMenu(viewer: typeof maya, some: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/events', { viewer: () => viewer, ...some });
+  await app.user.click(await screen.findByRole('button', { name: 'Profile' }));
+  return { ...app, menu: within(await screen.findByRole('menu')) };
+}
+
+it.each([
+  [null, '/'],
+  [maya, '/events'],
+  [grain, '/staff-dashboard'],
+])('shows the product’s name, which leads home (%o)', async (viewer, home) => {
+  const settings = () => ({ productName: 'Gather', staffDomain: 'x.example', googleSignInEnabled: false });
+  renderApp('/nowhere', { viewer: () => viewer, settings });
+  const brand = await within(await screen.findByRole('banner')).findByRole('link', { name: 'Gather' });
+  expect(brand).toHaveAttribute('href', home);
+  await vi.waitFor(() => expect(document.title).toBe('Page not found · Gather'));
+});
+
+it.each([
+  [null, '/events'],
+  [maya, '/events'],
+  [grain, '/staff-dashboard'],
+])('shows the way home from an unknown address (%o)', async (viewer, home) => {
+  renderApp('/no/such/page', { viewer: () => viewer });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Home Page' })).toHaveAttribute('href', home);
+});
+
+it('has a skip link to the main landmark', async () => {
+  renderApp('/events');
+  expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+it.each([
+  [maya, ['/events Home Page', '/signedUpEvents My Events', '/delete-account Delete Account', ' Log out']],
+  [grain, ['/staff-dashboard Home Page', '/delete-account Delete Account', ' Log out']],
+] as const)('has a profile menu for %o', async (viewer, items) => {
+  const { menu, user } = await openMenu(viewer);
+  expect(screen.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'true');
+  const shown = menu
+    .getAllByRole('menuitem')
+    .map((item) => `${item.getAttribute('href') ?? ''} ${item.textContent}`);
+  expect(shown).toEqual(items);
+  await user.click(screen.getByRole('button', { name: 'Profile' }));
+  expect(screen.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('has no profile menu for a visitor', async () => {
+  renderApp('/events');
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: 'Profile' })).not.toBeInTheDocument();
+});
+
+it('logs out, says so, and goes to the welcome page after 3 seconds', async () => {
+  const logOut = vi.fn(() => ({ userErrors: [] }));
+  const staff = accountWith(grain, []);
+  const { menu, user, router } = await openMenu(staff, { logOut });
+  await router.navigate('/staff-dashboard');
+  holdTheClock();
+  await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
+  expect(await screen.findByText(LEAVING)).toBeVisible();
+  expect(logOut).toHaveBeenCalledOnce();
+  await pass(2_500);
+  expect(router.state.location.pathname).toBe('/staff-dashboard');
+  expect(screen.queryByText('User not authenticated')).not.toBeInTheDocument();
+  await pass(500);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the platform' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Profile' })).not.toBeInTheDocument();
+  await pass(1_000);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('lets a toast go after 4 seconds', async () => {
+  const { menu, user } = await openMenu(maya);
+  holdTheClock();
+  await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
+  await screen.findByText(LEAVING);
+  await pass(3_500);
+  expect(screen.getByText(LEAVING)).toBeVisible();
+  await pass(1_000);
+  expect(screen.queryByText(LEAVING)).not.toBeInTheDocument();
+});
+
+it('stays signed in when logging out fails', async () => {
+  const { menu, user, router } = await openMenu(maya, { logOut: connectionLost });
+  await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
+  expect(await screen.findByText('Network error. Please check your internet connection')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/events');
+  expect(screen.getByRole('button', { name: 'Profile' })).toBeVisible();
+});
+
+it.each([
+  ['/signedUpEvents', 'My Events'],
+  ['/delete-account', 'Delete Account'],
+])('has a page at %s', async (path, heading) => {
+  renderApp(path, { viewer: () => maya });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
