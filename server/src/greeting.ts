@@ -5,13 +5,14 @@ import { demoSignIns } from './demo/demo-sign-ins.js';
 /** What a person reads who has just started the product. */
 export async function greeting(config: Config, { dataSource, place }: OpenDatabase): Promise<string> {
   const signIns = config.demoData ? await demoSignIns(dataSource.manager, config.staffDomain) : [];
-  const lines = [
-    `${config.productName} is running at ${config.publicUrl}`,
-    ...signIns.map(
-      ({ role, email, password }) => `  Demo ${role.toLowerCase().padEnd(6)} ${email}  password: ${password}`,
-    ),
-    `  Data         ${place}`,
-    '  Stop it with Ctrl-C.',
+  const facts = [
+    ...signIns.map(({ role, email, password }) => [
+      `Demo ${role.toLowerCase()}`,
+      `${email}  password: ${password}`,
+    ]),
+    ['Data', place],
+    ['Stop', 'Ctrl-C'],
   ];
-  return `\n${lines.join('\n')}\n\n`;
+  const lines = facts.map(([name = '', value]) => `  ${name.padEnd(12)}${value}`);
+  return `\n${config.productName} is running at ${config.publicUrl}\n${lines.join('\n')}\n\n`;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
 
@@ -29,7 +30,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   throw new Error(`The server ended: ${server.output()}`);
 }
 
-/** The built server as a process of its own, as soon as it is spawned. */
+/** The built server as a process of its own, as soon as it is spawned; it ends with its test at the latest. */
 export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url'> {
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
   let printed = '';

