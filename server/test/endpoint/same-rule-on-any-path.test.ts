@@ -1,0 +1,111 @@
+import { getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApiSchema } from '../../src/schema.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { PASSWORD, type Person } from '../support/world.js';
+
+const schema = buildApiSchema();
+const fieldsOf = (name: string) => {
+  const type = schema.getType(name);
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+};
+const pathsTo = (name: string) =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, field })),
+    )
+    .filter(({ field }) => getNamedType(field.type).name === name)
+    .map(({ path }) => path);
+
+let app: TestApp;
+let ada: Person;
+let ben: Person;
+let user: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  [ada, ben, user] = [await app.world.staff(), await app.world.staff(), await app.world.user()];
+});
+afterAll(() => app.close());
+
+describe('G15: an account', () => {
+  it.each(fieldsOf('Account').map((field) => [field.name, field] as const))(
+    'shows %s to itself alone, wherever it was found',
+    (_name, { resolve }) => {
+      const foreign = { id: 'ben', name: 'Ben', email: 'ben@example.org', role: 'USER' };
+      const readBy = (viewer: object | null) => () =>
+        resolve?.(foreign, { first: 20 }, { viewer, database: undefined }, {} as never);
+      expect(readBy({ accountId: 'ada', role: 'STAFF' })).toThrow(
+        expect.objectContaining({ extensions: { code: 'FORBIDDEN' } }),
+      );
+      expect(readBy(null)).toThrow(expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } }));
+    },
+  );
+
+  it('is found where the viewer is told of itself, and nowhere else', () => {
+    expect(pathsTo('Account').toSorted()).toEqual(['Query.viewer', 'SessionPayload.account']);
+  });
+
+  it('is shown to who has just signed in to it', async () => {
+    const { data, errors } = await ada.client.graphql(
+      `mutation ($input: LogInInput!) {
+        logIn(input: $input) { account { id name email role emailVerified signInMethods createdAt events { nodes { id } } } }
+      }`,
+      { input: { role: 'USER', email: user.email, password: PASSWORD } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.logIn.account).toMatchObject({ id: user.id, email: user.email });
+    await ada.client.graphql('mutation ($input: LogInInput!) { logIn(input: $input) { account { id } } }', {
+      input: { role: 'STAFF', email: ada.email, password: PASSWORD },
+    });
+  });
+});
+
+describe('G15: the creator of an event', () => {
+  it('is an id and a name to everyone, the creator included', async () => {
+    expect(fieldsOf('Organizer').map(({ name }) => name)).toEqual(['id', 'name']);
+    expect(pathsTo('Organizer')).toEqual(['Event.createdBy']);
+    const { status, data } = await ada.client.graphql('{ events { nodes { createdBy { id email } } } }');
+    expect(status).toBe(400);
+    expect(data).toBeUndefined();
+  });
+});
+
+describe('G15: an event', () => {
+  const SHOWN = 'id title public createdBy { id name } viewerCanEdit';
+  const everywhere = `query ($id: ID!) {
+    event(id: $id) { ${SHOWN} }
+    events { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }
+    viewer { events { nodes { ${SHOWN} } edges { node { ${SHOWN} } } } }
+  }`;
+
+  it('is found on the paths that the next test takes', () => {
+    expect(pathsTo('Event').toSorted()).toEqual([
+      'EventConnection.nodes',
+      'EventEdge.node',
+      'EventPayload.event',
+      'Query.event',
+    ]);
+    expect(pathsTo('EventConnection').toSorted()).toEqual(['Account.events', 'Query.events']);
+  });
+
+  it('is the same to a caller on every path', async () => {
+    const { id } = await app.world.event(ada);
+    const callers = [
+      { client: app.anonymous(), paths: 3, viewerCanEdit: false },
+      { client: user.client, paths: 3, viewerCanEdit: false },
+      { client: ben.client, paths: 3, viewerCanEdit: false },
+      { client: ada.client, paths: 5, viewerCanEdit: true },
+    ];
+    for (const { client, paths, viewerCanEdit } of callers) {
+      const { data } = await client.graphql(everywhere, { id });
+      const own = data.viewer?.events ?? { nodes: [], edges: [] };
+      const found = [data.event, data.events, own].flatMap((place) =>
+        place.nodes ? [...place.nodes, ...place.edges.map(({ node }: { node: object }) => node)] : [place],
+      );
+      expect(found).toHaveLength(paths);
+      expect(new Set(found.map((event) => JSON.stringify(event))).size).toBe(1);
+      expect(found[0]).toMatchObject({ id, createdBy: { id: ada.id }, viewerCanEdit });
+    }
+  });
+});
