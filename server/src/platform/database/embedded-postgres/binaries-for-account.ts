@@ -14,6 +14,13 @@ export async function binariesForAccount(
   binaries: NativeBinaries,
   account: OperatingAccount,
 ): Promise<NativeBinaries> {
+  // initdb hands its own path to a shell, in double quotes.
+  if (process.platform !== 'win32' && /["$`\\]/.test(binaries.folder)) {
+    throw new EmbeddedPostgresError(
+      `The embedded PostgreSQL cannot run in ${binaries.folder}: ` +
+        'move the checkout to a path without " $ ` and \\, or set DATABASE_URL.',
+    );
+  }
   const failure = await whyNotRunnable(binaries, account);
   if (!failure) return binaries;
   if (!account || (await whyNotRunnable(binaries, undefined))) throw cannotRun(failure);
