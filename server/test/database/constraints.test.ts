@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+type Row = Record<string, unknown>;
+
+const ACCOUNT_ID = '01a1fb2f-3717-715a-b2f6-149fa4f183de';
+const OTHER_ID = '01a1fb2f-3717-715a-b2f6-149fa4f183df';
+
+/** One row of each table that breaks no rule. */
+const valid: Record<string, Row> = {
+  accounts: {
+    id: ACCOUNT_ID,
+    email: 'ada@example.org',
+    name: 'Ada',
+    role: 'STAFF',
+    password_hash: null,
+    email_verified_at: null,
+    created_at: '2027-01-01',
+  },
+  sessions: {
+    token_hash: Buffer.from('1'),
+    account_id: ACCOUNT_ID,
+    created_at: '2027-01-01',
+    last_seen_at: '2027-01-01',
+  },
+  events: {
+    id: ACCOUNT_ID,
+    title: 'Title',
+    description: 'Description',
+    location: 'Location',
+    type: 'Type',
+    date: '2027-03-14',
+    start_time: '10:00',
+    end_time: '11:00',
+    price_pence: 0,
+    public: true,
+    created_at: '2027-01-01',
+    created_by_id: ACCOUNT_ID,
+    search_text: '',
+  },
+  rate_limits: { key: 'key', points: 0, expire: null },
+};
+
+/** For each rule, what breaks it and it alone. */
+const broken: [constraint: string, table: string, ...changes: Row[]][] = [
+  ['accounts_pkey', 'accounts', { email: 'ben@example.org' }],
+  ['accounts_email_unique', 'accounts', { id: OTHER_ID }],
+  [
+    'accounts_email_lower_case',
+    'accounts',
+    { email: 'Ada@example.org' },
+    { email: '' },
+    { email: 'a@' },
+    { email: `${'a'.repeat(244)}@example.org` },
+  ],
+  ['accounts_name_length', 'accounts', { name: '' }, { name: '🎪'.repeat(201) }],
+  ['accounts_role_known', 'accounts', { role: 'ADMIN' }, { role: 'staff' }, { role: '' }],
+  ['sessions_pkey', 'sessions', {}],
+  ['sessions_account_id_fkey', 'sessions', { account_id: OTHER_ID, token_hash: Buffer.from('2') }],
+  ['events_pkey', 'events', {}],
+  ['events_created_by_id_fkey', 'events', { created_by_id: OTHER_ID, id: OTHER_ID }],
+  ['events_title_length', 'events', { title: '' }, { title: '🎪'.repeat(201) }],
+  ['events_description_length', 'events', { description: '' }, { description: '🎪'.repeat(5001) }],
+  ['events_location_length', 'events', { location: '' }, { location: '🎪'.repeat(301) }],
+  ['events_type_length', 'events', { type: '' }, { type: '🎪'.repeat(101) }],
+  ['events_price_payable', 'events', { price_pence: -1 }, { price_pence: 29 }, { price_pence: 100_000_000 }],
+  ['rate_limits_pkey', 'rate_limits', {}],
+];
+
+/** The least and the most that each rule allows. */
+const allowed: [table: string, change: Row][] = [
+  ['accounts', { email: 'a@b', name: 'x' }],
+  ['accounts', { email: `${'a'.repeat(242)}@example.org`, name: '🎪'.repeat(200), role: 'USER' }],
+  ['events', { title: 'x', description: 'x', location: 'x', type: 'x', price_pence: 30 }],
+  [
+    'events',
+    {
+      title: '🎪'.repeat(200),
+      description: '🎪'.repeat(5000),
+      location: '🎪'.repeat(300),
+      type: '🎪'.repeat(100),
+      price_pence: 99_999_999,
+    },
+  ],
+];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const table of Object.keys(valid)) await insert(table, {});
+});
+afterAll(() => database.drop());
+
+function insert(table: string, change: Row) {
+  const row = { ...valid[table], ...change };
+  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+  const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`;
+  return database.query(sql, Object.values(row));
+}
+
+const constraintsOf = async (types: string) => {
+  const rows = await database.query<{ name: string }>(
+    `SELECT conname AS name FROM pg_constraint
+     WHERE connamespace = 'public'::regnamespace AND contype = ANY($1) AND conrelid <> 'migrations'::regclass`,
+    [types.split('')],
+  );
+  return rows.map(({ name }) => name).toSorted();
+};
+
+describe('D4: the database itself refuses what breaks', () => {
+  it('every rule that it has: no other is missing here', async () => {
+    expect(await constraintsOf('cufpx')).toEqual(broken.map(([constraint]) => constraint).toSorted());
+  });
+
+  it.each(broken)('%s', async (constraint, table, ...changes) => {
+    for (const change of changes) await expect(insert(table, change)).rejects.toMatchObject({ constraint });
+  });
+
+  it('NOT NULL', async () => {
+    const columns = await database.query<{ table: string; name: string; required: boolean }>(
+      `SELECT table_name AS table, column_name AS name, is_nullable = 'NO' AS required
+       FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'`,
+    );
+    const optional = columns.filter(({ required }) => !required).map(({ table, name }) => `${table}.${name}`);
+    expect(optional.toSorted()).toEqual([
+      'accounts.email_verified_at',
+      'accounts.password_hash',
+      'rate_limits.expire',
+    ]);
+    for (const { table, name } of columns.filter(({ required }) => required)) {
+      await expect(insert(table, { [name]: null })).rejects.toMatchObject({ code: '23502', column: name });
+    }
+  });
+
+  it.each(allowed)('nothing of %s that is within them', async (table, change) => {
+    const id = crypto.randomUUID();
+    await insert(table, { id, ...change });
+    await database.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
+  });
+
+  it('and with an account go its sessions and events, and no others', async () => {
+    await insert('accounts', { id: OTHER_ID, email: 'other@example.org' });
+    await insert('sessions', { account_id: OTHER_ID, token_hash: Buffer.from('other') });
+    await insert('events', { id: OTHER_ID, created_by_id: OTHER_ID });
+    await database.query('DELETE FROM accounts WHERE id = $1', [OTHER_ID]);
+    expect(await database.query('SELECT account_id FROM sessions')).toEqual([{ account_id: ACCOUNT_ID }]);
+    expect(await database.query('SELECT created_by_id FROM events')).toEqual([{ created_by_id: ACCOUNT_ID }]);
+  });
+});

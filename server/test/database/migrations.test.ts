@@ -1,0 +1,76 @@
+import type { DataSource } from 'typeorm';
+import { describe, expect, it } from 'vitest';
+import { tables } from '../../src/tables.js';
+import type { TestDatabase } from '../support/test-database.js';
+import { ownDatabase } from './own-database.js';
+
+/** What TypeORM would change to make the database as the entities say. */
+async function differences(dataSource: DataSource): Promise<string[]> {
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
+}
+
+/** Every table, column, rule and index, as PostgreSQL describes them. */
+async function structureOf(database: TestDatabase) {
+  return {
+    columns: await database.query(
+      `SELECT table_name, column_name, data_type, is_nullable, column_default, datetime_precision
+       FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`,
+    ),
+    rules: await database.query(
+      `SELECT conname, pg_get_constraintdef(oid) AS rule FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+    ),
+    indexes: await database.query(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`),
+  };
+}
+
+describe('D9: entities equal migrations', () => {
+  it('so TypeORM finds nothing to change', async () => {
+    const { dataSource } = await ownDatabase();
+    expect(await differences(dataSource)).toEqual([]);
+  });
+
+  it.each([
+    ['a column too many', 'ALTER TABLE events ADD COLUMN extra text'],
+    ['a column too few', 'ALTER TABLE events DROP COLUMN public'],
+    ['a column of another type', 'ALTER TABLE events ALTER COLUMN price_pence TYPE bigint'],
+    ['a column that may be null', 'ALTER TABLE accounts ALTER COLUMN name DROP NOT NULL'],
+    ['a rule too few', 'ALTER TABLE events DROP CONSTRAINT events_price_payable'],
+    ['an index too few', 'DROP INDEX events_created_by_soonest'],
+    ['a foreign key too few', 'ALTER TABLE sessions DROP CONSTRAINT sessions_account_id_fkey'],
+  ])('and would find %s', async (_what, change) => {
+    const { database, dataSource } = await ownDatabase();
+    await database.query(change);
+    expect(await differences(dataSource)).not.toEqual([]);
+  });
+
+  it('but for the index of the search, which TypeORM cannot describe', async () => {
+    const { database } = await ownDatabase();
+    const [index] = await database.query(`SELECT indexdef FROM pg_indexes WHERE indexname = 'events_search'`);
+    expect(index?.indexdef).toContain(
+      `USING gin (to_tsvector('simple'::regconfig, search_text)) WHERE public`,
+    );
+  });
+});
+
+describe('D9: migrations', () => {
+  it('go up, down to nothing, and up to the same again', async () => {
+    const { database, dataSource } = await ownDatabase('template0');
+    await dataSource.runMigrations({ transaction: 'each' });
+    const up = await structureOf(database);
+    expect(up.columns.length).toBeGreaterThan(20);
+
+    for (const _ of tables.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
+    const left = await database.query(
+      `SELECT relname FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind <> 'i' AND relname NOT LIKE 'migrations%'
+       UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`,
+    );
+    expect(left).toEqual([]);
+    expect(await database.query('SELECT * FROM migrations')).toEqual([]);
+
+    await dataSource.runMigrations({ transaction: 'each' });
+    expect(await structureOf(database)).toEqual(up);
+  });
+});
