@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
 import type { Log } from '../log.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
@@ -40,7 +43,13 @@ export function createApolloServer<Context extends RequestContext>(
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: maskUnexpected,
-    plugins: [ApolloServerPluginLandingPageDisabled(), reportUnexpected(), answerOkToPlainJson()],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // No answer may be stored, and asking every field for its hint takes as long as resolving it.
+      ApolloServerPluginCacheControlDisabled(),
+      reportUnexpected(),
+      answerOkToPlainJson(),
+    ],
     logger: silent,
     // The process stops Apollo itself, after the HTTP server has answered what it had taken in.
     stopOnTerminationSignals: false,
