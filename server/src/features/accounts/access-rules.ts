@@ -1,11 +1,11 @@
-import type { AccessRule } from '../../platform/access/access.js';
+import { type AccessRule, everyoneMay } from '../../platform/access/access.js';
 import { RequestError } from '../../platform/graphql/request-errors.js';
 import type { Context } from '../context.js';
 import { Role } from './role.js';
 
 type Rule = AccessRule<Pick<Context, 'viewer'>, unknown>;
 
-export const anyone: Rule = { name: 'anyone', check: () => {} };
+export const anyone: Rule = { name: 'anyone', check: everyoneMay };
 
 export const signedIn: Rule = { name: 'signedIn', check: ({ viewer }) => void requireViewer(viewer) };
 
