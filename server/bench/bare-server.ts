@@ -23,15 +23,15 @@ const pool = new pg.Pool({ connectionString: databaseUrl, ...connectionSettings(
 const server = createServer(async (_request, response) => {
   const { rows } = await pool.query(statement.sql, statement.values);
   const nodes = rows.slice(0, 20).map((row) => ({
-    id: row.event_id,
-    title: row.event_title,
-    description: row.event_description,
-    location: row.event_location,
-    type: row.event_type,
-    date: row.event_date,
-    startTime: row.event_start_time.slice(0, 5),
-    endTime: row.event_end_time.slice(0, 5),
-    pricePence: row.event_price_pence,
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    location: row.location,
+    type: row.type,
+    date: row.date,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    pricePence: row.pricePence,
   }));
   const body = `${JSON.stringify({ data: { events: { nodes } } })}\n`;
   response

@@ -1,9 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 
-/** PostgreSQL writes a time of day as HH:MM:SS. */
-const hoursAndMinutes = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) };
-
 @Entity('events')
 @Check('events_title_length', `length(title) BETWEEN 1 AND 200`)
 @Check('events_description_length', `length(description) BETWEEN 1 AND 5000`)
@@ -37,11 +34,11 @@ export class Event {
   date: string;
 
   /** HH:MM. */
-  @Column('time', { precision: 0, transformer: hoursAndMinutes })
+  @Column('time', { precision: 0 })
   startTime: string;
 
   /** HH:MM; not after the start means on the next day. */
-  @Column('time', { precision: 0, transformer: hoursAndMinutes })
+  @Column('time', { precision: 0 })
   endTime: string;
 
   /** 0 means free. */

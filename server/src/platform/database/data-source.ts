@@ -25,11 +25,20 @@ const requestTimeLimits: TimeLimits = {
 };
 
 const DATE_TYPE_ID = 1082;
+const TIME_TYPE_ID = 1083;
 
-/** A day is a day wherever it is read: `date` columns stay `YYYY-MM-DD` and never become an instant of some time zone. */
+/**
+ * A day is a day wherever it is read: `date` columns stay `YYYY-MM-DD` and never become an instant of some time zone.
+ * `time` columns, which PostgreSQL writes with seconds, are read as the `HH:MM` that they hold.
+ */
+const parsers: Record<number, (value: string) => string> = {
+  [DATE_TYPE_ID]: (value) => value,
+  [TIME_TYPE_ID]: (value) => value.slice(0, 5),
+};
+
 const typeParsers = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === DATE_TYPE_ID ? (value: string) => value : pg.types.getTypeParser(id, format),
+    parsers[id] ?? pg.types.getTypeParser(id, format),
 };
 
 /** What `pg` is told of a pool and its connections. A request gets a connection within 2 s or an error. */
