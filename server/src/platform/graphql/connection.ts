@@ -60,22 +60,29 @@ export function pageRequest<Keys>({ first, after }: PageArguments, keys: z.ZodTy
   return { first, after: after == null ? null : decodeCursor(after, keys) };
 }
 
-/** Makes a connection of at most `first` of the rows, which were asked for with a limit of `first + 1`. */
+/**
+ * Makes a connection of at most `first` of the rows, which were asked for with a limit of `first + 1`.
+ * Cursors are made when they are asked for.
+ */
 export function connectionOf<Row, Keys>(
   rows: Row[],
   { first, after }: PageRequest<Keys>,
   keysOf: (row: Row) => Keys,
 ): Connection<Row> {
   const nodes = rows.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: encodeCursor(keysOf(node)), node }));
+  const cursorOf = (row: Row | undefined) => row && encodeCursor(keysOf(row));
   return {
-    edges,
     nodes,
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      hasPreviousPage: after !== null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+    get edges() {
+      return nodes.map((node) => ({ cursor: encodeCursor(keysOf(node)), node }));
+    },
+    get pageInfo() {
+      return {
+        hasNextPage: rows.length > first,
+        hasPreviousPage: after !== null,
+        startCursor: cursorOf(nodes[0]) ?? null,
+        endCursor: cursorOf(nodes.at(-1)) ?? null,
+      };
     },
   };
 }

@@ -12,14 +12,24 @@ export function isLocalDate(text: string): boolean {
 
 function parse(value: unknown): string {
   if (typeof value === 'string' && isLocalDate(value)) return value;
-  throw new GraphQLError('LocalDate must be a day of the calendar, like 2027-03-14');
+  throw invalid();
+}
+
+/** The database holds days of the calendar alone, and `infinity`: only the form is left to check, for lists are long. */
+function show(value: unknown): string {
+  if (typeof value === 'string' && pattern.test(value)) return value;
+  throw invalid();
+}
+
+function invalid(): GraphQLError {
+  return new GraphQLError('LocalDate must be a day of the calendar, like 2027-03-14');
 }
 
 /** Not graphql-scalars' LocalDate: that one takes the year 0000, which the database then refuses. */
 export const LocalDate = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
   description: 'A calendar date, `2027-03-14`.',
-  serialize: parse,
+  serialize: show,
   parseValue: parse,
   parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
 });
