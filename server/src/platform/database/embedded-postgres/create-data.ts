@@ -6,7 +6,7 @@ import { dataPlace, findData, outsidePrefix, unwritable, writeOwner } from './da
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import type { NativeBinaries } from './native-binaries.js';
 import { type OperatingAccount, run } from './run.js';
-import { removeUnfinished, unfinishedIn } from './unfinished.js';
+import { unfinishedIn } from './unfinished.js';
 
 /**
  * Makes a new, empty cluster for `folder`. It is made under a name of its own and moved into place in one step: a killed
@@ -25,7 +25,6 @@ export async function createData(options: {
   const { folder, parent, account } = options;
   const unfinished = unfinishedIn(parent);
   try {
-    await removeUnfinished(parent);
     await mkdir(unfinished, { mode: 0o700 });
     const data = join(unfinished, 'data');
     const password = join(unfinished, 'password');

@@ -1,5 +1,5 @@
 import { access, chmod, constants, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { binariesForAccount } from './binaries-for-account.js';
 import { type Cluster, passwordFile } from './cluster.js';
 import { createData } from './create-data.js';
@@ -10,6 +10,7 @@ import { canEnter, chooseOperatingAccount } from './operating-account.js';
 import { type OperatingAccount, run } from './run.js';
 import { openSharedFolder } from './shared-folder.js';
 import { temporaryParent } from './temporary-data.js';
+import { removeUnfinished } from './unfinished.js';
 
 /** Finds the folder's data or makes new ones, and checks that PostgreSQL can run on them. */
 export async function prepareData(options: {
@@ -34,6 +35,7 @@ export async function prepareData(options: {
   const binaries = await binariesForAccount(installed, account);
   await checkVersion(dataFolder, binaries);
   await makeUsable(dataFolder, account);
+  await removeUnfinished(dirname(dataFolder));
   return { dataFolder, binaries, account, throwaway, password: await readPassword(dataFolder) };
 }
 

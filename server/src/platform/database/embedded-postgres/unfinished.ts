@@ -12,7 +12,7 @@ export function unfinishedIn(parent: string): string {
 
 /** Removes what processes were making when they were killed. */
 export async function removeUnfinished(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
+  for (const name of await readdir(parent).catch(() => [])) {
     if (!name.startsWith(prefix)) continue;
     if (exists(Number.parseInt(name.slice(prefix.length), 10))) continue;
     // Its programs may still be ending; then the next start removes the rest.
