@@ -4,6 +4,7 @@ import {
   createTheme,
   defaultVariantColorsResolver,
   Input,
+  Notification,
   type VariantColorsResolver,
 } from '@mantine/core';
 
@@ -47,6 +48,7 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({ defaultProps: { size: 'md' } }),
     Input: Input.extend({ defaultProps: { size: 'md' } }),
+    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
     InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md', withAsterisk: false } }),
   },
 });

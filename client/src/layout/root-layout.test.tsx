@@ -9,7 +9,7 @@ const LEAVING = 'Logging out. Redirecting to login page...';
 async function openMenu(viewer: typeof maya, some: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/events', { viewer: () => viewer, ...some });
   await app.user.click(await screen.findByRole('button', { name: 'Profile' }));
-  return { ...app, menu: within(await screen.findByRole('menu')) };
+  return { ...app, menu: within(screen.getByRole('navigation', { name: 'Profile' })) };
 }
 
 it.each([
@@ -47,11 +47,28 @@ it.each([
   const { menu, user } = await openMenu(viewer);
   expect(screen.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'true');
   const shown = menu
-    .getAllByRole('menuitem')
-    .map((item) => `${item.getAttribute('href') ?? ''} ${item.textContent}`);
+    .getAllByRole('listitem')
+    .map((item) => `${item.querySelector('a')?.getAttribute('href') ?? ''} ${item.textContent}`);
   expect(shown).toEqual(items);
   await user.click(screen.getByRole('button', { name: 'Profile' }));
   expect(screen.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'false');
+  expect(menu.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+it('closes the profile menu on Escape, on a look elsewhere, and when it has led somewhere', async () => {
+  const { menu, user } = await openMenu(maya);
+  const button = screen.getByRole('button', { name: 'Profile' });
+  menu.getByRole('link', { name: 'My Events' }).focus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  await user.click(menu.getByRole('link', { name: 'My Events' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Events' })).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('has no profile menu for a visitor', async () => {
@@ -66,7 +83,7 @@ it('logs out, says so, and goes to the welcome page after 3 seconds', async () =
   const { menu, user, router } = await openMenu(staff, { logOut });
   await router.navigate('/staff-dashboard');
   holdTheClock();
-  await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
+  await user.click(menu.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText(LEAVING)).toBeVisible();
   expect(logOut).toHaveBeenCalledOnce();
   await pass(2_500);
@@ -82,7 +99,7 @@ it('logs out, says so, and goes to the welcome page after 3 seconds', async () =
 it('lets a toast go after 4 seconds', async () => {
   const { menu, user } = await openMenu(maya);
   holdTheClock();
-  await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
+  await user.click(menu.getByRole('button', { name: 'Log out' }));
   await screen.findByText(LEAVING);
   await pass(3_500);
   expect(screen.getByText(LEAVING)).toBeVisible();
@@ -92,7 +109,7 @@ it('lets a toast go after 4 seconds', async () => {
 
 it('stays signed in when logging out fails', async () => {
   const { menu, user, router } = await openMenu(maya, { logOut: connectionLost });
-  await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
+  await user.click(menu.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('Network error. Please check your internet connection')).toBeVisible();
   expect(router.state.location.pathname).toBe('/events');
   expect(screen.getByRole('button', { name: 'Profile' })).toBeVisible();

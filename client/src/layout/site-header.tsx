@@ -1,15 +1,11 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ProfileMenu } from '../features/account/profile-menu';
 import { homePath, paths } from '../paths';
 import { useSession } from '../session/session-context';
 import { ProductName } from '../ui/product-name';
 import classes from './site-header.module.css';
-
-// A visitor who is not signed in, which is everyone on the first page, need not load the menu.
-const ProfileMenu = lazy(async () => ({
-  default: (await import('../features/account/profile-menu')).ProfileMenu,
-}));
 
 export function SiteHeader() {
   const productName = useContext(ProductName);
@@ -28,7 +24,7 @@ export function SiteHeader() {
         </span>
         {productName}
       </Link>
-      <Suspense>{viewer && <ProfileMenu viewer={viewer} />}</Suspense>
+      {viewer && <ProfileMenu viewer={viewer} />}
       {!viewer && status !== 'loading' && (
         <Link to={next.to} className={classes.next}>
           {next.label}

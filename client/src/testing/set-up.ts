@@ -23,6 +23,13 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener() {},
 }));
 
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
 afterEach(() => {
   cleanup();
   notifications.clean();

@@ -1,8 +1,6 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Overlay.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { EventDetailsFragment } from '../../gql/graphql';
+import { Dialog } from '../../ui/dialog';
 import classes from './delete-event-dialog.module.css';
 import { useDeleteEvent } from './use-delete-event';
 
@@ -25,26 +23,18 @@ export function DeleteEventDialog({ event, isOpen, onClose, onDeleted, onFailed 
   }
 
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Delete this event?"
-      centered
-      radius={14}
-      transitionProps={{ duration: 140 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title="Delete this event?" isOpen={isOpen} onClose={onClose}>
       <p className={classes.text}>
         “{event.title}” disappears from your dashboard and from the list of events. This cannot be undone.
       </p>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button variant="default" onClick={onClose}>
           Keep event
         </Button>
         <Button color="danger" onClick={confirm} disabled={isDeleting}>
           {isDeleting ? 'Deleting event...' : 'Delete event'}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
