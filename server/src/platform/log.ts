@@ -10,12 +10,24 @@ const secretPaths = ['password', 'token', 'secret', 'cookie', 'authorization', '
   `*.*.${name}`,
 ]);
 
+/** Where a failed query carries the values that people entered, by TypeORM's and by the driver's names. */
+const enteredValues = ['parameters', 'detail', 'where'].flatMap((name) => [
+  `err.${name}`,
+  `err.driverError.${name}`,
+]);
+
 /**
  * JSON lines on standard output; on a person's terminal the same lines in a readable form.
  * @param level one of pino's levels, `info` for instance
  */
-export function createLog(level: string, destination: NodeJS.WriteStream = process.stdout): Log {
-  const options: LoggerOptions = { level, redact: { paths: secretPaths, censor: '[redacted]' } };
+export function createLog(
+  level: string,
+  destination: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,
+): Log {
+  const options: LoggerOptions = {
+    level,
+    redact: { paths: [...secretPaths, ...enteredValues], censor: '[redacted]' },
+  };
   if (!destination.isTTY) return pino(options, destination);
   return pino({
     ...options,

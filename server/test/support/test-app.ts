@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createLog } from '../../src/platform/log.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
 import { TestClock } from './test-clock.js';
@@ -64,5 +64,5 @@ function logInto(lines: Record<string, unknown>[]) {
       done();
     },
   });
-  return pino({ level: 'debug' }, destination);
+  return createLog('debug', destination);
 }
