@@ -11,7 +11,7 @@ import {
   Root,
 } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
-import { Access, type AccessRule, asItsParent, enforceAccess } from './access.js';
+import { Access, type AccessRule, enforceAccess } from './access.js';
 
 const open: AccessRule<unknown, unknown> = { name: 'open', check: () => {} };
 const closed: AccessRule<unknown, unknown> = {
@@ -145,9 +145,5 @@ describe('G12: a rule', () => {
 
   it('lets arguments and answers through', async () => {
     expect((await run(schema, 'mutation { change(to: "x") }')).data).toEqual({ change: 'x' });
-  });
-
-  it('may be that of the parent', () => {
-    expect(asItsParent.check(undefined, undefined)).toBeUndefined();
   });
 });
