@@ -42,24 +42,25 @@ function deepQuery(depth: number): string {
   return `{ settings { ${'... on Settings { '.repeat(between)} productName ${'}'.repeat(between)} } }`;
 }
 
-describe('a document over its limits is a clean 400', () => {
+describe('a document over its limits is a clean 400 in under 50 ms', () => {
   it.each(Object.entries(tooLarge))('%s', async (_name, query) => {
     app.logged.length = 0;
-    const warmUp = await app.anonymous().graphql(query);
-    const start = performance.now();
-    const { status, data, errors } = await app.anonymous().graphql(query);
-    const milliseconds = performance.now() - start;
+    const milliseconds: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const start = performance.now();
+      const { status, data, errors } = await app.anonymous().graphql(query);
+      milliseconds.push(performance.now() - start);
 
-    expect(warmUp.status).toBe(400);
-    expect(status).toBe(400);
-    expect(data).toBeUndefined();
-    expect(errors?.length).toBeGreaterThan(0);
-    for (const { extensions } of errors ?? []) {
-      expect(extensions.code).toMatch(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/);
+      expect(status).toBe(400);
+      expect(data).toBeUndefined();
+      expect(errors?.length).toBeGreaterThan(0);
+      for (const { extensions } of errors ?? []) {
+        expect(extensions.code).toMatch(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/);
+      }
     }
     expect(app.logged).toEqual([]);
-    // The promise is 50 ms; a machine that runs other tests beside gets a little more.
-    expect(milliseconds).toBeLessThan(250);
+    // The fastest of them, since other tests run beside.
+    expect(Math.min(...milliseconds)).toBeLessThan(50);
   });
 });
 
