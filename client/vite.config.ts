@@ -13,5 +13,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
+    // Loading React, Mantine and Apollo anew for every file took longer than the tests.
+    isolate: false,
   },
 });

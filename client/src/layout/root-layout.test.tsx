@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountWith, grain, maya } from '../testing/fake-api';
 import { holdTheClock, pass, renderApp } from '../testing/render-app';
@@ -21,7 +21,7 @@ it.each([
   renderApp('/nowhere', { viewer: () => viewer, settings });
   const brand = await within(await screen.findByRole('banner')).findByRole('link', { name: 'Gather' });
   expect(brand).toHaveAttribute('href', home);
-  await vi.waitFor(() => expect(document.title).toBe('Page not found · Gather'));
+  await waitFor(() => expect(document.title).toBe('Page not found · Gather'));
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEvent, type FakeApi, never, pageOf } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -113,11 +113,11 @@ it('keeps the filters in the address and asks the server for them', async () => 
   await user.selectOptions(screen.getByLabelText('Type'), 'Workshop');
   await user.selectOptions(screen.getByLabelText('Date'), 'Today');
   await user.click(screen.getByRole('radio', { name: 'Paid' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(router.state.location.search).toBe('?search=soup&type=Workshop&date=today&price=paid'),
   );
   const filter = { search: 'soup', type: 'Workshop', from: today(), to: today(), free: false };
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(events).toHaveBeenCalledWith(expect.objectContaining({ filter }), undefined, expect.anything()),
   );
 });
@@ -128,8 +128,6 @@ it('asks for the words once the typing pauses', async () => {
   await screen.findByText('Bread for beginners');
   for (const value of ['s', 'so', 'soup'])
     fireEvent.change(screen.getByLabelText('Search events'), { target: { value } });
-  await vi.waitFor(() =>
-    expect(events.mock.calls.some(([{ filter }]) => filter?.search === 'soup')).toBe(true),
-  );
+  await waitFor(() => expect(events.mock.calls.some(([{ filter }]) => filter?.search === 'soup')).toBe(true));
   expect(events.mock.calls.filter(([{ filter }]) => filter?.search)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountWith, anEvent, aRefusal, type FakeApi, grain, never } from '../../testing/fake-api';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
@@ -98,7 +98,7 @@ it('creates the event, clears the form, and returns to the dashboard after 5 sec
   await pass(4_500);
   expect(router.state.location.pathname).toBe('/create-event');
   await pass(500);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
 it('stays where the person went in the meantime', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   accountWith,
@@ -62,7 +62,7 @@ it('tells anyone else for 3 seconds that they may not, then goes back to the das
   await pass(2_500);
   expect(router.state.location.pathname).toBe('/staff-events/bread');
   await pass(500);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
 it('says that there is no such event', async () => {
@@ -166,7 +166,7 @@ it('asks before it deletes', async () => {
   const deleteEvent = vi.fn<FakeApi['deleteEvent']>();
   const { dialog, user } = await openDialog({ deleteEvent });
   await user.click(dialog.getByRole('button', { name: 'Keep event' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(deleteEvent).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
 });
@@ -181,7 +181,7 @@ it('deletes, says so, and returns to the dashboard after 3 seconds', async () =>
   await pass(2_500);
   expect(router.state.location.pathname).toBe('/staff-events/bread');
   await pass(500);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
 it.each([

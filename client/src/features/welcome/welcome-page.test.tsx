@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aRefusal, type FakeApi, grain, maya, never } from '../../testing/fake-api';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
@@ -161,6 +161,6 @@ it.each([
   [grain, '/staff-dashboard'],
 ] as const)('sends a signed-in visitor on (%o)', async (viewer, address) => {
   const { router } = renderApp('/', { viewer: () => viewer });
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(address), { timeout: 3_000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe(address));
   expect(router.state.historyAction).toBe('REPLACE');
 });
