@@ -1,0 +1,102 @@
+import { holdClock, pass } from './support/clock';
+import { anEvent, createLabels, type EventFields, fillEvent } from './support/event-fields';
+import { expect, test } from './support/test';
+
+const CREATED = 'Event was created successfully';
+
+test('staff create an event: it is announced, then on the dashboard and in the public list', async ({
+  page,
+  signIn,
+}) => {
+  const { name } = await signIn('STAFF');
+  const title = `Repair café by ${name}`;
+  await page.goto('/staff-dashboard');
+  await page.getByRole('link', { name: 'Create New Event' }).click();
+  const form = page.getByRole('form', { name: 'Create New Event' });
+  await expect(form.getByText(`Created by ${name}`)).toBeVisible();
+  await fillEvent(form, createLabels, { ...anEvent(), title, price: '0' });
+
+  await holdClock(page);
+  await form.getByRole('button', { name: 'Create event' }).click();
+  await expect(form.getByText(CREATED)).toBeVisible();
+  for (const label of Object.values(createLabels)) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue('');
+  }
+  await pass(page, 4_999);
+  await expect(page).toHaveURL('/create-event');
+  await pass(page, 1);
+  await expect(page).toHaveURL('/staff-dashboard');
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Free')).toBeVisible();
+  await expect(row.getByText('10:00 – 12:30')).toBeVisible();
+  await page.clock.resume();
+
+  await page.goto(`/events?search=${name}`);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a form with one field missing is not sent, and says which', async ({ page, signIn }) => {
+  await signIn('STAFF');
+  await page.goto('/create-event');
+  const form = page.getByRole('form', { name: 'Create New Event' });
+  await fillEvent(form, createLabels, anEvent());
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+
+  for (const field of Object.keys(createLabels) as (keyof EventFields)[]) {
+    const input = form.getByLabel(createLabels[field], { exact: true });
+    await input.fill('');
+    await form.getByRole('button', { name: 'Create event' }).click();
+    await expect(form.getByText(/is required$/)).toHaveText(`${field} is required`);
+    await expect(input).toHaveAccessibleDescription(new RegExp(`${field} is required`));
+    await expect(input).toBeFocused();
+    await fillEvent(form, createLabels, { [field]: anEvent()[field] });
+    await expect(form.getByText(/is required$/)).toBeHidden();
+  }
+  expect(sent.filter((body) => body.includes('createEvent'))).toEqual([]);
+});
+
+test('a form with nothing in it names all eight fields', async ({ page, signIn }) => {
+  await signIn('STAFF');
+  await page.goto('/create-event');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  for (const [field, label] of Object.entries(createLabels)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`${field} is required`),
+    );
+  }
+  await expect(page.getByLabel('Event Title')).toBeFocused();
+});
+
+test('a price that no card can pay is refused beside its input', async ({ page, signIn }) => {
+  await signIn('STAFF');
+  await page.goto('/create-event');
+  const form = page.getByRole('form', { name: 'Create New Event' });
+  await fillEvent(form, createLabels, { ...anEvent(), price: '0.29' });
+  await form.getByRole('button', { name: 'Create event' }).click();
+  const price = form.getByLabel('Event price');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText(CREATED)).toBeHidden();
+});
+
+test('an event that did not reach the server stays in the form', async ({
+  page,
+  signIn,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/net::ERR_INTERNET_DISCONNECTED/);
+  await signIn('STAFF');
+  await page.goto('/create-event');
+  const form = page.getByRole('form', { name: 'Create New Event' });
+  const event = anEvent();
+  await fillEvent(form, createLabels, event);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Create event' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'There was an error whilst creating the event. Please check all inputs then try again',
+  );
+  await expect(form.getByLabel('Event Description')).toHaveValue(event.description);
+});

@@ -1,0 +1,82 @@
+import { ApiAccount } from './support/api-account';
+import { newPerson } from './support/person';
+import { expect, test } from './support/test';
+import { type FormName, WelcomePage } from './support/welcome-page';
+
+const STAFF_FIELDS_FILLED =
+  'Staff login/Registering is not allowed in these fields. Please use the staff login/registering';
+const USER_FIELDS_FILLED =
+  'User login/Registering is not allowed in these fields. Please use the user login/registering';
+
+const filledBoth: [FormName, FormName, string][] = [
+  ['User login', 'Staff login', STAFF_FIELDS_FILLED],
+  ['User login', 'Staff registration', STAFF_FIELDS_FILLED],
+  ['Staff login', 'User login', USER_FIELDS_FILLED],
+  ['Staff login', 'User registration', USER_FIELDS_FILLED],
+];
+
+test('a login is refused while the other panel is filled', async ({ page }) => {
+  const welcome = new WelcomePage(page);
+  for (const [attempted, filled, sentence] of filledBoth) {
+    await welcome.open();
+    await welcome.fill(filled, newPerson('STAFF'));
+    await welcome.send(attempted, newPerson('USER'));
+    await expect(welcome.form(attempted).getByRole('alert')).toHaveText(sentence);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('an address of staff cannot register as a user, nor any other as staff', async ({ page }) => {
+  const welcome = new WelcomePage(page);
+  await welcome.open();
+  await welcome.send('User registration', newPerson('STAFF'));
+  await expect(welcome.form('User registration').getByRole('alert')).toHaveText(
+    'Staff registration is not allowed here. Please use the staff registration form',
+  );
+  await expect(welcome.form('User registration').getByLabel('E-mail')).toHaveAccessibleDescription(
+    /Staff registration is not allowed here/,
+  );
+
+  await welcome.send('Staff registration', newPerson('USER'));
+  await expect(welcome.form('Staff registration').getByRole('alert')).toHaveText(
+    'User registration is not allowed here. Please use the user registration form',
+  );
+  await expect(page).toHaveURL('/');
+});
+
+test('right credentials in the other panel are not found there', async ({ page, playwright, server }) => {
+  const people = { USER: newPerson('USER'), STAFF: newPerson('STAFF') };
+  for (const person of Object.values(people)) {
+    const elsewhere = await playwright.request.newContext({ baseURL: server.url });
+    await new ApiAccount(elsewhere).register(person);
+    await elsewhere.dispose();
+  }
+  const welcome = new WelcomePage(page);
+  await welcome.open();
+  await welcome.send('User login', people.STAFF);
+  await expect(welcome.form('User login').getByRole('alert')).toHaveText('User not found in database');
+  await welcome.open();
+  await welcome.send('Staff login', people.USER);
+  await expect(welcome.form('Staff login').getByRole('alert')).toHaveText('Staff not found in database');
+});
+
+test('an address that is none, a short password and a registered address are named beside the input', async ({
+  page,
+  signIn,
+}) => {
+  const known = await signIn('USER');
+  await new ApiAccount(page.request).logOut();
+  const welcome = new WelcomePage(page);
+  const form = welcome.form('User registration');
+  await welcome.open();
+
+  await welcome.send('User registration', { email: 'maya', password: 'correct horse' });
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid email address');
+  await welcome.send('User registration', { email: known.email, password: '12345' });
+  await expect(form.getByLabel('Password')).toHaveAccessibleDescription(
+    /Password must be atleast 6 characters/,
+  );
+  await welcome.send('User registration', { ...known, email: known.email.toUpperCase() });
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('This email is already registered');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser';
+import { startEmbeddedPostgres } from './built-server';
+
+declare global {
+  namespace NodeJS {
+    interface ProcessEnv {
+      /** The PostgreSQL of this run. */
+      E2E_POSTGRES_URL?: string;
+      /** How to launch the browser of this run: JSON of launch options. */
+      E2E_BROWSER?: string;
+    }
+  }
+}
+
+/** One browser and one PostgreSQL for the whole run; what they need of the disk goes with them. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'turnout-e2e-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    process.env.E2E_BROWSER = JSON.stringify(await findBrowser(folder));
+    const postgres = await startEmbeddedPostgres({ folder: join(folder, 'data'), throwaway: true });
+    process.env.E2E_POSTGRES_URL = postgres.url;
+    return async () => {
+      await postgres.stop();
+      await remove();
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { test as base, type LaunchOptions } from '@playwright/test';
+import { ApiAccount } from './api-account';
+import { newPerson, type Person, type Role } from './person';
+import { watchForProblems } from './problems';
+import { type Server, startServer } from './server';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** What a story provokes and the browser complains about: a complaint that matches none of these fails it. */
+  expectedComplaints: RegExp[];
+  watch: undefined;
+  /** Registers someone new and leaves them signed in in this browser. */
+  signIn: (role: Role) => Promise<Person>;
+  /** A staff account that acts elsewhere: it makes the events that a story is about. */
+  organizer: ApiAccount;
+}
+
+interface WorkerFixtures {
+  server: Server;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  launchOptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture depends on from the pattern
+    async ({}, use) => use(JSON.parse(process.env.E2E_BROWSER ?? '{}') as LaunchOptions),
+    { scope: 'worker' },
+  ],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, { workerIndex }) => {
+      const server = await startServer(`e2e_${workerIndex}`);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedComplaints: async ({}, use) => use([]),
+  watch: [
+    async ({ context, server, expectedComplaints }, use) => {
+      const problems = watchForProblems(context, server.url);
+      await use(undefined);
+      base.expect(problems(expectedComplaints), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ context }, use) =>
+    use(async (role) => {
+      const person = newPerson(role);
+      await new ApiAccount(context.request).register(person);
+      return person;
+    }),
+  organizer: async ({ playwright, server }, use) => {
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    const organizer = new ApiAccount(request);
+    await organizer.register(newPerson('STAFF'));
+    await use(organizer);
+    await request.dispose();
+  },
+});
