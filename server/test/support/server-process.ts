@@ -36,11 +36,12 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
-  return {
-    child,
-    output: () => printed,
-    ended: once(child, 'close').then(([code]) => code as number | null),
-  };
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return { child, output: () => printed, ended };
 }
 
 /** A port that nothing listened on a moment ago. */
