@@ -7,8 +7,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
-import { routes } from './router';
+import { preloadPages, routes } from './router';
 import { cssVariablesResolver, theme } from './theme';
+import { timings } from './timings';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -22,3 +23,5 @@ createRoot(root).render(
     </MantineProvider>
   </StrictMode>,
 );
+
+setTimeout(preloadPages, timings.otherPagesLoaded);

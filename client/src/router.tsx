@@ -4,7 +4,32 @@ import { RootLayout } from './layout/root-layout';
 import { paths } from './paths';
 import { StaffOnly } from './session/staff-only';
 
-/** Every page is a file of its own that is loaded when someone goes there. */
+// Every page is a file of its own that is loaded when someone goes there.
+const pages = {
+  welcome: async () => ({ Component: (await import('./features/welcome/welcome-page')).WelcomePage }),
+  events: async () => ({ Component: (await import('./features/events/events-page')).EventsPage }),
+  event: async () => ({ Component: (await import('./features/events/event-page')).EventPage }),
+  myEvents: async () => ({ Component: (await import('./features/account/my-events-page')).MyEventsPage }),
+  deleteAccount: async () => ({
+    Component: (await import('./features/account/delete-account-page')).DeleteAccountPage,
+  }),
+  staffDashboard: async () => ({
+    Component: (await import('./features/staff-events/staff-dashboard-page')).StaffDashboardPage,
+  }),
+  createEvent: async () => ({
+    Component: (await import('./features/staff-events/create-event-page')).CreateEventPage,
+  }),
+  staffEvent: async () => ({
+    Component: (await import('./features/staff-events/staff-event-page')).StaffEventPage,
+  }),
+  notFound: async () => ({ Component: (await import('./layout/not-found-page')).NotFoundPage }),
+};
+
+/** Once the first page is there: so that the others open at once, and still open when the network is gone. */
+export function preloadPages(): void {
+  for (const load of Object.values(pages)) load().catch(() => {});
+}
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -12,55 +37,20 @@ export const routes: RouteObject[] = [
     // The shell is drawn only once the first page is there.
     hydrateFallbackElement: <></>,
     children: [
-      {
-        path: paths.welcome,
-        lazy: async () => ({ Component: (await import('./features/welcome/welcome-page')).WelcomePage }),
-      },
-      {
-        path: paths.events,
-        lazy: async () => ({ Component: (await import('./features/events/events-page')).EventsPage }),
-      },
-      {
-        path: '/events/:eventId',
-        lazy: async () => ({ Component: (await import('./features/events/event-page')).EventPage }),
-      },
-      {
-        path: paths.myEvents,
-        lazy: async () => ({ Component: (await import('./features/account/my-events-page')).MyEventsPage }),
-      },
-      {
-        path: paths.deleteAccount,
-        lazy: async () => ({
-          Component: (await import('./features/account/delete-account-page')).DeleteAccountPage,
-        }),
-      },
+      { path: paths.welcome, lazy: pages.welcome },
+      { path: paths.events, lazy: pages.events },
+      { path: '/events/:eventId', lazy: pages.event },
+      { path: paths.myEvents, lazy: pages.myEvents },
+      { path: paths.deleteAccount, lazy: pages.deleteAccount },
       {
         element: <StaffOnly />,
         children: [
-          {
-            path: paths.staffDashboard,
-            lazy: async () => ({
-              Component: (await import('./features/staff-events/staff-dashboard-page')).StaffDashboardPage,
-            }),
-          },
-          {
-            path: paths.createEvent,
-            lazy: async () => ({
-              Component: (await import('./features/staff-events/create-event-page')).CreateEventPage,
-            }),
-          },
-          {
-            path: '/staff-events/:eventId',
-            lazy: async () => ({
-              Component: (await import('./features/staff-events/staff-event-page')).StaffEventPage,
-            }),
-          },
+          { path: paths.staffDashboard, lazy: pages.staffDashboard },
+          { path: paths.createEvent, lazy: pages.createEvent },
+          { path: '/staff-events/:eventId', lazy: pages.staffEvent },
         ],
       },
-      {
-        path: '*',
-        lazy: async () => ({ Component: (await import('./layout/not-found-page')).NotFoundPage }),
-      },
+      { path: '*', lazy: pages.notFound },
     ],
   },
 ];

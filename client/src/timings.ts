@@ -8,4 +8,5 @@ export const timings = {
   noPermissionThenDashboard: 3_000,
   loggedOutThenWelcome: 3_000,
   searchPause: 300,
+  otherPagesLoaded: 2_000,
 } as const;
