@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { deleteEvent, listEvents, readEvent } from './event-operations.js';
+import { meetingAt } from './locked-event.js';
 
 let app: TestApp;
 let staff: Person;
@@ -36,7 +37,10 @@ describe('deleteEvent', () => {
 
   it('happens once when asked twice at once', async () => {
     const { id } = await app.world.event(staff);
-    const answers = await Promise.all([deleteEvent(staff.client, id), deleteEvent(staff.client, id)]);
+    const answers = await meetingAt(app, id, () => [
+      deleteEvent(staff.client, id),
+      deleteEvent(staff.client, id),
+    ]);
     const payloads = answers.map(({ data }) => data.deleteEvent);
     expect(payloads).toContainEqual({ deletedEventId: id, userErrors: [] });
     expect(payloads).toContainEqual(notFound);

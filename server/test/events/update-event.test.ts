@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { readEvent, titles, updateEvent } from './event-operations.js';
+import { meetingAt } from './locked-event.js';
 
 let app: TestApp;
 let staff: Person;
@@ -98,7 +99,7 @@ describe('updateEvent', () => {
 
   it('lets two changes of one event at once both happen', async () => {
     const event = await anExistingEvent();
-    const answers = await Promise.all([
+    const answers = await meetingAt(app, event.id, () => [
       updateEvent(staff.client, { id: event.id, title: 'Both' }),
       updateEvent(staff.client, { id: event.id, location: 'Changed' }),
     ]);

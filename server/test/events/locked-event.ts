@@ -1,0 +1,29 @@
+import { expect, vi } from 'vitest';
+import type { TestApp } from '../support/test-app.js';
+
+/**
+ * Starts requests that all change one event while its row is locked, and lets them go on when every one of them waits
+ * for it: so they meet, each time.
+ */
+export async function meetingAt<Answer>(
+  app: TestApp,
+  eventId: string,
+  start: () => Promise<Answer>[],
+): Promise<Answer[]> {
+  const holder = app.dataSource.createQueryRunner();
+  await holder.startTransaction();
+  try {
+    await holder.query('SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [eventId]);
+    const answers = start();
+    await vi.waitFor(async () => {
+      const waiting = await app.database.query(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(waiting).toHaveLength(answers.length);
+    });
+    await holder.commitTransaction();
+    return await Promise.all(answers);
+  } finally {
+    await holder.release();
+  }
+}
