@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: ['reflect-metadata'],
     sequence: { shuffle: true },
+    // PostgreSQL works beside them, and waits for the same disk as they do.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -17,6 +18,14 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://events.example.org' })
   .transform((address) => new URL(address).origin);
 
+const networks = z
+  .string()
+  .transform((list) => list.split(',').map((network) => network.trim()))
+  .refine(
+    (list) => list.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network)),
+    'must be addresses or networks with commas between, like 10.0.0.0/8,192.168.1.1',
+  );
+
 const environment = (production: boolean) =>
   z.object({
     PORT: wholeNumber(1, 65_535).default(4000),
@@ -32,7 +41,7 @@ const environment = (production: boolean) =>
     DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
     STAFF_DOMAIN: production ? domainName : domainName.optional(),
-    TRUSTED_PROXIES: z.string().default(''),
+    TRUSTED_PROXIES: networks.default([]),
     DEMO_DATA: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   });
@@ -69,9 +78,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     /** Lower case. */
     staffDomain: env.STAFF_DOMAIN ?? 'turnout.example',
     /** Addresses or networks whose X-Forwarded-For is believed. */
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((proxy) => proxy.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     demoData: env.DEMO_DATA ?? !production,
     logLevel: env.LOG_LEVEL,
   };

@@ -63,6 +63,15 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['events_description_length', 'events', { description: '' }, { description: '🎪'.repeat(5001) }],
   ['events_location_length', 'events', { location: '' }, { location: '🎪'.repeat(301) }],
   ['events_type_length', 'events', { type: '' }, { type: '🎪'.repeat(101) }],
+  ['events_date_finite', 'events', { date: 'infinity' }, { date: '0044-03-15 BC' }, { date: '10000-01-01' }],
+  [
+    'events_times_whole_minutes',
+    'events',
+    { start_time: '24:00' },
+    { end_time: '24:00' },
+    { start_time: '10:00:30' },
+    { end_time: '11:00:30' },
+  ],
   ['events_price_payable', 'events', { price_pence: -1 }, { price_pence: 29 }, { price_pence: 100_000_000 }],
   ['rate_limits_pkey', 'rate_limits', {}],
 ];

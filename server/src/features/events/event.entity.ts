@@ -1,12 +1,17 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 
+/** PostgreSQL's times of day go to 24:00, and have seconds. */
+const wholeMinute = (column: string) => `${column} < '24:00' AND date_trunc('minute', ${column}) = ${column}`;
+
 @Entity('events')
 @Check('events_title_length', `length(title) BETWEEN 1 AND 200`)
 @Check('events_description_length', `length(description) BETWEEN 1 AND 5000`)
 @Check('events_location_length', `length(location) BETWEEN 1 AND 300`)
 @Check('events_type_length', `length(type) BETWEEN 1 AND 100`)
 @Check('events_price_payable', `price_pence = 0 OR price_pence BETWEEN 30 AND 99999999`)
+@Check('events_date_finite', `date BETWEEN '0001-01-01' AND '9999-12-31'`)
+@Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
 @Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
 @Index('events_public_type_soonest', ['type', 'date', 'startTime', 'id'], { where: 'public' })
 @Index('events_public_free_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence = 0' })

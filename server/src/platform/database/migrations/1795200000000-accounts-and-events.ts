@@ -42,6 +42,11 @@ export class AccountsAndEvents1795200000000 implements MigrationInterface {
         CONSTRAINT events_description_length CHECK (length(description) BETWEEN 1 AND 5000),
         CONSTRAINT events_location_length CHECK (length(location) BETWEEN 1 AND 300),
         CONSTRAINT events_type_length CHECK (length(type) BETWEEN 1 AND 100),
+        CONSTRAINT events_date_finite CHECK (date BETWEEN '0001-01-01' AND '9999-12-31'),
+        CONSTRAINT events_times_whole_minutes CHECK (
+          start_time < '24:00' AND date_trunc('minute', start_time) = start_time
+          AND end_time < '24:00' AND date_trunc('minute', end_time) = end_time
+        ),
         CONSTRAINT events_price_payable CHECK (price_pence = 0 OR price_pence BETWEEN 30 AND 99999999)
       )`);
     const soonest = 'date, start_time, id';

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.js';
+
+/** The variables that a refused configuration names, in its own order. */
+function refusedVariables(variables: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [...error.message.matchAll(/^ {2}([A-Z_]+): \S/gm)].map(([, name]) => name ?? '');
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('needs no variable at all', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      staffDomain: 'turnout.example',
+      trustedProxies: [],
+      demoData: true,
+    });
+  });
+
+  it('counts an empty variable as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+  });
+
+  it('is careful in production', () => {
+    expect(readConfig({ NODE_ENV: 'production', STAFF_DOMAIN: 'Staff.Example' })).toMatchObject({
+      host: '0.0.0.0',
+      staffDomain: 'staff.example',
+      demoData: false,
+    });
+  });
+
+  it('D13: names every mistake at once', () => {
+    const wrong = {
+      NODE_ENV: 'production',
+      PORT: '70000',
+      PUBLIC_URL: 'events.example.org',
+      DATABASE_URL: 'mysql://localhost/x',
+      DATABASE_POOL_SIZE: 'ten',
+      TRUSTED_PROXIES: '10.0.0.0/8,somewhere',
+      DEMO_DATA: 'yes',
+      LOG_LEVEL: 'loud',
+    };
+
+    expect(refusedVariables(wrong).sort()).toEqual(
+      [...Object.keys(wrong).filter((name) => name !== 'NODE_ENV'), 'STAFF_DOMAIN'].sort(),
+    );
+  });
+
+  it.each(['staff', 'staff.example/x', '@staff.example', 'https://staff.example'])(
+    'takes %s for no domain',
+    (domain) => {
+      expect(refusedVariables({ STAFF_DOMAIN: domain })).toEqual(['STAFF_DOMAIN']);
+    },
+  );
+
+  it('drops the path of the public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://events.example.org/' }).publicUrl).toBe(
+      'https://events.example.org',
+    );
+  });
+});
