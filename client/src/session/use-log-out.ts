@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isNetworkFailure } from '../apollo/failure';
+import { failedWith, isNetworkFailure } from '../apollo/failure';
 import { useLogOutMutation } from '../gql/hooks';
 import { paths } from '../paths';
 import { timings } from '../timings';
@@ -27,6 +27,8 @@ export function useLogOut(isSignedIn: boolean) {
     try {
       await mutate();
     } catch (error) {
+      // Over already, ended in another tab or by its age: that is what was asked for.
+      if (failedWith(error, 'UNAUTHENTICATED')) return navigate(paths.welcome);
       notifications.show({ color: 'red', message: isNetworkFailure(error) ? NETWORK_ERROR : OTHER_ERROR });
       return;
     }
