@@ -1,4 +1,3 @@
-import { ApiAccount } from './support/api-account';
 import { holdClock, pass } from './support/clock';
 import { newPerson } from './support/person';
 import { expect, test } from './support/test';
@@ -48,11 +47,8 @@ for (const [form, role] of [
   ['User login', 'USER'],
   ['Staff login', 'STAFF'],
 ] as const) {
-  test(`${form}: a wrong password gets a sentence for 4 seconds`, async ({ page, playwright, server }) => {
-    const person = newPerson(role);
-    const elsewhere = await playwright.request.newContext({ baseURL: server.url });
-    await new ApiAccount(elsewhere).register(person);
-    await elsewhere.dispose();
+  test(`${form}: a wrong password gets a sentence for 4 seconds`, async ({ page, registerElsewhere }) => {
+    const { person } = await registerElsewhere(role);
     const welcome = new WelcomePage(page);
     await welcome.open();
     await holdClock(page);

@@ -1,4 +1,3 @@
-import { ApiAccount } from './support/api-account';
 import { newPerson } from './support/person';
 import { expect, test } from './support/test';
 import { type FormName, WelcomePage } from './support/welcome-page';
@@ -44,28 +43,21 @@ test('an address of staff cannot register as a user, nor any other as staff', as
   await expect(page).toHaveURL('/');
 });
 
-test('right credentials in the other panel are not found there', async ({ page, playwright, server }) => {
-  const people = { USER: newPerson('USER'), STAFF: newPerson('STAFF') };
-  for (const person of Object.values(people)) {
-    const elsewhere = await playwright.request.newContext({ baseURL: server.url });
-    await new ApiAccount(elsewhere).register(person);
-    await elsewhere.dispose();
-  }
+test('right credentials in the other panel are not found there', async ({ page, registerElsewhere }) => {
   const welcome = new WelcomePage(page);
   await welcome.open();
-  await welcome.send('User login', people.STAFF);
+  await welcome.send('User login', (await registerElsewhere('STAFF')).person);
   await expect(welcome.form('User login').getByRole('alert')).toHaveText('User not found in database');
   await welcome.open();
-  await welcome.send('Staff login', people.USER);
+  await welcome.send('Staff login', (await registerElsewhere('USER')).person);
   await expect(welcome.form('Staff login').getByRole('alert')).toHaveText('Staff not found in database');
 });
 
 test('an address that is none, a short password and a registered address are named beside the input', async ({
   page,
-  signIn,
+  registerElsewhere,
 }) => {
-  const known = await signIn('USER');
-  await new ApiAccount(page.request).logOut();
+  const { person: known } = await registerElsewhere('USER');
   const welcome = new WelcomePage(page);
   const form = welcome.form('User registration');
   await welcome.open();

@@ -1,4 +1,4 @@
-import { test as base, type LaunchOptions } from '@playwright/test';
+import { type APIRequestContext, test as base, type LaunchOptions } from '@playwright/test';
 import { ApiAccount } from './api-account';
 import { newPerson, type Person, type Role } from './person';
 import { watchForProblems } from './problems';
@@ -12,7 +12,9 @@ interface TestFixtures {
   watch: undefined;
   /** Registers someone new and leaves them signed in in this browser. */
   signIn: (role: Role) => Promise<Person>;
-  /** A staff account that acts elsewhere: it makes the events that a story is about. */
+  /** Registers someone new who is at another computer. */
+  registerElsewhere: (role: Role) => Promise<{ person: Person; account: ApiAccount }>;
+  /** Staff at another computer, who make the events that a story is about. */
   organizer: ApiAccount;
 }
 
@@ -54,11 +56,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await new ApiAccount(context.request).register(person);
       return person;
     }),
-  organizer: async ({ playwright, server }, use) => {
-    const request = await playwright.request.newContext({ baseURL: server.url });
-    const organizer = new ApiAccount(request);
-    await organizer.register(newPerson('STAFF'));
-    await use(organizer);
-    await request.dispose();
+  registerElsewhere: async ({ playwright, server }, use) => {
+    const computers: APIRequestContext[] = [];
+    await use(async (role) => {
+      const computer = await playwright.request.newContext({ baseURL: server.url });
+      computers.push(computer);
+      const person = newPerson(role);
+      const account = new ApiAccount(computer);
+      await account.register(person);
+      return { person, account };
+    });
+    for (const computer of computers) await computer.dispose();
   },
+  organizer: async ({ registerElsewhere }, use) => use((await registerElsewhere('STAFF')).account),
 });

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { ApiAccount } from './support/api-account';
+import { holdClock, pass } from './support/clock';
+import { anEvent, createLabels, fillEvent } from './support/event-fields';
+import { expect, test } from './support/test';
+import { WelcomePage } from './support/welcome-page';
+
+async function logOutInAnotherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/staff-dashboard');
+  await other.getByRole('button', { name: 'Profile' }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByText('Logging out. Redirecting to login page...')).toBeVisible();
+  await other.close();
+}
+
+async function expectStrangersPage(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('User not authenticated');
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the platform' })).toBeVisible();
+}
+
+test('what is sent after logging out in another tab asks to log in', async ({ page, signIn }) => {
+  await signIn('STAFF');
+  await page.goto('/create-event');
+  const form = page.getByRole('form', { name: 'Create New Event' });
+  await fillEvent(form, createLabels, anEvent());
+  await logOutInAnotherTab(page);
+  await form.getByRole('button', { name: 'Create event' }).click();
+  await expectStrangersPage(page);
+});
+
+test('a page of one’s own opened after logging out in another tab asks to log in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('STAFF');
+  await page.goto('/create-event');
+  await logOutInAnotherTab(page);
+  await page.getByRole('link', { name: 'Your events' }).click();
+  await expectStrangersPage(page);
+});
+
+test('deleting after logging out in another tab deletes nothing and asks to log in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('STAFF');
+  const { id, title } = await new ApiAccount(page.request).createEvent();
+  await page.goto(`/staff-events/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await logOutInAnotherTab(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete event' }).click();
+  await expectStrangersPage(page);
+  await page.goto(`/events/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('an event opened after logging out in another tab asks to log in', async ({ page, signIn }) => {
+  await signIn('STAFF');
+  const { title } = await new ApiAccount(page.request).createEvent();
+  await page.goto('/staff-dashboard');
+  await logOutInAnotherTab(page);
+  await holdClock(page);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  // Less than what would send a colleague to the dashboard, which then asks to log in.
+  await pass(page, 1_000);
+  await expectStrangersPage(page);
+});
+
+test('logging out twice, once in each tab, ends on the welcome page', async ({ page, signIn }) => {
+  await signIn('STAFF');
+  await page.goto('/staff-dashboard');
+  await logOutInAnotherTab(page);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Something went wrong. Please try again')).toBeHidden();
+});
+
+test('a colleague who logs in in another tab finds their own dashboard in this one', async ({
+  page,
+  signIn,
+  registerElsewhere,
+}) => {
+  const { person: colleague } = await registerElsewhere('STAFF');
+  const { name } = await signIn('STAFF');
+  await new ApiAccount(page.request).createEvent({ title: `Bread by ${name}` });
+  await page.goto('/create-event');
+  await logOutInAnotherTab(page);
+  const other = await page.context().newPage();
+  const welcome = new WelcomePage(other);
+  await welcome.open();
+  await welcome.send('Staff login', colleague);
+  await expect(other).toHaveURL('/staff-dashboard');
+
+  await page.getByRole('link', { name: 'Your events' }).click();
+  await expect(page.getByText(`Created by ${colleague.name}.`)).toBeVisible();
+  await expect(page.getByText(/^No events avaliable at the moment\./)).toBeVisible();
+  await expect(page.getByText(`Bread by ${name}`)).toBeHidden();
+});
