@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
+import { Connection } from './connection.js';
 import { SnakeCaseNaming } from './snake-case-naming.js';
 
 export interface DatabaseOptions {
@@ -43,7 +44,13 @@ const typeParsers = {
 
 /** What `pg` is told of a pool and its connections. A request gets a connection within 2 s or an error. */
 export function connectionSettings(poolSize: number, timeLimits = requestTimeLimits): pg.PoolConfig {
-  return { max: poolSize, connectionTimeoutMillis: 2_000, ...timeLimits, types: typeParsers };
+  return {
+    max: poolSize,
+    connectionTimeoutMillis: 2_000,
+    ...timeLimits,
+    types: typeParsers,
+    Client: Connection,
+  };
 }
 
 /** PostgreSQL as the product uses it. */

@@ -60,31 +60,47 @@ export function pageRequest<Keys>({ first, after }: PageArguments, keys: z.ZodTy
   return { first, after: after == null ? null : decodeCursor(after, keys) };
 }
 
-/**
- * Makes a connection of at most `first` of the rows, which were asked for with a limit of `first + 1`.
- * Cursors are made when they are asked for.
- */
+/** Makes a connection of at most `first` of the rows, which were asked for with a limit of `first + 1`. */
 export function connectionOf<Row, Keys>(
   rows: Row[],
-  { first, after }: PageRequest<Keys>,
+  page: PageRequest<Keys>,
   keysOf: (row: Row) => Keys,
 ): Connection<Row> {
-  const nodes = rows.slice(0, first);
-  const cursorOf = (row: Row | undefined) => row && encodeCursor(keysOf(row));
-  return {
-    nodes,
-    get edges() {
-      return nodes.map((node) => ({ cursor: encodeCursor(keysOf(node)), node }));
-    },
-    get pageInfo() {
-      return {
-        hasNextPage: rows.length > first,
-        hasPreviousPage: after !== null,
-        startCursor: cursorOf(nodes[0]) ?? null,
-        endCursor: cursorOf(nodes.at(-1)) ?? null,
-      };
-    },
-  };
+  return new Page(rows, page, keysOf);
+}
+
+/**
+ * Makes cursors when they are asked for. A class, because V8 keeps what the getters of an object literal close over
+ * until the next full garbage collection, and those would be all rows of all pages.
+ */
+class Page<Row, Keys> implements Connection<Row> {
+  readonly nodes: Row[];
+
+  constructor(
+    private readonly rows: Row[],
+    private readonly request: PageRequest<Keys>,
+    private readonly keysOf: (row: Row) => Keys,
+  ) {
+    this.nodes = rows.slice(0, request.first);
+  }
+
+  get edges(): Edge<Row>[] {
+    return this.nodes.map((node) => ({ cursor: this.#cursorOf(node), node }));
+  }
+
+  get pageInfo(): PageInfo {
+    const [start, end] = [this.nodes[0], this.nodes.at(-1)];
+    return {
+      hasNextPage: this.rows.length > this.request.first,
+      hasPreviousPage: this.request.after !== null,
+      startCursor: start ? this.#cursorOf(start) : null,
+      endCursor: end ? this.#cursorOf(end) : null,
+    };
+  }
+
+  #cursorOf(row: Row): string {
+    return encodeCursor(this.keysOf(row));
+  }
 }
 
 /** Declares the GraphQL types `{Node}Edge` and `{Node}Connection` for a node type. */
