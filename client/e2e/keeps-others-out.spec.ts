@@ -10,6 +10,12 @@ test('staff who open a colleague’s event are told so for 3 seconds', async ({ 
   await page.goto(`/staff-events/${id}`);
 
   await expect(page.getByRole('alert')).toHaveText(NO_PERMISSION);
+  // Having been there, the dashboard opens at once: a redirect that came too early would be seen.
+  await page.getByRole('link', { name: 'Your events' }).click();
+  await expect(page).toHaveURL('/staff-dashboard');
+  await page.goBack();
+
+  await expect(page.getByRole('alert')).toHaveText(NO_PERMISSION);
   await expect(page.getByText(title)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden();
