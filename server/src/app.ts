@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import fastify, {
@@ -7,7 +8,6 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { v7 as newId } from 'uuid';
 import type { Config } from './config.js';
 import { PasswordHasher } from './features/accounts/password-hasher.js';
 import { SignInLimits } from './features/accounts/sign-in-limits.js';
@@ -47,7 +47,7 @@ export async function createApp({ config, database, clock, log, clientFolder }: 
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -55,7 +55,7 @@ export async function createApp({ config, database, clock, log, clientFolder }: 
   const draining = new Draining(http);
   answerErrors(http);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await sendSecurityHeaders(http, { https: config.publicUrl.startsWith('https:') });
+  sendSecurityHeaders(http, { https: config.publicUrl.startsWith('https:') });
   await http.register(cookie);
   answerHealthChecks(http, database, draining);
 
