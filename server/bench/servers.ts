@@ -13,6 +13,11 @@ export interface Server {
 
 const START_LIMIT = 20_000;
 
+/** As `pnpm start` and the Dockerfile run it: with half of the young generation that Node takes by itself. */
+const nodeOptions = ['--max-semi-space-size=32'];
+
+const productMain = fileURLToPath(new URL('../src/main.js', import.meta.url));
+
 /** The product as it runs in production, in a process of its own. Its log is thrown away. */
 export async function startProduct(options: {
   databaseUrl: string;
@@ -20,7 +25,7 @@ export async function startProduct(options: {
   folder: string;
 }): Promise<Server> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.js', import.meta.url))], {
+  const child = spawn(process.execPath, [...nodeOptions, productMain], {
     cwd: options.folder,
     env: {
       NODE_ENV: 'production',
