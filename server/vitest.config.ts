@@ -12,7 +12,7 @@ export default defineConfig({
     sequence: { shuffle: true },
     // PostgreSQL works beside them, and waits for the same disk as they do.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
