@@ -1,0 +1,46 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { ApiAccount } from './api-account';
+import type { Person, Role } from './person';
+
+/** What it takes to get a screen up. */
+export interface Stage {
+  page: Page;
+  context: BrowserContext;
+  signIn: (role: Role) => Promise<Person>;
+  organizer: ApiAccount;
+  expectedComplaints: RegExp[];
+}
+
+/** Brings a screen up and names what shows that it is there. */
+export type Open = (stage: Stage) => Promise<Locator>;
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+export const at =
+  (path: string, name: string): Open =>
+  async ({ page }) => {
+    await page.goto(path);
+    return heading(page, name);
+  };
+
+/** The answer to an operation never comes. */
+export const waitingFor =
+  (operation: string, path: string, text: string): Open =>
+  async ({ page, context }) => {
+    await context.route('/graphql', (route) =>
+      route.request().postData()?.includes(`query ${operation}(`) ? undefined : route.continue(),
+    );
+    await page.goto(path);
+    return page.getByRole('status').filter({ hasText: text });
+  };
+
+export const failing =
+  (operation: string, path: string): Open =>
+  async ({ page, context, expectedComplaints }) => {
+    expectedComplaints.push(/net::ERR_FAILED/);
+    await context.route('/graphql', (route) =>
+      route.request().postData()?.includes(`query ${operation}(`) ? route.abort() : route.continue(),
+    );
+    await page.goto(path);
+    return page.getByRole('button', { name: 'Try again' });
+  };

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { ApiAccount } from './api-account';
+import { anEvent, createLabels, fillEvent } from './event-fields';
+import { at, failing, heading, type Open } from './screen';
+
+const ownEvent: Open = async ({ page, context }) => {
+  const { id, title } = await new ApiAccount(context.request).createEvent();
+  await page.goto(`/staff-events/${id}`);
+  return heading(page, title);
+};
+
+const ownEventAnd =
+  (act: (page: Page) => Promise<Locator>): Open =>
+  async (stage) => {
+    await (await ownEvent(stage)).waitFor();
+    return act(stage.page);
+  };
+
+const openDeletion = async (page: Page) => {
+  await page.getByRole('button', { name: 'Delete' }).click();
+  return page.getByRole('dialog');
+};
+
+export const staffScreens: Record<string, Open> = {
+  'an empty dashboard': at('/staff-dashboard', 'Your events'),
+  'a dashboard': async ({ page, context }) => {
+    const { title } = await new ApiAccount(context.request).createEvent();
+    await page.goto('/staff-dashboard');
+    return page.getByRole('link', { name: title });
+  },
+  'a dashboard that cannot be read': failing('StaffDashboardPage', '/staff-dashboard'),
+  'the form of a new event': at('/create-event', 'Create New Event'),
+  'the form with every message': async ({ page }) => {
+    await page.goto('/create-event');
+    await page.getByRole('button', { name: 'Create event' }).click();
+    return page.getByText('price is required');
+  },
+  'an event just created': async ({ page }) => {
+    await page.goto('/create-event');
+    const form = page.getByRole('form', { name: 'Create New Event' });
+    await fillEvent(form, createLabels, anEvent());
+    await form.getByRole('button', { name: 'Create event' }).click();
+    return page.getByText('Event was created successfully');
+  },
+  'an event of one’s own': ownEvent,
+  'the form of an event': ownEventAnd(async (page) => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    return page.getByRole('form', { name: 'Edit event' });
+  }),
+  'the dialog before deleting': ownEventAnd(openDeletion),
+  'an event just deleted': ownEventAnd(async (page) => {
+    await (await openDeletion(page)).getByRole('button', { name: 'Delete event' }).click();
+    return heading(page, 'Event deleted');
+  }),
+  'a colleague’s event': async ({ page, organizer }) => {
+    const { id } = await organizer.createEvent();
+    await page.goto(`/staff-events/${id}`);
+    return page.getByRole('alert');
+  },
+};
