@@ -6,8 +6,9 @@ import type { Server } from './servers.js';
 const MIN_RATIO = 0.5;
 const MAX_MEGABYTES = 250;
 
-const ROUNDS = 6;
-const ROUND_SECONDS = 3;
+/** Many and short, so that the median stands when the machine is busy with something else for a while. */
+const ROUNDS = 11;
+const ROUND_SECONDS = 1.5;
 /** V8 compiles what is hot while it is already being loaded. */
 const WARM_UP_SECONDS = 4;
 
@@ -24,7 +25,7 @@ export async function compare(product: Server, bare: Server): Promise<boolean> {
     const [ofProduct, ofBare] = loads as [Load, Load];
     const ratio = ofProduct.requestsPerSecond / ofBare.requestsPerSecond;
     rounds.push({ product: ofProduct, bare: ofBare, ratio });
-    console.log(`  round ${round}   ${row(ofProduct, ofBare)}   ratio ${ratio.toFixed(2)}`);
+    console.log(`  round ${String(round).padEnd(4)}${row(ofProduct, ofBare)}   ratio ${ratio.toFixed(2)}`);
   }
   const ratio = median(rounds.map((round) => round.ratio));
   const megabytes = residentMegabytes(product.pid);
