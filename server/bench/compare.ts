@@ -7,7 +7,7 @@ const MIN_RATIO = 0.5;
 const MAX_MEGABYTES = 250;
 
 /** Many and short, so that the median stands when the machine is busy with something else for a while. */
-const ROUNDS = 11;
+const ROUNDS = 9;
 const ROUND_SECONDS = 1.5;
 /** V8 compiles what is hot while it is already being loaded. */
 const WARM_UP_SECONDS = 4;
