@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify';
+import type { Attachment } from '../mailbox/mail.js';
+
+/** No script, no form, no request to anywhere. Links open in a tab of their own, out of the sandbox. */
+const HTML_OF_A_MAIL = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'font-src data:',
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** The HTML that somebody sent: shown, and trusted with nothing. */
+export function sendMailHtml(reply: FastifyReply, markup: string): FastifyReply {
+  return reply
+    .header('content-security-policy', HTML_OF_A_MAIL)
+    .type('text/html; charset=utf-8')
+    .send(openingLinksInTabs(markup));
+}
+
+/** Behind the doctype and the head's start where they are, so that the mail is laid out as in a mail program. */
+function openingLinksInTabs(markup: string): string {
+  const [start = ''] =
+    /^[\s\S]*?<head(?:\s[^>]*)?>/i.exec(markup) ?? /^\s*<!doctype[^>]*>/i.exec(markup) ?? [];
+  return `${start}<base target="_blank">${markup.slice(start.length)}`;
+}
+
+/** A file to save, whatever it says that it is: never something that a browser opens as a page of this origin. */
+export function sendAttachment(reply: FastifyReply, { Name, Content }: Attachment): FastifyReply {
+  return reply
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(Name)}`)
+    .type('application/octet-stream')
+    .send(Buffer.from(Content, 'base64'));
+}
+
+/** RFC 8187: percent-encoded UTF-8, also the few characters that encodeURIComponent leaves. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

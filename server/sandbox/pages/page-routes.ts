@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Changes } from '../changes.js';
+import { failureShape, type PlannedFailures } from '../control/planned-failures.js';
+import type { Mail } from '../mailbox/mail.js';
+import type { Mailbox } from '../mailbox/mailbox.js';
+import { refuseForeignPages } from '../only-local.js';
+import { Html } from './html.js';
+import { sendAttachment, sendMailHtml } from './mail-content.js';
+import { mailParts, mailView } from './mail-view.js';
+import { mailboxPage } from './mailbox-page.js';
+import { script } from './script.js';
+import { sendChanges } from './send-changes.js';
+import { stylesheet } from './stylesheet.js';
+
+interface PageParts {
+  mailbox: Mailbox;
+  failures: PlannedFailures;
+  changes: Changes;
+}
+
+type OfMail = { Params: { id: string } };
+type OfAttachment = { Params: { id: string; index: string } };
+
+const pageQuery = z.object({
+  search: z.string().catch(''),
+  part: z.enum(mailParts).optional().catch(undefined),
+});
+
+/** The mailbox for people. It works without its script, which only keeps it up to date. */
+export function servePages(app: FastifyInstance, { mailbox, failures, changes }: PageParts): void {
+  app.addHook('onRequest', refuseForeignPages);
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    if (!(payload instanceof Html)) return payload;
+    reply.type('text/html; charset=utf-8').serializer(String);
+    return payload;
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+
+  const page = (search: string, open?: { mail: Mail; content: Html }) =>
+    mailboxPage({
+      mails: mailbox.list().filter(matching(search)),
+      search,
+      failures: failures.list(),
+      ...(open && { open }),
+    });
+
+  app.get('/', async (request) => page(pageQuery.parse(request.query).search));
+  app.get<OfMail>('/read/:id', async (request, reply) => {
+    const { search, part } = pageQuery.parse(request.query);
+    const mail = mailbox.find(request.params.id);
+    if (!mail) return reply.redirect('/', 303);
+    return page(search, { mail, content: mailView(mail, part ?? (mail.HtmlBody ? 'html' : 'text')) });
+  });
+  app.get<OfMail>('/read/:id/html', async (request, reply) => {
+    const markup = mailbox.find(request.params.id)?.HtmlBody;
+    return markup ? sendMailHtml(reply, markup) : reply.callNotFound();
+  });
+  app.get<OfAttachment>('/read/:id/attachments/:index', async (request, reply) => {
+    const attachment = mailbox.find(request.params.id)?.Attachments?.[Number(request.params.index)];
+    return attachment ? sendAttachment(reply, attachment) : reply.callNotFound();
+  });
+
+  app.get('/changes', async (_request, reply) => sendChanges(reply, changes));
+  app.get('/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet));
+  app.get('/mailbox.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(script),
+  );
+
+  app.post('/actions/empty', async (_request, reply) => {
+    await mailbox.empty();
+    return reply.redirect('/', 303);
+  });
+  app.post('/actions/fail', async (request, reply) => {
+    const failure = failureShape.safeParse(request.body);
+    if (!failure.success) return reply.code(400).send({ error: z.prettifyError(failure.error) });
+    failures.plan(failure.data);
+    return reply.redirect('/', 303);
+  });
+  app.post('/actions/stop-failing', async (_request, reply) => {
+    failures.clear();
+    return reply.redirect('/', 303);
+  });
+}
+
+function matching(search: string): (mail: Mail) => boolean {
+  const wanted = search.trim().toLowerCase();
+  return ({ To, Cc, Bcc, Subject }) =>
+    [To, Cc, Bcc, Subject].some((text) => (text ?? '').toLowerCase().includes(wanted));
+}

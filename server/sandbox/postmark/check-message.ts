@@ -1,0 +1,60 @@
+import type { Attachment, Message } from '../mailbox/mail.js';
+import { mistakeInAddress, recipientsOf, splitAddresses } from './addresses.js';
+import type { MessageResult } from './postmark-answer.js';
+
+const MAX_RECIPIENTS = 50;
+const streams = ['outbound', 'broadcast'];
+const forbiddenExtensions =
+  /\.(vbs|exe|bin|bat|chm|com|cpl|crt|hlp|hta|inf|ins|isp|jse|lnk|mdb|pcd|pif|reg|scr|sct|shs|vbe|vba|wsf|wsh|wsl|msc|msi|msp|mst)$/i;
+const base64 = /^(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i;
+
+/**
+ * Why Postmark would not take this message, if so (https://postmarkapp.com/developer/api/email-api). Any sender is
+ * taken as confirmed.
+ */
+export function checkMessage(message: Message): MessageResult | undefined {
+  const { MessageStream: stream } = message;
+  if (stream && !streams.includes(stream)) {
+    return { ErrorCode: 1235, Message: `The stream provided: '${stream}' does not exist on this server.` };
+  }
+  const forbidden = message.Attachments?.find(({ Name }) => forbiddenExtensions.test(Name));
+  if (forbidden) return { ErrorCode: 411, Message: `Attachment file type not allowed: '${forbidden.Name}'.` };
+  const mistake = mistakeInAddresses(message) ?? mistakeInContent(message);
+  return mistake === undefined ? undefined : { ErrorCode: 300, Message: mistake };
+}
+
+function mistakeInAddresses(message: Message): string | undefined {
+  const senders = splitAddresses(message.From);
+  if (senders.length !== 1) return `Invalid 'From' address: '${message.From ?? ''}'.`;
+  for (const field of ['From', 'To', 'Cc', 'Bcc', 'ReplyTo'] as const) {
+    for (const entry of splitAddresses(message[field])) {
+      const mistake = mistakeInAddress(field, entry);
+      if (mistake) return mistake;
+    }
+  }
+  const recipientCount = recipientsOf(message).length;
+  if (recipientCount === 0) return 'Zero recipients specified';
+  if (recipientCount > MAX_RECIPIENTS) return `A message may have up to ${MAX_RECIPIENTS} recipients.`;
+  return undefined;
+}
+
+const maxLengths = { From: 255, Subject: 2000, Tag: 1000 } as const;
+
+function mistakeInContent(message: Message): string | undefined {
+  if (!message.HtmlBody && !message.TextBody) return 'Provide either email TextBody or HtmlBody or both.';
+  for (const field of ['From', 'Subject', 'Tag'] as const) {
+    const limit = maxLengths[field];
+    if ((message[field]?.length ?? 0) > limit) return `'${field}' is longer than ${limit} characters.`;
+  }
+  const header = message.Headers?.find(
+    ({ Name, Value }) => !/^[!-9;-~]+$/.test(Name) || /[\r\n]/.test(Value),
+  );
+  if (header) return `Invalid header: '${header.Name}'.`;
+  const attachment = message.Attachments?.find((each) => !isWhole(each));
+  if (attachment) return `Invalid attachment: '${attachment.Name}'.`;
+  return undefined;
+}
+
+function isWhole({ Name, ContentType, Content }: Attachment): boolean {
+  return Name !== '' && ContentType.includes('/') && base64.test(Content);
+}

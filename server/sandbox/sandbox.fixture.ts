@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Message, ServerClient } from 'postmark';
+import { afterAll } from 'vitest';
+import { createLog } from '../src/platform/log.js';
+import type { Mail } from './mailbox/mail.js';
+import { type Sandbox, startSandbox } from './start-sandbox.js';
+
+const running: Sandbox[] = [];
+const folders: string[] = [];
+
+afterAll(async () => {
+  await Promise.all(running.map((sandbox) => sandbox.close()));
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'turnout-sandbox-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** A sandbox on a free port that ends with the test file. */
+export async function runSandbox(options: { folder?: string; port?: number } = {}): Promise<Sandbox> {
+  const folder = options.folder ?? join(await temporaryFolder(), 'sandbox');
+  const port = options.port ?? 0;
+  const sandbox = await startSandbox({ port, host: '127.0.0.1', folder, log: createLog('silent') });
+  running.push(sandbox);
+  return sandbox;
+}
+
+/** The real client, as the product uses it. */
+export function postmarkClient({ postmark }: Sandbox, options: { token?: string; timeout?: number } = {}) {
+  return new ServerClient(options.token ?? postmark.serverToken, {
+    requestHost: postmark.host,
+    useHttps: false,
+    timeout: options.timeout ?? 10,
+  });
+}
+
+export function aMessage(change: Partial<Message> = {}): Message {
+  return {
+    From: 'Turnout <events@turnout.example>',
+    To: 'ann@example.org',
+    Subject: 'You are signed up',
+    TextBody: 'See you there.',
+    HtmlBody: '<p>See you there.</p>',
+    ...change,
+  };
+}
+
+/** Calls the sandbox's control, and fails where it refuses. */
+export async function control(
+  { url }: Pick<Sandbox, 'url'>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.status === 204 ? undefined : response.json();
+}
+
+export async function mailsTo(sandbox: Sandbox, address: string): Promise<Mail[]> {
+  return (await control(sandbox, 'GET', `/mails?to=${encodeURIComponent(address)}`)) as Mail[];
+}
+
+/** For tests that share a sandbox and run in any order. */
+export function someAddress(): string {
+  return `${crypto.randomUUID()}@example.org`;
+}

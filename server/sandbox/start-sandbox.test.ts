@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../src/platform/log.js';
+import { StartError } from '../src/platform/start-error.js';
+import { runSandbox, temporaryFolder } from './sandbox.fixture.js';
+import { startSandbox } from './start-sandbox.js';
+
+const log = createLog('silent');
+const host = '127.0.0.1';
+
+describe('starting the sandbox', () => {
+  it('names its page, and what the Postmark client needs', async () => {
+    const { url, postmark } = await runSandbox();
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(postmark).toEqual({ host: new URL(url).host, serverToken: 'sandbox-server-token' });
+  });
+
+  it('says so when its port is taken', async () => {
+    const port = Number(new URL((await runSandbox()).url).port);
+    const starting = startSandbox({ port, host, folder: await temporaryFolder(), log });
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(
+      `Port ${port} of the sandbox is in use already: stop what uses it, or set SANDBOX_PORT to another.`,
+    );
+  });
+
+  it('says so when mails cannot be kept where they should', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    for (const folder of [file, join(file, 'sandbox'), '/proc/nowhere/sandbox']) {
+      const starting = startSandbox({ port: 0, host, folder, log });
+      await expect(starting).rejects.toThrow(StartError);
+      await expect(starting).rejects.toThrow(/^The sandbox cannot keep mails in .* set DATA_DIR to /);
+    }
+  });
+});
