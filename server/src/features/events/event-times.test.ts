@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { eventInstants } from './event-times.js';
+
+describe('eventInstants', () => {
+  it.each([
+    ['an evening', '2027-03-14', '19:00', '20:30', '2027-03-14T19:00Z', '2027-03-14T20:30Z'],
+    ['over midnight', '2027-03-14', '22:00', '02:00', '2027-03-14T22:00Z', '2027-03-15T02:00Z'],
+    ['until midnight', '2027-03-14', '22:00', '00:00', '2027-03-14T22:00Z', '2027-03-15T00:00Z'],
+    ['from midnight', '2027-03-14', '00:00', '23:59', '2027-03-14T00:00Z', '2027-03-14T23:59Z'],
+    ['a whole day', '2027-03-14', '09:00', '09:00', '2027-03-14T09:00Z', '2027-03-15T09:00Z'],
+    ['into the leap day', '2028-02-28', '23:00', '01:00', '2028-02-28T23:00Z', '2028-02-29T01:00Z'],
+    ['out of the leap day', '2028-02-29', '23:00', '01:00', '2028-02-29T23:00Z', '2028-03-01T01:00Z'],
+    ['out of February', '2027-02-28', '23:00', '01:00', '2027-02-28T23:00Z', '2027-03-01T01:00Z'],
+    ['over new year', '2027-12-31', '21:00', '01:30', '2027-12-31T21:00Z', '2028-01-01T01:30Z'],
+    [
+      'while British clocks go forward',
+      '2027-03-28',
+      '00:30',
+      '01:30',
+      '2027-03-28T00:30Z',
+      '2027-03-28T01:30Z',
+    ],
+    [
+      'while British clocks go back',
+      '2027-10-30',
+      '23:30',
+      '02:30',
+      '2027-10-30T23:30Z',
+      '2027-10-31T02:30Z',
+    ],
+  ])('%s', (_when, date, startTime, endTime, startsAt, endsAt) => {
+    const instants = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+    expect(eventInstants({ date, startTime, endTime })).toEqual(instants);
+  });
+});

@@ -1,0 +1,20 @@
+/** A mail, ready to be sent. */
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachment?: { name: string; contentType: string; content: string };
+}
+
+/** Whatever brings mails to people. */
+export interface MailGateway {
+  /**
+   * @throws HopelessJobError when this address or mail will never be accepted
+   * @throws Error when it may be accepted later
+   */
+  send(mail: Mail): Promise<void>;
+}
+
+/** For an installation without a mail service. */
+export const noMail: MailGateway = { send: async () => {} };

@@ -1,0 +1,97 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import { colours, darkScheme } from './mail-colours.js';
+import { headingFace, type } from './mail-type.js';
+import { plainLine } from './plain-line.js';
+
+export interface MailLayoutProps {
+  productName: string;
+  subject: string;
+  /** The line that a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  /** Why this person gets this mail, below the card. */
+  reason: string;
+  children: ReactNode;
+}
+
+/** Every mail: the product's name, one card, and why it came. Without images, so that there are none to miss. */
+export function MailLayout({ productName, subject, preview, heading, reason, children }: MailLayoutProps) {
+  return (
+    <Html lang="en-GB">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <title>{subject}</title>
+        <style>{darkScheme}</style>
+      </Head>
+      <Body className="paper" style={{ backgroundColor: colours.paper, margin: '0', padding: '28px 16px' }}>
+        <Preview>{shortened(preview)}</Preview>
+        <Container style={{ maxWidth: '560px' }}>
+          <ProductMark name={plainLine(productName)} />
+          <Container className="card" style={card}>
+            <Heading className="ink" style={type.heading}>
+              {heading}
+            </Heading>
+            {children}
+          </Container>
+          <Text className="muted" style={{ ...type.small, fontSize: '13px', margin: '20px 4px 0' }}>
+            {reason}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/**
+ * Short enough for `Preview` to fill it up: without its blanks a mailbox goes on with the first words of the mail.
+ * A cut that goes through a character leaves out its half.
+ */
+function shortened(preview: string): string {
+  return preview.slice(0, 140).replace(/\p{Cs}$/u, '');
+}
+
+function ProductMark({ name }: { name: string }) {
+  const [initial] = name;
+  return (
+    <div data-skip-in-text style={{ margin: '0 4px 18px' }}>
+      <span className="accent" aria-hidden style={tile}>
+        {initial}
+      </span>
+      <span className="ink" style={productName}>
+        {name}
+      </span>
+    </div>
+  );
+}
+
+const card = {
+  backgroundColor: colours.surface,
+  border: `1px solid ${colours.line}`,
+  borderRadius: '14px',
+  padding: '26px 24px 28px',
+};
+
+const tile = {
+  backgroundColor: colours.accent,
+  borderRadius: '8px',
+  color: colours.onAccent,
+  display: 'inline-block',
+  fontFamily: headingFace,
+  fontSize: '15px',
+  fontWeight: 700,
+  lineHeight: '28px',
+  textAlign: 'center' as const,
+  width: '28px',
+};
+
+const productName = { ...type.subheading, lineHeight: '28px', marginLeft: '10px', verticalAlign: 'top' };

@@ -1,0 +1,59 @@
+import { Errors, ServerClient } from 'postmark';
+import { HopelessJobError } from '../../platform/jobs/job.js';
+import type { Mail, MailGateway } from './mail-gateway.js';
+
+export interface PostmarkSettings {
+  serverToken: string;
+  /** The sender, `Turnout <events@example.org>`. */
+  from: string;
+  /** Another host than Postmark's own, `localhost:4001`, spoken to without TLS. */
+  host?: string;
+  /** Seconds that the service has for its answer; 10 unless told. */
+  timeout?: number;
+}
+
+/** Mail by Postmark (https://postmarkapp.com/developer/api/email-api). */
+export function postmarkGateway({ serverToken, from, host, timeout = 10 }: PostmarkSettings): MailGateway {
+  const client = new ServerClient(serverToken, {
+    timeout,
+    ...(host && { requestHost: host, useHttps: false }),
+  });
+  return {
+    send: async ({ to, subject, html, text, attachment }) => {
+      try {
+        const { ErrorCode } = await client.sendEmail({
+          From: from,
+          To: to,
+          Subject: subject,
+          HtmlBody: html,
+          TextBody: text,
+          MessageStream: 'outbound',
+          ...(attachment && { Attachments: [attachmentOf(attachment)] }),
+        });
+        // A proxy in between may say 200 with a page of its own.
+        if (ErrorCode !== 0) throw new Error('The answer is not one of Postmark’s');
+      } catch (error) {
+        throw isRefusedForGood(error) ? new HopelessJobError(reasonOf(error)) : error;
+      }
+    },
+  };
+}
+
+function attachmentOf({ name, contentType, content }: NonNullable<Mail['attachment']>) {
+  return {
+    Name: name,
+    ContentType: contentType,
+    Content: Buffer.from(content).toString('base64'),
+    ContentID: null,
+  };
+}
+
+/** An address that bounced before or that is none: the same mail will be refused tomorrow (Postmark, API error codes). */
+function isRefusedForGood(error: unknown): error is Errors.PostmarkError {
+  return error instanceof Errors.InactiveRecipientsError || error instanceof Errors.InvalidEmailRequestError;
+}
+
+/** Not Postmark's own words, which name the address: this is logged and kept. */
+function reasonOf({ name, code }: Errors.PostmarkError): string {
+  return `Postmark takes no mail for this address: ${name}, API error code ${code}`;
+}

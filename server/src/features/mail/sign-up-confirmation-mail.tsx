@@ -1,0 +1,51 @@
+import { type CalendarEvent, eventCalendarFile } from './event-calendar-file.js';
+import { EventFacts } from './event-facts.js';
+import { eventInOneLine } from './event-in-words.js';
+import { eventPage } from './event-page.js';
+import { greeting } from './greeting.js';
+import { MailButton } from './mail-button.js';
+import type { Mail } from './mail-gateway.js';
+import { MailLayout } from './mail-layout.js';
+import { MailNote, MailText } from './mail-text.js';
+import { plainLine } from './plain-line.js';
+import { renderMail } from './render-mail.js';
+
+export interface SignUpConfirmation {
+  productName: string;
+  publicUrl: string;
+  event: CalendarEvent;
+  signUp: { id: string; name: string; email: string };
+  /** For the calendar file; the same time makes the same mail. */
+  writtenAt: Date;
+}
+
+/** Tells a person that they have a place, with all that they need on the day. */
+export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
+  const { productName, publicUrl, event, signUp } = confirmation;
+  const subject = `You’re signed up: ${plainLine(event.title)}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={eventInOneLine(event)}
+      heading="You’re signed up"
+      reason={`You get this mail because this address was used to sign up at ${plainLine(productName)}.`}
+    >
+      <MailText>{greeting(signUp.name)}</MailText>
+      <MailText>Your place is saved. Here is all you need for the day.</MailText>
+      <EventFacts event={event} />
+      <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
+      <MailNote>For your calendar, open the file attached to this mail.</MailNote>
+    </MailLayout>,
+  );
+  return { to: signUp.email, subject, ...content, attachment: calendarFile(confirmation) };
+}
+
+function calendarFile({ productName, publicUrl, event, signUp, writtenAt }: SignUpConfirmation) {
+  const uid = `sign-up-${signUp.id}@${new URL(publicUrl).hostname}`;
+  return {
+    name: 'event.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: eventCalendarFile({ productName, publicUrl, event, uid, writtenAt }),
+  };
+}

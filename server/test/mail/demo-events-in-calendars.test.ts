@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { demoEvents } from '../../src/demo/demo-events.js';
+import { eventInstants } from '../../src/features/events/event-times.js';
+import { eventCalendarFile } from '../../src/features/mail/event-calendar-file.js';
+import { readCalendarFile } from '../../src/features/mail/read-calendar-file.fixture.js';
+
+const demos = demoEvents.map((event) => [event.title, event] as const);
+
+it.each(demos)('%s arrives whole in a calendar', (title, demo) => {
+  const event = { ...demo, id: '01936d2a-5b1c-7c3e-9a55-3f8f6c1e2d4b', date: '2027-06-15' };
+  const file = eventCalendarFile({
+    productName: 'Turnout',
+    publicUrl: 'https://turnout.example',
+    event,
+    uid: 'sign-up-1@turnout.example',
+    writtenAt: new Date('2027-03-01T12:00:00Z'),
+  });
+  expect(readCalendarFile(file)).toMatchObject({
+    summary: title,
+    description: `${demo.description}\n\nhttps://turnout.example/events/${event.id}`,
+    location: demo.location,
+    ...eventInstants(event),
+  });
+});
