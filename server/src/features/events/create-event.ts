@@ -1,18 +1,18 @@
 import { v7 as newId } from 'uuid';
-import { transaction } from '../../platform/database/transaction.js';
-import { requireViewer } from '../accounts/access-rules.js';
+import { transaction, violates } from '../../platform/database/transaction.js';
+import { requireStaffPower, unauthenticated } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
-import { Event } from './event.entity.js';
+import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
 import { searchTextOf } from './search-text.js';
 
 /**
  * Creates an event of the viewer's, public at once (spec, section 9).
- * @throws UserError naming every field that is missing, too long or has an impossible price
+ * @throws UserError EMAIL_NOT_VERIFIED, or naming every field that is missing, too long or has an impossible price
  */
 export async function createEvent(context: Context, input: EventInput): Promise<Event> {
-  const viewer = requireViewer(context.viewer);
+  const viewer = requireStaffPower(context);
   const fields = parseInput(eventInput, input);
   const event: Event = {
     ...fields,
@@ -20,9 +20,12 @@ export async function createEvent(context: Context, input: EventInput): Promise<
     public: true,
     createdAt: context.clock.now(),
     createdById: viewer.accountId,
+    signUpCount: 0,
     searchText: searchTextOf(fields),
   };
-  await transaction(context.database, (manager) => manager.insert(Event, event));
+  await transaction(context.database, (manager) => manager.insert(Event, event)).catch((error: unknown) => {
+    throw violates(error, EVENT_CREATOR) ? unauthenticated() : error;
+  });
   context.log.info({ eventId: event.id }, 'event created');
   return event;
 }

@@ -2,16 +2,18 @@ import { transaction } from '../../platform/database/transaction.js';
 import type { Context } from '../context.js';
 import { Event } from './event.entity.js';
 import { lockOwnEvent } from './own-event.js';
+import { tellOfDeletion } from './tell-of-deletion.js';
 
 /**
- * Deletes the viewer's own event.
+ * Deletes the viewer's own event, and has its attendees told.
  * @returns the id of the event that is gone
  * @throws UserError EVENT_NOT_FOUND
  * @throws RequestError FORBIDDEN for another's event
  */
 export async function deleteEvent(context: Context, id: string): Promise<string> {
   const deletedId = await transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context.viewer, id);
+    const event = await lockOwnEvent(manager, context, id);
+    await tellOfDeletion(context, manager, event);
     await manager.delete(Event, event.id);
     return event.id;
   });

@@ -4,12 +4,15 @@ import { Account } from '../accounts/account.entity.js';
 /** PostgreSQL's times of day go to 24:00, and have seconds. */
 const wholeMinute = (column: string) => `${column} < '24:00' AND date_trunc('minute', ${column}) = ${column}`;
 
+export const EVENT_CREATOR = 'events_created_by_id_fkey';
+
 @Entity('events')
 @Check('events_title_length', `length(title) BETWEEN 1 AND 200`)
 @Check('events_description_length', `length(description) BETWEEN 1 AND 5000`)
 @Check('events_location_length', `length(location) BETWEEN 1 AND 300`)
 @Check('events_type_length', `length(type) BETWEEN 1 AND 100`)
 @Check('events_price_payable', `price_pence = 0 OR price_pence BETWEEN 30 AND 99999999`)
+@Check('events_sign_up_count_positive', `sign_up_count >= 0`)
 @Check('events_date_finite', `date BETWEEN '0001-01-01' AND '9999-12-31'`)
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
 @Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
@@ -60,8 +63,12 @@ export class Event {
   createdById: string;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'created_by_id', foreignKeyConstraintName: 'events_created_by_id_fkey' })
+  @JoinColumn({ name: 'created_by_id', foreignKeyConstraintName: EVENT_CREATOR })
   createdBy?: Relation<Account>;
+
+  /** How many sign-ups there are: changed in the transaction that adds or deletes one, and by nothing else. */
+  @Column('integer')
+  signUpCount: number;
 
   /** What the search looks through: see search-text.ts. Never read back. */
   @Column('text', { select: false })

@@ -39,6 +39,9 @@ export class EventType {
   @Field()
   public: boolean;
 
+  @Field(() => Int, { description: 'How many people signed up.' })
+  signUpCount: number;
+
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }

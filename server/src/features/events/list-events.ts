@@ -71,7 +71,8 @@ async function pageOf(
   if (page.after) conditions.add('(date, start_time, id) > (?, ?, ?)', ...page.after);
   const events = await database.query<Event[]>(
     `SELECT id, title, description, location, type, date, start_time AS "startTime", end_time AS "endTime",
-       price_pence AS "pricePence", public, created_at AS "createdAt", created_by_id AS "createdById"
+       price_pence AS "pricePence", public, created_at AS "createdAt", created_by_id AS "createdById",
+       sign_up_count AS "signUpCount"
      FROM events WHERE ${conditions.sql} ORDER BY ${order} LIMIT ${page.first + 1}`,
     conditions.values,
   );

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { forbidden } from '../accounts/access-rules.js';
-import type { Viewer } from '../accounts/viewer.js';
+import { forbidden, requireStaffPower } from '../accounts/access-rules.js';
+import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { Event } from './event.entity.js';
@@ -9,14 +9,15 @@ import { mayEdit } from './event.policy.js';
 
 /**
  * The viewer's own event, locked until the transaction ends so that two changes follow each other.
- * @throws UserError EVENT_NOT_FOUND
+ * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
  * @throws RequestError FORBIDDEN for another's event
  */
 export async function lockOwnEvent(
   manager: EntityManager,
-  viewer: Viewer | null,
+  context: Pick<Context, 'viewer' | 'settings'>,
   id: string,
 ): Promise<Event> {
+  const viewer = requireStaffPower(context);
   const event = isUuid(id)
     ? await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;

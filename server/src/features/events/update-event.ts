@@ -15,7 +15,7 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
  */
 export async function updateEvent(context: Context, { id, ...changes }: EventChanges): Promise<Event> {
   return transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context.viewer, id);
+    const event = await lockOwnEvent(manager, context, id);
     const fields = parseInput(eventInput, { ...event, ...givenFields(changes) });
     await manager.update(Event, event.id, { ...fields, searchText: searchTextOf(fields) });
     return { ...event, ...fields };

@@ -4,21 +4,47 @@ import type { EntityManager } from 'typeorm';
 const MAX_ATTEMPTS = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
+const NOT_NULL_VIOLATION = '23502';
 
 /**
  * Runs `work` in one transaction. When PostgreSQL ends it for a deadlock or a serialization failure, the whole of
  * it runs again in a new one (PostgreSQL manual, 13.5), so `work` must change nothing outside the database.
  */
-export async function transaction<Result>(
+export function transaction<Result>(
   database: EntityManager,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
+  return retrying(() => database.transaction(work));
+}
+
+/**
+ * As `transaction`, with a last statement that is sent together with the commit: the locks that it takes are held for
+ * as long as PostgreSQL needs, and not for as long as this process is busy with something else. When the last
+ * statement fails nothing is kept, since PostgreSQL takes a failed transaction's commit for a rollback.
+ * @param work gives the last statement as soon as it is asked for
+ */
+export function transactionEndingWith<Result>(
+  database: EntityManager,
+  work: (manager: EntityManager) => Promise<{ last: Promise<Result> }>,
+): Promise<Result> {
+  return retrying(async () => {
+    const { last } = await database.transaction(async (manager) => {
+      const ending = await work(manager);
+      // It may fail before the commit is answered, when nobody looks at it yet.
+      ending.last.catch(() => {});
+      return ending;
+    });
+    return last;
+  });
+}
+
+async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 1; ; attempts++) {
     try {
-      return await database.transaction(work);
+      return await attempt();
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !isTransient(error)) throw error;
-      await delay(Math.random() * 10 * 2 ** attempt);
+      if (attempts === MAX_ATTEMPTS || !isTransient(error)) throw error;
+      await delay(Math.random() * 10 * 2 ** attempts);
     }
   }
 }
@@ -33,8 +59,18 @@ export function violates(error: unknown, constraint: string): boolean {
   return postgresError(error)?.constraint === constraint;
 }
 
-function postgresError(error: unknown): { code?: string; constraint?: string } | undefined {
-  return error instanceof Error && 'driverError' in error
-    ? (error.driverError as { code?: string; constraint?: string })
-    : undefined;
+/** True when the error is PostgreSQL's refusal of a row that has no value for the named column. */
+export function lacks(error: unknown, column: string): boolean {
+  const { code, column: found } = postgresError(error) ?? {};
+  return code === NOT_NULL_VIOLATION && found === column;
+}
+
+interface PostgresError {
+  code?: string;
+  constraint?: string;
+  column?: string;
+}
+
+function postgresError(error: unknown): PostgresError | undefined {
+  return error instanceof Error && 'driverError' in error ? (error.driverError as PostgresError) : undefined;
 }

@@ -10,15 +10,18 @@ const LAST_REQUESTS_PERIOD = 500;
 const MAX_ACCEPTING_TURNS = 10_000;
 
 /**
- * Lets an HTTP server leave without failing a request. While it drains it is not ready, answers everything, and
- * asks with each answer to close the connection; so by the time it closes what is idle, nobody uses those any more.
+ * Lets an HTTP server leave without failing a request. First it says that it is not ready, and answers everything.
+ * Then it takes no new connections, and asks with each answer to close the one that there is; only then, since who
+ * is asked comes back with a new connection, and those that wait to be accepted are reset when the listening socket
+ * goes. By the time it closes what is idle, nobody uses those connections any more.
  */
 export class Draining {
   #active = false;
+  #listening = true;
 
   constructor(private readonly app: FastifyInstance) {
     app.addHook('onSend', async (_request, reply) => {
-      if (this.#active) reply.header('connection', 'close');
+      if (!this.#listening) reply.header('connection', 'close');
     });
   }
 
@@ -52,5 +55,6 @@ export class Draining {
     }
     server.off('connection', note);
     NetServer.prototype.close.call(server);
+    this.#listening = false;
   }
 }

@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Counts one more sign-up to the free event $1, as a part of the statement that adds it; gives the event's id. There
+ * is no row, and nothing changes, when the event has a price or is gone.
+ */
+export const COUNT_FREE_SIGN_UP = `
+  UPDATE events SET sign_up_count = sign_up_count + 1 WHERE id = $1 AND price_pence = 0 RETURNING id`;
+
+/**
+ * Takes an account's sign-ups off the counts of their events, in the transaction that deletes them. In the events'
+ * order, so that two who leave at once follow each other.
+ */
+export async function discountSignUpsOf(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.query(
+    `UPDATE events SET sign_up_count = sign_up_count - 1
+     WHERE id IN (
+       SELECT id FROM events WHERE id IN (SELECT event_id FROM sign_ups WHERE account_id = $1)
+       ORDER BY id FOR NO KEY UPDATE
+     )`,
+    [accountId],
+  );
+}

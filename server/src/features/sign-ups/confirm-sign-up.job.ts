@@ -1,0 +1,21 @@
+import type { Job } from '../../platform/jobs/job.js';
+import { findEvent } from '../events/find-event.js';
+import type { JobParts } from '../job-parts.js';
+import { signUpConfirmationMail } from '../mail/sign-up-confirmation-mail.js';
+import { SignUp } from './sign-up.entity.js';
+
+export const confirmSignUp: Job<{ signUpId: string }> = { name: 'confirm-sign-up' };
+
+/** Confirms a sign-up by mail, with the event for the person's calendar. One that is gone by now needs no mail. */
+export async function runConfirmSignUp(
+  { database, settings, mail }: JobParts,
+  { signUpId }: { signUpId: string },
+): Promise<void> {
+  const signUp = await database.findOneBy(SignUp, { id: signUpId });
+  const event = signUp && (await findEvent(database, signUp.eventId));
+  if (!event) return;
+  const { productName, publicUrl } = settings;
+  await mail.send(
+    await signUpConfirmationMail({ productName, publicUrl, event, signUp, writtenAt: signUp.signedUpAt }),
+  );
+}

@@ -1,0 +1,77 @@
+import { groupBy } from 'es-toolkit/array';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Conditions } from '../../platform/database/conditions.js';
+import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
+import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import type { Context } from '../context.js';
+import type { EventKeys, EventPage } from '../events/list-events.js';
+import type { SignUp } from './sign-up.entity.js';
+
+/** What an event's sign-ups are ordered by, the latest first: instant, id. */
+export const signUpKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
+export type SignUpPage = PageRequest<z.output<typeof signUpKeys>>;
+
+const COLUMNS = `sign_ups.id, event_id AS "eventId", account_id AS "accountId", name, email,
+  signed_up_at AS "signedUpAt"`;
+
+/** The pages of sign-ups of many events, each with the latest first: one statement for events with the same page. */
+export const signUpPages: BatchFunction<
+  Context,
+  { eventId: string; page: SignUpPage },
+  Connection<SignUp>
+> = async ({ database }, wanted) => {
+  const found = new Map<object, Connection<SignUp>>();
+  for (const samePage of Object.values(groupBy([...wanted], ({ page }) => JSON.stringify(page)))) {
+    const page = (samePage[0] as { page: SignUpPage }).page;
+    // An event may be asked for by several paths of one request.
+    const eventIds = new Set(samePage.map(({ eventId }) => eventId));
+    const rows = await latestOf(database, [...eventIds], page);
+    const byEvent = groupBy(rows, ({ eventId }) => eventId);
+    for (const key of samePage) {
+      found.set(
+        key,
+        connectionOf(
+          byEvent[key.eventId] ?? [],
+          page,
+          (signUp) => [signUp.signedUpAt.toISOString(), signUp.id] as const,
+        ),
+      );
+    }
+  }
+  return wanted.map((key) => found.get(key) ?? new Error('A page of sign-ups is missing'));
+};
+
+function latestOf(
+  database: EntityManager,
+  eventIds: string[],
+  { first, after }: SignUpPage,
+): Promise<SignUp[]> {
+  const [signedUpAt, id] = after ?? [null, null];
+  return database.query<SignUp[]>(
+    `SELECT page.* FROM unnest($1::uuid[]) AS wanted (id)
+     CROSS JOIN LATERAL (
+       SELECT ${COLUMNS} FROM sign_ups
+       WHERE event_id = wanted.id AND ($2::timestamptz IS NULL OR (signed_up_at, sign_ups.id) < ($2, $3::uuid))
+       ORDER BY signed_up_at DESC, sign_ups.id DESC LIMIT $4
+     ) AS page`,
+    [eventIds, signedUpAt, id, first + 1],
+  );
+}
+
+/** A page of an account's own sign-ups, the soonest event first. */
+export async function listSignUpsOf(
+  database: EntityManager,
+  accountId: string,
+  page: EventPage,
+): Promise<Connection<SignUp>> {
+  const conditions = new Conditions().add('account_id = ?', accountId);
+  if (page.after) conditions.add('(events.date, events.start_time, events.id) > (?, ?, ?)', ...page.after);
+  const rows = await database.query<(SignUp & { date: string; startTime: string })[]>(
+    `SELECT ${COLUMNS}, events.date, events.start_time AS "startTime"
+     FROM sign_ups JOIN events ON events.id = event_id
+     WHERE ${conditions.sql} ORDER BY events.date, events.start_time, events.id LIMIT ${page.first + 1}`,
+    conditions.values,
+  );
+  return connectionOf(rows, page, ({ date, startTime, eventId }): EventKeys => [date, startTime, eventId]);
+}

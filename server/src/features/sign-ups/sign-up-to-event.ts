@@ -1,0 +1,65 @@
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid, v7 as newId } from 'uuid';
+import { z } from 'zod';
+import { lacks, transactionEndingWith, violates } from '../../platform/database/transaction.js';
+import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
+import { emailAddress } from '../accounts/email-address.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { findEvent } from '../events/find-event.js';
+import { parseInput, requiredText } from '../parse-input.js';
+import { UserError } from '../user-error.js';
+import { addSignUp } from './add-sign-up.js';
+import { confirmSignUp } from './confirm-sign-up.job.js';
+import { SIGN_UP_ACCOUNT, SIGN_UP_PER_ACCOUNT, SIGN_UP_PER_EMAIL, type SignUp } from './sign-up.entity.js';
+
+const fields = z.object({
+  name: requiredText(200),
+  email: requiredText(1000).pipe(emailAddress),
+});
+
+export interface SignUpForm {
+  eventId: string;
+  name: string;
+  email: string;
+}
+
+/**
+ * Gives the viewer a place at a free event, and has it confirmed by mail.
+ *
+ * Nothing is looked up first: the database refuses a second place, and adds one only where the event is free. That
+ * comes last and with the commit, so that others wait for the event's row as briefly as can be.
+ * @throws UserError EVENT_NOT_FOUND, PAYMENT_REQUIRED, ALREADY_SIGNED_UP, or for what is wrong in the form
+ */
+export async function signUpToEvent(
+  context: Pick<Context, 'viewer' | 'database' | 'clock' | 'jobs' | 'log'>,
+  { eventId, ...form }: SignUpForm,
+): Promise<SignUp> {
+  const { accountId } = requireViewer(context.viewer);
+  const person = parseInput(fields, form);
+  if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  const signUp: SignUp = { id: newId(), eventId, accountId, ...person, signedUpAt: context.clock.now() };
+
+  await transactionEndingWith(context.database, async (manager) => {
+    await context.jobs.enqueue(manager, confirmSignUp, { signUpId: signUp.id });
+    return { last: addSignUp(manager, signUp) };
+  }).catch(async (error: unknown) => {
+    throw (await refusalOf(error, context.database, eventId)) ?? error;
+  });
+  context.log.info({ eventId, signUpId: signUp.id }, 'signed up');
+  return signUp;
+}
+
+async function refusalOf(
+  error: unknown,
+  database: EntityManager,
+  eventId: string,
+): Promise<Error | undefined> {
+  if (violates(error, SIGN_UP_ACCOUNT)) return unauthenticated();
+  if (violates(error, SIGN_UP_PER_ACCOUNT) || violates(error, SIGN_UP_PER_EMAIL)) {
+    return new UserError(ErrorCode.ALREADY_SIGNED_UP);
+  }
+  if (!lacks(error, 'event_id')) return undefined;
+  const event = await findEvent(database, eventId);
+  return new UserError(event ? ErrorCode.PAYMENT_REQUIRED : ErrorCode.EVENT_NOT_FOUND);
+}

@@ -1,0 +1,92 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import { anyone, forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
+import { AccountType } from '../accounts/account.types.js';
+import type { Context } from '../context.js';
+import type { Event } from '../events/event.entity.js';
+import { EventType } from '../events/event.types.js';
+import { eventsById } from '../events/events.loader.js';
+import { eventKeys } from '../events/list-events.js';
+import { listSignUpsOf, signUpKeys, signUpPages } from './list-sign-ups.js';
+import type { SignUp } from './sign-up.entity.js';
+import { isOwnSignUp, maySeeContacts } from './sign-up.policy.js';
+import { SignUpConnection, SignUpInput, SignUpPayload, SignUpType } from './sign-up.types.js';
+import { signUpToEvent } from './sign-up-to-event.js';
+import { viewerSignUps } from './viewer-sign-ups.loader.js';
+
+@Resolver(() => SignUpType)
+export class SignUpResolver {
+  @Access(signedIn)
+  @Mutation(() => SignUpPayload, { description: 'Signs the viewer up to a free event.' })
+  async signUp(
+    @Ctx() context: Context,
+    @Arg('input', () => SignUpInput) input: SignUpInput,
+  ): Promise<Omit<SignUpPayload, 'userErrors'>> {
+    return { signUp: await signUpToEvent(context, input) };
+  }
+
+  @FieldResolver(() => EventType)
+  event(@Ctx() { loaders }: Context, @Root() signUp: SignUp): Promise<Event> {
+    return loaders.of(eventsById).load(signUp.eventId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "For the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
+  })
+  async email(@Ctx() { loaders, viewer }: Context, @Root() signUp: SignUp): Promise<string> {
+    if (isOwnSignUp(viewer, signUp)) return signUp.email;
+    const event = await loaders.of(eventsById).load(signUp.eventId);
+    if (!maySeeContacts(viewer, event)) throw forbidden();
+    return signUp.email;
+  }
+}
+
+@Resolver(() => EventType)
+export class EventSignUpsResolver {
+  @Access(signedIn)
+  @FieldResolver(() => SignUpConnection, {
+    nullable: true,
+    description: 'Who signed up, the latest first. For signed-in accounts.',
+  })
+  signUps(
+    @Ctx() { loaders }: Context,
+    @Root() event: Event,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<SignUp>> {
+    keepAtHand(loaders, event);
+    return loaders.of(signUpPages).load({ eventId: event.id, page: pageRequest(page, signUpKeys) });
+  }
+
+  @Access(anyone)
+  @FieldResolver(() => SignUpType, {
+    nullable: true,
+    description: "The viewer's own sign-up; null when not signed up or anonymous.",
+  })
+  viewerSignUp(@Ctx() { loaders }: Context, @Root() event: Event): Promise<SignUp | null> {
+    keepAtHand(loaders, event);
+    return loaders.of(viewerSignUps).load(event.id);
+  }
+}
+
+/** An event's sign-ups need not look for the event that they were found by. */
+function keepAtHand(loaders: Context['loaders'], event: Event): void {
+  loaders.of(eventsById).prime(event.id, event);
+}
+
+@Resolver(() => AccountType)
+export class AccountSignUpsResolver {
+  @Access(ownAccount)
+  @FieldResolver(() => SignUpConnection, {
+    nullable: true,
+    description: "The account's own sign-ups, the soonest event first.",
+  })
+  signUps(
+    @Ctx() { database }: Context,
+    @Root() account: AccountType,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<SignUp>> {
+    return listSignUpsOf(database, account.id, pageRequest(page, eventKeys));
+  }
+}

@@ -1,0 +1,39 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { Access, asItsParent } from '../../platform/access/access.js';
+import { connectionTypeOf } from '../../platform/graphql/connection.js';
+import { signedIn } from '../accounts/access-rules.js';
+import { MutationPayload } from '../mutation-payload.js';
+
+@Access(signedIn)
+@ObjectType('SignUp', { description: "One account's place at one event.", simpleResolvers: true })
+export class SignUpType {
+  @Field(() => ID)
+  id: string;
+
+  @Field({ description: 'As typed when signing up.' })
+  name: string;
+
+  @Field(() => GraphQLISODateTime)
+  signedUpAt: Date;
+}
+
+export const SignUpConnection = connectionTypeOf(SignUpType, 'SignUp');
+
+@InputType()
+export class SignUpInput {
+  @Field(() => ID)
+  eventId: string;
+
+  @Field({ description: 'At most 200 characters.' })
+  name: string;
+
+  @Field()
+  email: string;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class SignUpPayload extends MutationPayload {
+  @Field(() => SignUpType, { nullable: true })
+  signUp?: SignUpType;
+}
