@@ -21,6 +21,7 @@ import { answerHealthChecks } from './platform/http/health.js';
 import { refuseForeignPages } from './platform/http/same-origin.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
 import { serveClient } from './platform/http/static-client.js';
+import type { JobSender } from './platform/jobs/job.js';
 import type { Log } from './platform/log.js';
 import { type ApiContext, requestContext } from './request-context.js';
 import { buildApiSchema } from './schema.js';
@@ -32,6 +33,7 @@ export interface AppParts {
   database: DataSource;
   clock: Clock;
   log: Log;
+  jobs: JobSender;
   /** Folder with the built client's index.html; undefined serves the API alone. */
   clientFolder?: string;
 }
@@ -42,7 +44,14 @@ export interface App {
 }
 
 /** Builds the whole HTTP application. It does not listen: `http.listen` does, or a test's `http.inject`. */
-export async function createApp({ config, database, clock, log, clientFolder }: AppParts): Promise<App> {
+export async function createApp({
+  config,
+  database,
+  clock,
+  log,
+  jobs,
+  clientFolder,
+}: AppParts): Promise<App> {
   const http: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,6 +77,7 @@ export async function createApp({ config, database, clock, log, clientFolder }: 
     clock,
     passwords: new PasswordHasher(),
     signInLimits: new SignInLimits(database),
+    jobs,
   });
   http.removeContentTypeParser('text/plain');
   http.route({

@@ -26,7 +26,13 @@ const networks = z
     'must be addresses or networks with commas between, like 10.0.0.0/8,192.168.1.1',
   );
 
-const environment = (production: boolean) =>
+/** A text that must be there when another variable is: half a service is a mistake. */
+const textGivenWith = (other: string, given: NodeJS.ProcessEnv) => {
+  const text = z.string(`is required where ${other} is set`);
+  return given[other] ? text : text.optional();
+};
+
+const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
   z.object({
     PORT: wholeNumber(1, 65_535).default(4000),
     HOST: z.string().optional(),
@@ -43,8 +49,21 @@ const environment = (production: boolean) =>
     STAFF_DOMAIN: production ? domainName : domainName.optional(),
     TRUSTED_PROXIES: networks.default([]),
     DEMO_DATA: flag.optional(),
+    POSTMARK_SERVER_TOKEN: textGivenWith('MAIL_FROM', given),
+    MAIL_FROM: textGivenWith('POSTMARK_SERVER_TOKEN', given),
+    REQUIRE_VERIFIED_STAFF: flag.optional(),
+    SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   });
+
+/** A service is live with all that it needs, a local stand-in, or off. */
+type Mail = { mode: 'live'; serverToken: string; from: string } | { mode: 'sandbox' } | { mode: 'off' };
+
+function mailOf(env: z.output<ReturnType<typeof environment>>, production: boolean): Mail {
+  const { POSTMARK_SERVER_TOKEN: serverToken, MAIL_FROM: from } = env;
+  if (serverToken && from) return { mode: 'live', serverToken, from };
+  return { mode: production ? 'off' : 'sandbox' };
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -58,12 +77,13 @@ export class ConfigError extends Error {}
 export function readConfig(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const production = given.NODE_ENV === 'production';
-  const result = environment(production).safeParse(given);
+  const result = environment(given, production).safeParse(given);
   if (!result.success) {
     const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The configuration is wrong:\n${mistakes.join('\n')}`);
   }
   const env = result.data;
+  const mail = mailOf(env, production);
   return {
     production,
     port: env.PORT,
@@ -80,6 +100,10 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     /** Addresses or networks whose X-Forwarded-For is believed. */
     trustedProxies: env.TRUSTED_PROXIES,
     demoData: env.DEMO_DATA ?? !production,
+    mail,
+    requireVerifiedStaff: env.REQUIRE_VERIFIED_STAFF ?? mail.mode === 'live',
+    /** Where the local stand-ins listen, if any service is one. */
+    sandboxPort: env.SANDBOX_PORT ?? env.PORT + 1,
     logLevel: env.LOG_LEVEL,
   };
 }

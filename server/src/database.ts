@@ -11,6 +11,8 @@ import { tables } from './tables.js';
 
 export interface OpenDatabase {
   dataSource: DataSource;
+  /** With user and password. */
+  url: string;
   /** Where the data lies, in words for a person; without any password. */
   place: string;
   close(): Promise<void>;
@@ -45,7 +47,7 @@ export async function openDatabase(parts: { config: Config; clock: Clock; log: L
         )
       : error;
   }
-  return { dataSource, place: server.place, close };
+  return { dataSource, url: server.url, place: server.place, close };
 }
 
 async function startEmbedded({ dataDir }: Config) {

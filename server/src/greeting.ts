@@ -1,15 +1,21 @@
 import type { Config } from './config.js';
 import type { OpenDatabase } from './database.js';
 import { demoSignIns } from './demo/demo-sign-ins.js';
+import type { Services } from './services.js';
 
 /** What a person reads who has just started the product. */
-export async function greeting(config: Config, { dataSource, place }: OpenDatabase): Promise<string> {
+export async function greeting(
+  config: Config,
+  { dataSource, place }: OpenDatabase,
+  { sandboxUrl }: Services,
+): Promise<string> {
   const signIns = config.demoData ? await demoSignIns(dataSource.manager, config.staffDomain) : [];
   const facts = [
     ...signIns.map(({ role, email, password }) => [
       `Demo ${role.toLowerCase()}`,
       `${email}  password: ${password}`,
     ]),
+    ...(sandboxUrl ? [['Mailbox', sandboxUrl]] : []),
     ['Data', place],
     ['Stop', 'Ctrl-C'],
   ];

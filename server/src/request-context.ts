@@ -8,6 +8,7 @@ import type { Context } from './features/context.js';
 import type { Clock } from './platform/clock.js';
 import { Loaders } from './platform/graphql/loaders.js';
 import { RequestError } from './platform/graphql/request-errors.js';
+import type { JobSender } from './platform/jobs/job.js';
 import { productSettings } from './product-settings.js';
 import { sessionCookie } from './session-cookie.js';
 
@@ -21,6 +22,7 @@ interface ProcessParts {
   clock: Clock;
   passwords: PasswordHasher;
   signInLimits: SignInLimits;
+  jobs: JobSender;
 }
 
 /** Makes the context of each request: who asks, and what the use cases need. */

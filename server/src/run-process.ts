@@ -10,6 +10,8 @@ import { EmbeddedPostgresError } from './platform/database/embedded-postgres/emb
 import { createLog, type Log } from './platform/log.js';
 import { StartError } from './platform/start-error.js';
 import { stopWhenAsked } from './platform/stop-when-asked.js';
+import { connectServices } from './services.js';
+import { startJobs } from './start-jobs.js';
 
 /** Requests in flight and the database together must be done by then, in milliseconds. */
 const STOP_TIMEOUT = 25_000;
@@ -33,20 +35,31 @@ export async function runProcess(): Promise<void> {
 }
 
 async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
-  const parts = { config, clock: systemClock, log };
-  const database = await openDatabase(parts);
+  // What is open, the latest first: the order in which it is closed.
+  const open: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of open) await close();
+  };
   try {
-    const app = await createApp({ ...parts, database: database.dataSource, clientFolder: builtClient() });
+    const parts = { config, clock: systemClock, log };
+    const database = await openDatabase(parts);
+    open.unshift(database.close);
+    const services = await connectServices(config, log);
+    open.unshift(services.close);
+    const jobs = await startJobs({ ...parts, database, mail: services.mail });
+    open.unshift(() => jobs.close());
+    const app = await createApp({
+      ...parts,
+      database: database.dataSource,
+      jobs,
+      clientFolder: builtClient(),
+    });
+    open.unshift(() => app.draining.closeGently());
     await listen(app, config);
-    process.stdout.write(await greeting(config, database));
-    return {
-      stop: async () => {
-        await app.draining.closeGently();
-        await database.close();
-      },
-    };
+    process.stdout.write(await greeting(config, database, services));
+    return { stop };
   } catch (error) {
-    await database.close();
+    await stop();
     throw error;
   }
 }

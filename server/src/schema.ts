@@ -1,15 +1,30 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from './features/accounts/account.resolver.js';
+import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
 import { SettingsResolver } from './features/settings.resolver.js';
+import {
+  AccountSignUpsResolver,
+  EventSignUpsResolver,
+  SignUpResolver,
+} from './features/sign-ups/sign-up.resolver.js';
 import { enforceAccess } from './platform/access/access.js';
 import { answerUserFailures } from './platform/graphql/user-failure.js';
 
 /** The API: every resolver there is, each field behind its access rule. */
 export function buildApiSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AccountResolver, EventResolver, AccountEventsResolver, SettingsResolver],
+    resolvers: [
+      AccountResolver,
+      AccountRecoveryResolver,
+      EventResolver,
+      AccountEventsResolver,
+      SignUpResolver,
+      EventSignUpsResolver,
+      AccountSignUpsResolver,
+      SettingsResolver,
+    ],
     validate: false,
   });
   return enforceAccess(answerUserFailures(schema));

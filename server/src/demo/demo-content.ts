@@ -22,3 +22,13 @@ export const demoUsers: readonly DemoAccount[] = [
   { name: 'Ailsa Grant', email: 'ailsa@example.org' },
   { name: 'Yusuf Karaca', email: 'yusuf@example.org' },
 ];
+
+/**
+ * Who comes to the nth of the demo's events, if it is free: one to eight of the demo's users, by their places in
+ * demoUsers. To every sixth nobody comes yet.
+ */
+export function demoAttendees(event: number): number[] {
+  if (event % 6 === 5) return [];
+  const count = 1 + ((event * 5) % demoUsers.length);
+  return Array.from({ length: count }, (_, place) => (event + place * 3) % demoUsers.length);
+}

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import type { Config } from '../config.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
@@ -7,11 +7,13 @@ import { Role } from '../features/accounts/role.js';
 import { SignInLimits } from '../features/accounts/sign-in-limits.js';
 import type { Context } from '../features/context.js';
 import { createEvent } from '../features/events/create-event.js';
+import { signUpToEvent } from '../features/sign-ups/sign-up-to-event.js';
 import type { Clock } from '../platform/clock.js';
 import { Loaders } from '../platform/graphql/loaders.js';
+import { noJobs } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
 import { productSettings } from '../product-settings.js';
-import { demoEvents, demoStaff, demoUsers } from './demo-content.js';
+import { type DemoAccount, demoAttendees, demoEvents, demoStaff, demoUsers } from './demo-content.js';
 import { DEMO_PASSWORD } from './demo-sign-ins.js';
 
 interface DemoParts {
@@ -30,23 +32,38 @@ export async function fillDemoData(parts: DemoParts): Promise<void> {
   if (await database.manager.exists(Account)) return;
   await database.transaction(async (manager) => {
     const context = { ...offlineContext(parts), database: manager };
-    const staff: Account[] = [];
-    for (const { name, email } of demoStaff(config.staffDomain)) {
-      staff.push(await register(context, { role: Role.STAFF, name, email, password: DEMO_PASSWORD }));
-    }
-    for (const { name, email } of demoUsers) {
-      await register(context, { role: Role.USER, name, email, password: DEMO_PASSWORD });
-    }
-    for (const { createdBy, dayOffset, ...event } of demoEvents) {
+    const staff = await registerAll(context, Role.STAFF, demoStaff(config.staffDomain));
+    const users = await registerAll(context, Role.USER, demoUsers);
+    for (const [index, { createdBy, dayOffset, ...event }] of demoEvents.entries()) {
       const creator = staff[createdBy] as Account;
-      const viewer = { accountId: creator.id, role: creator.role };
-      await createEvent({ ...context, viewer }, { ...event, date: dayAfter(clock.now(), dayOffset) });
+      const date = dayAfter(clock.now(), dayOffset);
+      const { id: eventId } = await createEvent(as(creator, context), { ...event, date });
+      if (event.pricePence > 0) continue;
+      for (const place of demoAttendees(index)) {
+        const { name, email, ...user } = users[place] as Account;
+        await signUpToEvent(as(user, context), { eventId, name, email });
+      }
     }
   });
   log.info(
     { accounts: demoUsers.length + 3, events: demoEvents.length },
     'filled the empty database with demo data',
   );
+}
+
+/** Nobody can read the demo's mail, so its addresses count as verified. */
+async function registerAll(context: Context, role: Role, people: readonly DemoAccount[]): Promise<Account[]> {
+  const accounts: Account[] = [];
+  for (const { name, email } of people) {
+    accounts.push(await register(context, { role, name, email, password: DEMO_PASSWORD }));
+  }
+  const emailVerifiedAt = context.clock.now();
+  await context.database.update(Account, { id: In(accounts.map(({ id }) => id)) }, { emailVerifiedAt });
+  return accounts;
+}
+
+function as({ id, role }: Pick<Account, 'id' | 'role'>, context: Context): Context {
+  return { ...context, viewer: { accountId: id, role, emailVerified: true } };
 }
 
 /** The context of no request: nobody's browser, nobody's network. */
@@ -60,6 +77,7 @@ function offlineContext({ config, database, clock, log }: DemoParts): Context {
     settings: productSettings(config),
     passwords: new PasswordHasher(),
     signInLimits: new SignInLimits(database),
+    jobs: noJobs,
     networkAddress: '127.0.0.1',
     browserSession: { token: undefined, remember: () => {}, forget: () => {} },
   };

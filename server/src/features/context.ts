@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../platform/clock.js';
 import type { Loaders } from '../platform/graphql/loaders.js';
+import type { JobSender } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
 import type { PasswordHasher } from './accounts/password-hasher.js';
 import type { SignInLimits } from './accounts/sign-in-limits.js';
@@ -16,11 +17,14 @@ export interface Context {
   clock: Clock;
   log: Log;
   settings: ProductSettings;
+  jobs: JobSender;
   passwords: PasswordHasher;
   signInLimits: SignInLimits;
   /** Where the request came from, as the network (or a trusted proxy) says. */
   networkAddress: string;
   browserSession: BrowserSession;
+  /** The account that a mail's link has shown to be the asker's own, in this request. */
+  provenAccountId?: string;
 }
 
 export interface ProductSettings {
@@ -28,6 +32,10 @@ export interface ProductSettings {
   /** Lower case. */
   staffDomain: string;
   googleSignInEnabled: boolean;
+  /** Whether staff must have verified their e-mail address before they may create and change events. */
+  requireVerifiedStaff: boolean;
+  /** Where people find the product: an origin, without a slash at its end. */
+  publicUrl: string;
 }
 
 /** The browser's hold on its session; what it is made of (a cookie) is not the features' business. */

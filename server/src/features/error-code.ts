@@ -12,8 +12,12 @@ export enum ErrorCode {
   INVALID_CREDENTIAL = 'INVALID_CREDENTIAL',
   USER_NOT_FOUND = 'USER_NOT_FOUND',
   STAFF_NOT_FOUND = 'STAFF_NOT_FOUND',
+  EMAIL_NOT_VERIFIED = 'EMAIL_NOT_VERIFIED',
+  INVALID_OR_EXPIRED_LINK = 'INVALID_OR_EXPIRED_LINK',
   EVENT_NOT_FOUND = 'EVENT_NOT_FOUND',
   INVALID_PRICE = 'INVALID_PRICE',
+  ALREADY_SIGNED_UP = 'ALREADY_SIGNED_UP',
+  PAYMENT_REQUIRED = 'PAYMENT_REQUIRED',
 }
 
 registerEnumType(ErrorCode, {
@@ -25,6 +29,7 @@ registerEnumType(ErrorCode, {
     INVALID_CREDENTIAL: {
       description: 'Wrong e-mail, wrong password, or no such account: never said which.',
     },
+    PAYMENT_REQUIRED: { description: 'The event has a price.' },
     USER_NOT_FOUND: { description: "Right credentials in the user form, but the account is staff's." },
     STAFF_NOT_FOUND: { description: "Right credentials in the staff form, but the account is a user's." },
   },

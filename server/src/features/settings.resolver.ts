@@ -14,6 +14,11 @@ export class Settings {
 
   @Field({ description: 'Whether people can sign in with a Google account.' })
   googleSignInEnabled: boolean;
+
+  @Field({
+    description: 'Whether staff must verify their e-mail address before they can create and change events.',
+  })
+  requireVerifiedStaff: boolean;
 }
 
 @Resolver()

@@ -15,7 +15,11 @@ const sentences: Record<ErrorCode, string> = {
   INVALID_CREDENTIAL: 'Incorrect password or email, Please try again',
   USER_NOT_FOUND: 'User not found in database',
   STAFF_NOT_FOUND: 'Staff not found in database',
+  EMAIL_NOT_VERIFIED: 'Please verify your email address first',
+  INVALID_OR_EXPIRED_LINK: 'This link is not valid any more. Please ask for a new one',
   EVENT_NOT_FOUND: 'No event found',
+  ALREADY_SIGNED_UP: 'You have already signed up to this event',
+  PAYMENT_REQUIRED: 'This event has a price, which is to be paid before you sign up',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

@@ -1,7 +1,10 @@
 import { type AccessRule, everyoneMay } from '../../platform/access/access.js';
 import { RequestError } from '../../platform/graphql/request-errors.js';
 import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
 import { Role } from './role.js';
+import type { Viewer } from './viewer.js';
 
 type Rule = AccessRule<Pick<Context, 'viewer'>, unknown>;
 
@@ -17,17 +20,34 @@ export const staffOnly: Rule = {
 };
 
 /** For what only the account itself may see, by whatever path it was reached. */
-export const ownAccount: AccessRule<Pick<Context, 'viewer'>, { id: string }> = {
+export const ownAccount: AccessRule<Pick<Context, 'viewer' | 'provenAccountId'>, { id: string }> = {
   name: 'ownAccount',
-  check: ({ viewer }, account) => {
+  check: ({ viewer, provenAccountId }, account) => {
+    if (provenAccountId === account.id) return;
     if (requireViewer(viewer).accountId !== account.id) throw forbidden();
   },
 };
 
 /** @throws RequestError UNAUTHENTICATED for an anonymous visitor */
-export function requireViewer(viewer: Context['viewer']): NonNullable<Context['viewer']> {
-  if (!viewer) throw new RequestError('UNAUTHENTICATED', 'You need to be logged in');
+export function requireViewer(viewer: Viewer | null): Viewer {
+  if (!viewer) throw unauthenticated();
   return viewer;
+}
+
+/**
+ * Staff power: creating, changing and deleting events.
+ * @throws UserError EMAIL_NOT_VERIFIED where staff must have shown first that their address is theirs
+ */
+export function requireStaffPower({ viewer, settings }: Pick<Context, 'viewer' | 'settings'>): Viewer {
+  const staff = requireViewer(viewer);
+  if (settings.requireVerifiedStaff && !staff.emailVerified)
+    throw new UserError(ErrorCode.EMAIL_NOT_VERIFIED);
+  return staff;
+}
+
+/** For an anonymous visitor, and for one whose account was deleted since the request began. */
+export function unauthenticated(): RequestError {
+  return new RequestError('UNAUTHENTICATED', 'You need to be logged in');
 }
 
 export function forbidden(): RequestError {

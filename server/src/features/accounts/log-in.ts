@@ -1,3 +1,4 @@
+import { type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Context } from '../context.js';
@@ -39,12 +40,20 @@ export async function logIn(context: Context, credentials: Credentials): Promise
 
   const strongerHash = await rehashIfWeak(context, account, password);
   const token = await transaction(context.database, async (manager) => {
+    if (await isChanged(manager, account)) return null;
     if (strongerHash) await manager.update(Account, account.id, { passwordHash: strongerHash });
     return startSession(context, manager, account.id);
   });
+  if (!token) return logIn(context, credentials);
   enterSession(context, account, token);
   context.log.info({ accountId: account.id }, 'signed in');
   return account;
+}
+
+/** Whether the password was reset or the account deleted since it was read; if not, it stays so for this transaction. */
+async function isChanged(manager: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
+  const where = { id, passwordHash: passwordHash ?? IsNull() };
+  return !(await manager.findOne(Account, { where, lock: { mode: 'pessimistic_read' } }));
 }
 
 async function passwordMatches(

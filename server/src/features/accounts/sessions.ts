@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { randomBytes } from 'node:crypto';
+import { type EntityManager, LessThanOrEqual } from 'typeorm';
+import type { Clock } from '../../platform/clock.js';
 import type { Context } from '../context.js';
-import { Account } from './account.entity.js';
+import type { Account } from './account.entity.js';
 import { Session } from './session.entity.js';
+import { hashOfToken } from './token-hash.js';
 import type { Viewer } from './viewer.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,54 +26,70 @@ export async function startSession(
 ): Promise<string> {
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
-  if (browserSession.token) await manager.delete(Session, { tokenHash: hashOf(browserSession.token) });
-  await manager.insert(Session, { tokenHash: hashOf(token), accountId, createdAt: now, lastSeenAt: now });
+  if (browserSession.token) await manager.delete(Session, { tokenHash: hashOfToken(browserSession.token) });
+  await manager.insert(Session, {
+    tokenHash: hashOfToken(token),
+    accountId,
+    createdAt: now,
+    lastSeenAt: now,
+  });
   return token;
 }
 
 /** Makes the account the viewer, now and with the browser's next requests. Call it once the session is stored for good. */
 export function enterSession(context: Context, account: Account, token: string): void {
   context.browserSession.remember(token, new Date(context.clock.now().getTime() + SESSION_ABSOLUTE_LIMIT));
-  context.viewer = { accountId: account.id, role: account.role };
+  context.viewer = {
+    accountId: account.id,
+    role: account.role,
+    emailVerified: account.emailVerifiedAt !== null,
+  };
 }
 
 /** Ends the browser's session, on the server and in the browser. */
 export async function leaveSession(context: Context): Promise<void> {
   const { token } = context.browserSession;
-  if (token) await context.database.delete(Session, { tokenHash: hashOf(token) });
+  if (token) await context.database.delete(Session, { tokenHash: hashOfToken(token) });
+  forgetSession(context);
+}
+
+/** Ends a session in the browser that is gone from the server already. */
+export function forgetSession(context: Context): void {
   context.browserSession.forget();
   context.viewer = null;
+}
+
+/** Deletes the sessions that are past their limits: nobody can use them any more. */
+export async function deleteEndedSessions(database: EntityManager, clock: Clock): Promise<void> {
+  const now = clock.now().getTime();
+  await database.delete(Session, [
+    { lastSeenAt: LessThanOrEqual(new Date(now - SESSION_IDLE_LIMIT)) },
+    { createdAt: LessThanOrEqual(new Date(now - SESSION_ABSOLUTE_LIMIT)) },
+  ]);
 }
 
 /**
  * Who a browser's token stands for; null for a token that is unknown or past its limits.
  * Its use is noted at most once a minute, so that reading pages does not write to the database each time.
+ * In SQL, because every request begins with it: building the query takes TypeORM longer than asking it.
  */
 export async function viewerOfSession(
   { clock, database }: Pick<Context, 'clock' | 'database'>,
   token: string,
 ): Promise<Viewer | null> {
   const now = clock.now().getTime();
-  const tokenHash = hashOf(token);
-  const session = await database
-    .createQueryBuilder(Session, 'session')
-    .innerJoin(Account, 'account', 'account.id = session.accountId')
-    .select([
-      'session.account_id AS "accountId"',
-      'account.role AS role',
-      'session.last_seen_at AS "lastSeenAt"',
-    ])
-    .where('session.tokenHash = :tokenHash', { tokenHash })
-    .andWhere('session.lastSeenAt > :idleSince', { idleSince: new Date(now - SESSION_IDLE_LIMIT) })
-    .andWhere('session.createdAt > :startedSince', { startedSince: new Date(now - SESSION_ABSOLUTE_LIMIT) })
-    .getRawOne<Viewer & { lastSeenAt: Date }>();
+  const tokenHash = hashOfToken(token);
+  const [session] = await database.query<(Viewer & { lastSeenAt: Date })[]>(
+    `SELECT account.id AS "accountId", account.role, account.email_verified_at IS NOT NULL AS "emailVerified",
+       session.last_seen_at AS "lastSeenAt"
+     FROM sessions session JOIN accounts account ON account.id = session.account_id
+     WHERE session.token_hash = $1 AND session.last_seen_at > $2 AND session.created_at > $3`,
+    [tokenHash, new Date(now - SESSION_IDLE_LIMIT), new Date(now - SESSION_ABSOLUTE_LIMIT)],
+  );
   if (!session) return null;
   if (now - session.lastSeenAt.getTime() >= MINUTE) {
     await database.update(Session, { tokenHash }, { lastSeenAt: new Date(now) });
   }
-  return { accountId: session.accountId, role: session.role };
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  const { accountId, role, emailVerified } = session;
+  return { accountId, role, emailVerified };
 }

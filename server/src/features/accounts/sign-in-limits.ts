@@ -9,15 +9,17 @@ const ATTEMPTS_FORGOTTEN_AFTER = 24 * 60 * 60;
 /** Seconds to wait after the tenth, eleventh, ... wrong password; the last holds for all that follow. */
 const DELAYS = [60, 120, 240, 480, 900];
 const REGISTRATIONS_PER_HOUR = 300;
+const MAILS_PER_HOUR = 5;
 
 /**
- * Limits on guessing passwords and on mass registration, kept in PostgreSQL so that they hold across processes and
+ * Limits on guessing passwords, on mass registration and on mails to others, kept in PostgreSQL so that they hold across processes and
  * restarts. When the database is down they let nobody through.
  */
 export class SignInLimits {
   readonly #attempts: RateLimiterPostgres;
   readonly #delays: RateLimiterPostgres;
   readonly #registrations: RateLimiterPostgres;
+  readonly #mails: RateLimiterPostgres;
 
   constructor(database: DataSource) {
     const store = {
@@ -43,6 +45,12 @@ export class SignInLimits {
       ...store,
       keyPrefix: 'register',
       points: REGISTRATIONS_PER_HOUR,
+      duration: 3600,
+    });
+    this.#mails = new RateLimiterPostgres({
+      ...store,
+      keyPrefix: 'mail',
+      points: MAILS_PER_HOUR,
       duration: 3600,
     });
   }
@@ -74,6 +82,11 @@ export class SignInLimits {
   /** @throws RateLimitedError after 300 registrations from one network address in an hour */
   async countRegistration(networkAddress: string): Promise<void> {
     await consume(this.#registrations, networkOf(networkAddress));
+  }
+
+  /** @throws RateLimitedError after five mails in an hour that somebody asked to be sent to an address */
+  async countMailRequest(email: string): Promise<void> {
+    await consume(this.#mails, createHash('sha256').update(email).digest('base64url'));
   }
 }
 

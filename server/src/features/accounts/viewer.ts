@@ -4,4 +4,5 @@ import type { Role } from './role.js';
 export interface Viewer {
   accountId: string;
   role: Role;
+  emailVerified: boolean;
 }

@@ -1,0 +1,51 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Access, asItsParent } from '../../platform/access/access.js';
+import { MutationPayload } from '../mutation-payload.js';
+import { AccountType } from './account.types.js';
+
+@InputType()
+export class RequestPasswordResetInput {
+  @Field()
+  email: string;
+}
+
+@InputType()
+export class ResetPasswordInput {
+  @Field({ description: "The secret of the mail's link." })
+  token: string;
+
+  @Field({ description: '6 to 128 characters.' })
+  password: string;
+}
+
+@InputType()
+export class VerifyEmailInput {
+  @Field({ description: "The secret of the mail's link." })
+  token: string;
+}
+
+@Access(asItsParent)
+@ObjectType({
+  implements: MutationPayload,
+  description: 'The answer is the same whether the address has an account or not.',
+  simpleResolvers: true,
+})
+export class RequestPasswordResetPayload extends MutationPayload {}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class RequestEmailVerificationPayload extends MutationPayload {}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class AccountPayload extends MutationPayload {
+  @Field(() => AccountType, { nullable: true })
+  account?: AccountType;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class DeleteAccountPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true })
+  deletedAccountId?: string;
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../context.js';
+import { requireViewer } from './access-rules.js';
+import { Account } from './account.entity.js';
+import { sendEmailVerification } from './send-email-verification.job.js';
+
+/**
+ * Has the viewer's verification mail sent again; nothing is sent once the address is verified.
+ * @throws RateLimitedError after five mails to the address in an hour
+ */
+export async function requestEmailVerification(context: Context): Promise<void> {
+  const { accountId, emailVerified } = requireViewer(context.viewer);
+  if (emailVerified) return;
+  const { email } = await context.database.findOneByOrFail(Account, { id: accountId });
+  await context.signInLimits.countMailRequest(email);
+  await context.database.transaction((manager) =>
+    context.jobs.enqueue(manager, sendEmailVerification, { accountId }),
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { parseInput } from '../parse-input.js';
+import { emailAddress } from './email-address.js';
+import { sendPasswordReset } from './send-password-reset.job.js';
+
+const fields = z.object({ email: emailAddress });
+
+/**
+ * Has a link sent to whoever forgot a password. Whether there is an account is looked up by the job: what is done
+ * here, and so the answer and the time it takes, is the same for every address.
+ * @throws UserError INVALID_EMAIL or TOO_LONG
+ * @throws RateLimitedError after five mails to the address in an hour
+ */
+export async function requestPasswordReset(context: Context, input: { email: string }): Promise<void> {
+  const { email } = parseInput(fields, input);
+  await context.signInLimits.countMailRequest(email);
+  await context.database.transaction((manager) =>
+    context.jobs.enqueue(manager, sendPasswordReset, { email }),
+  );
+}

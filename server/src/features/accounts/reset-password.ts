@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { transaction } from '../../platform/database/transaction.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { parseInput } from '../parse-input.js';
+import { UserError } from '../user-error.js';
+import { Account } from './account.entity.js';
+import { EmailTokenPurpose } from './email-token.entity.js';
+import { isEmailTokenGood, redeemEmailToken } from './email-tokens.js';
+import { newPassword } from './password.js';
+import { Session } from './session.entity.js';
+import { enterSession, startSession } from './sessions.js';
+
+const fields = z.object({ password: newPassword });
+
+export interface PasswordReset {
+  /** The secret of the link that was sent. */
+  token: string;
+  password: string;
+}
+
+/**
+ * Sets a new password and signs in. All of the account's sessions are over: whoever else had the old password is out.
+ * The mail arrived, so the address counts as verified.
+ * @throws UserError WEAK_PASSWORD, TOO_LONG, INVALID_OR_EXPIRED_LINK
+ */
+export async function resetPassword(context: Context, { token, password }: PasswordReset): Promise<Account> {
+  const { database, clock } = context;
+  parseInput(fields, { password });
+  if (!(await isEmailTokenGood(database, clock, EmailTokenPurpose.PASSWORD_RESET, token))) {
+    throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
+  }
+  // Hashing takes long, so it is neither done for a bad link nor within the transaction.
+  const passwordHash = await context.passwords.hash(password);
+
+  const { account, session } = await transaction(database, async (manager) => {
+    const accountId = await redeemEmailToken(manager, clock, EmailTokenPurpose.PASSWORD_RESET, token);
+    const found = await manager.findOneByOrFail(Account, { id: accountId });
+    const changes = { passwordHash, emailVerifiedAt: found.emailVerifiedAt ?? clock.now() };
+    await manager.update(Account, accountId, changes);
+    await manager.delete(Session, { accountId });
+    return { account: { ...found, ...changes }, session: await startSession(context, manager, accountId) };
+  });
+  enterSession(context, account, session);
+  context.log.info({ accountId: account.id }, 'password reset');
+  return account;
+}

@@ -1,0 +1,20 @@
+import { transaction } from '../../platform/database/transaction.js';
+import type { Context } from '../context.js';
+import { Account } from './account.entity.js';
+import { EmailTokenPurpose } from './email-token.entity.js';
+import { redeemEmailToken } from './email-tokens.js';
+
+/**
+ * Notes that an account's address is its owner's, by the secret of the link that was sent there. Signs nobody in.
+ * @throws UserError INVALID_OR_EXPIRED_LINK
+ */
+export async function verifyEmail(context: Context, { token }: { token: string }): Promise<Account> {
+  const account = await transaction(context.database, async (manager) => {
+    const accountId = await redeemEmailToken(manager, context.clock, EmailTokenPurpose.VERIFICATION, token);
+    await manager.update(Account, accountId, { emailVerifiedAt: context.clock.now() });
+    return manager.findOneByOrFail(Account, { id: accountId });
+  });
+  context.provenAccountId = account.id;
+  context.log.info({ accountId: account.id }, 'e-mail verified');
+  return account;
+}
