@@ -3,15 +3,27 @@ import type { Role } from './gql/graphql';
 /** The address of every page. */
 export const paths = {
   welcome: '/',
+  /** The welcome page, and from there on to `next` once someone is signed in. */
+  welcomeThen: (next: string) => `/?next=${encodeURIComponent(next)}`,
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   events: '/events',
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   staffDashboard: '/staff-dashboard',
   createEvent: '/create-event',
   staffEvent: (id: string) => `/staff-events/${encodeURIComponent(id)}`,
   myEvents: '/signedUpEvents',
-  deleteAccount: '/delete-account',
 };
 
 export function homePath(role: Role | undefined): string {
   return role === 'STAFF' ? paths.staffDashboard : paths.events;
+}
+
+/** Anyone can write a `next`, so it counts only when the browser itself finds it inside the site. */
+export function pathInside(next: string | null): string | null {
+  if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return null;
+  const { origin, pathname, search, hash } = new URL(next, window.location.origin);
+  // Two slashes, which may also be what is left of `/.//`, would name another host.
+  return origin === window.location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

@@ -9,9 +9,15 @@ const pages = {
   welcome: async () => ({ Component: (await import('./features/welcome/welcome-page')).WelcomePage }),
   events: async () => ({ Component: (await import('./features/events/events-page')).EventsPage }),
   event: async () => ({ Component: (await import('./features/events/event-page')).EventPage }),
-  myEvents: async () => ({ Component: (await import('./features/account/my-events-page')).MyEventsPage }),
-  deleteAccount: async () => ({
-    Component: (await import('./features/account/delete-account-page')).DeleteAccountPage,
+  myEvents: async () => ({ Component: (await import('./features/sign-ups/my-events-page')).MyEventsPage }),
+  forgotPassword: async () => ({
+    Component: (await import('./features/account/forgot-password-page')).ForgotPasswordPage,
+  }),
+  resetPassword: async () => ({
+    Component: (await import('./features/account/reset-password-page')).ResetPasswordPage,
+  }),
+  verifyEmail: async () => ({
+    Component: (await import('./features/account/verify-email-page')).VerifyEmailPage,
   }),
   staffDashboard: async () => ({
     Component: (await import('./features/staff-events/staff-dashboard-page')).StaffDashboardPage,
@@ -41,7 +47,9 @@ export const routes: RouteObject[] = [
       { path: paths.events, lazy: pages.events },
       { path: '/events/:eventId', lazy: pages.event },
       { path: paths.myEvents, lazy: pages.myEvents },
-      { path: paths.deleteAccount, lazy: pages.deleteAccount },
+      { path: paths.forgotPassword, lazy: pages.forgotPassword },
+      { path: paths.resetPassword, lazy: pages.resetPassword },
+      { path: paths.verifyEmail, lazy: pages.verifyEmail },
       {
         element: <StaffOnly />,
         children: [

@@ -7,6 +7,7 @@ export const timings = {
   deletedThenDashboard: 3_000,
   noPermissionThenDashboard: 3_000,
   loggedOutThenWelcome: 3_000,
+  accountDeletedThenWelcome: 3_000,
   searchPause: 300,
   otherPagesLoaded: 2_000,
 } as const;

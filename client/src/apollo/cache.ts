@@ -5,7 +5,9 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { events: keysetConnection(['first', 'filter']) } },
-      Account: { fields: { events: keysetConnection(['first']) } },
+      Account: { fields: { events: keysetConnection(['first']), signUps: keysetConnection(['first']) } },
+      // One list however many of it a page asks for.
+      Event: { fields: { signUps: keysetConnection([]) } },
       Settings: { keyFields: [] },
     },
   });

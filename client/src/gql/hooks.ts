@@ -4,12 +4,24 @@ export function useCreateEventMutation(options?: useMutation.Options<types.Creat
   return useMutation<types.CreateEventMutation, types.CreateEventMutationVariables>(types.CreateEventDocument, options ?? {});
 }
 
+export function useDeleteAccountMutation(options?: useMutation.Options<types.DeleteAccountMutation, types.DeleteAccountMutationVariables>) {
+  return useMutation<types.DeleteAccountMutation, types.DeleteAccountMutationVariables>(types.DeleteAccountDocument, options ?? {});
+}
+
 export function useDeleteEventMutation(options?: useMutation.Options<types.DeleteEventMutation, types.DeleteEventMutationVariables>) {
   return useMutation<types.DeleteEventMutation, types.DeleteEventMutationVariables>(types.DeleteEventDocument, options ?? {});
 }
 
+export function useEventAttendeesQuery(options: useQuery.Options<types.EventAttendeesQuery, types.EventAttendeesQueryVariables>) {
+  return useQuery<types.EventAttendeesQuery, types.EventAttendeesQueryVariables>(types.EventAttendeesDocument, options);
+}
+
 export function useEventPageQuery(options: useQuery.Options<types.EventPageQuery, types.EventPageQueryVariables>) {
   return useQuery<types.EventPageQuery, types.EventPageQueryVariables>(types.EventPageDocument, options);
+}
+
+export function useEventSignUpsQuery(options: useQuery.Options<types.EventSignUpsQuery, types.EventSignUpsQueryVariables>) {
+  return useQuery<types.EventSignUpsQuery, types.EventSignUpsQueryVariables>(types.EventSignUpsDocument, options);
 }
 
 export function useEventTypesQuery(options: useQuery.Options<types.EventTypesQuery, types.EventTypesQueryVariables>) {
@@ -28,12 +40,32 @@ export function useLogOutMutation(options?: useMutation.Options<types.LogOutMuta
   return useMutation<types.LogOutMutation, types.LogOutMutationVariables>(types.LogOutDocument, options ?? {});
 }
 
+export function useMyEventsPageQuery(options?: useQuery.Options<types.MyEventsPageQuery, types.MyEventsPageQueryVariables>) {
+  return useQuery<types.MyEventsPageQuery, types.MyEventsPageQueryVariables>(types.MyEventsPageDocument, options ?? {});
+}
+
 export function useRegisterMutation(options?: useMutation.Options<types.RegisterMutation, types.RegisterMutationVariables>) {
   return useMutation<types.RegisterMutation, types.RegisterMutationVariables>(types.RegisterDocument, options ?? {});
 }
 
+export function useRequestEmailVerificationMutation(options?: useMutation.Options<types.RequestEmailVerificationMutation, types.RequestEmailVerificationMutationVariables>) {
+  return useMutation<types.RequestEmailVerificationMutation, types.RequestEmailVerificationMutationVariables>(types.RequestEmailVerificationDocument, options ?? {});
+}
+
+export function useRequestPasswordResetMutation(options?: useMutation.Options<types.RequestPasswordResetMutation, types.RequestPasswordResetMutationVariables>) {
+  return useMutation<types.RequestPasswordResetMutation, types.RequestPasswordResetMutationVariables>(types.RequestPasswordResetDocument, options ?? {});
+}
+
+export function useResetPasswordMutation(options?: useMutation.Options<types.ResetPasswordMutation, types.ResetPasswordMutationVariables>) {
+  return useMutation<types.ResetPasswordMutation, types.ResetPasswordMutationVariables>(types.ResetPasswordDocument, options ?? {});
+}
+
 export function useSessionQuery(options?: useQuery.Options<types.SessionQuery, types.SessionQueryVariables>) {
   return useQuery<types.SessionQuery, types.SessionQueryVariables>(types.SessionDocument, options ?? {});
+}
+
+export function useSignUpMutation(options?: useMutation.Options<types.SignUpMutation, types.SignUpMutationVariables>) {
+  return useMutation<types.SignUpMutation, types.SignUpMutationVariables>(types.SignUpDocument, options ?? {});
 }
 
 export function useStaffDashboardPageQuery(options?: useQuery.Options<types.StaffDashboardPageQuery, types.StaffDashboardPageQueryVariables>) {
@@ -46,4 +78,8 @@ export function useStaffEventPageQuery(options: useQuery.Options<types.StaffEven
 
 export function useUpdateEventMutation(options?: useMutation.Options<types.UpdateEventMutation, types.UpdateEventMutationVariables>) {
   return useMutation<types.UpdateEventMutation, types.UpdateEventMutationVariables>(types.UpdateEventDocument, options ?? {});
+}
+
+export function useVerifyEmailMutation(options?: useMutation.Options<types.VerifyEmailMutation, types.VerifyEmailMutationVariables>) {
+  return useMutation<types.VerifyEmailMutation, types.VerifyEmailMutationVariables>(types.VerifyEmailDocument, options ?? {});
 }

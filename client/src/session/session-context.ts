@@ -6,8 +6,12 @@ export interface Session {
   error: unknown;
   viewer: ViewerFragment | null;
   googleSignInEnabled: boolean;
-  isLoggingOut: boolean;
-  logOut: () => void;
+  /** Whether staff can do nothing before they have shown that their address is theirs. */
+  requireVerifiedStaff: boolean;
+  /** The account is not signed in any more, but the page it was on is still there. */
+  isLeaving: boolean;
+  /** Says so, and goes to the welcome page after the delay. */
+  leave: (message: string, delay: number) => void;
   retry: () => void;
 }
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useSessionQuery } from '../gql/hooks';
 import { ProductName } from '../ui/product-name';
 import { SessionContext } from './session-context';
-import { useLogOut } from './use-log-out';
+import { useLeave } from './use-leave';
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useSessionQuery();
-  const { isLoggingOut, logOut } = useLogOut(Boolean(data?.viewer));
+  const { isLeaving, leave } = useLeave(Boolean(data?.viewer));
   const unknown = error ? 'failed' : 'loading';
   return (
     <SessionContext
@@ -15,8 +15,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         error,
         viewer: data?.viewer ?? null,
         googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
-        isLoggingOut,
-        logOut,
+        requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
+        isLeaving,
+        leave,
         retry: () => refetch(),
       }}
     >

@@ -5,49 +5,58 @@ import type {
   EventFilter,
   LogInInput,
   RegisterInput,
+  ResetPasswordInput,
+  SignUpInput,
   UpdateEventInput,
   ViewerFragment,
 } from '../gql/graphql';
+import { type Page, type PageOf, pageOf } from './fake-page';
+import { grain, maya } from './people';
 
 export interface FakeEvent extends EventDetailsFragment {
   viewerCanEdit: boolean;
+  signUpCount: number;
+  viewerSignUp: Answer<FakeSignUp | null> | (() => Answer<FakeSignUp | null>);
+  signUps: (page: Page) => Answer<PageOf<FakeSignUp>>;
 }
 
-interface Page {
-  first: number;
-  after?: string;
+export interface FakeSignUp {
+  id: string;
+  name: string;
+  email: string;
+  event?: FakeEvent;
 }
+
+interface Settings {
+  productName: string;
+  staffDomain: string;
+  googleSignInEnabled: boolean;
+  requireVerifiedStaff: boolean;
+}
+
+type Payload<Values = object> = Answer<Partial<Values> & { userErrors: UserError[] }>;
 
 type Answer<Value> = Value | Promise<Value>;
 
 /** One function for each root field that the client uses; a test replaces those that its story is about. */
 export interface FakeApi {
   viewer: () => Answer<ViewerFragment | null>;
-  settings: () => Answer<{ productName: string; staffDomain: string; googleSignInEnabled: boolean }>;
+  settings: () => Answer<Settings>;
   event: (args: { id: string }) => Answer<FakeEvent | null>;
-  events: (args: Page & { filter?: EventFilter }) => Answer<ReturnType<typeof pageOf>>;
-  logIn: (args: { input: LogInInput }) => Answer<{ account?: ViewerFragment; userErrors: UserError[] }>;
-  register: (args: { input: RegisterInput }) => Answer<{ account?: ViewerFragment; userErrors: UserError[] }>;
-  logOut: () => Answer<{ userErrors: UserError[] }>;
-  createEvent: (args: { input: CreateEventInput }) => Answer<{ event?: FakeEvent; userErrors: UserError[] }>;
-  updateEvent: (args: { input: UpdateEventInput }) => Answer<{ event?: FakeEvent; userErrors: UserError[] }>;
-  deleteEvent: (args: {
-    input: { id: string };
-  }) => Answer<{ deletedEventId?: string; userErrors: UserError[] }>;
+  events: (args: Page & { filter?: EventFilter }) => Answer<PageOf<FakeEvent>>;
+  logIn: (args: { input: LogInInput }) => Payload<{ account: ViewerFragment }>;
+  register: (args: { input: RegisterInput }) => Payload<{ account: ViewerFragment }>;
+  logOut: () => Payload;
+  createEvent: (args: { input: CreateEventInput }) => Payload<{ event: FakeEvent }>;
+  updateEvent: (args: { input: UpdateEventInput }) => Payload<{ event: FakeEvent }>;
+  deleteEvent: (args: { input: { id: string } }) => Payload<{ deletedEventId: string }>;
+  signUp: (args: { input: SignUpInput }) => Payload<{ signUp: FakeSignUp }>;
+  deleteAccount: () => Payload<{ deletedAccountId: string }>;
+  requestPasswordReset: (args: { input: { email: string } }) => Payload;
+  resetPassword: (args: { input: ResetPasswordInput }) => Payload<{ account: ViewerFragment }>;
+  verifyEmail: (args: { input: { token: string } }) => Payload<{ account: ViewerFragment }>;
+  requestEmailVerification: () => Payload;
 }
-
-export const maya: ViewerFragment = {
-  id: 'maya',
-  name: 'Maya Okafor',
-  email: 'maya@example.org',
-  role: 'USER',
-};
-export const grain: ViewerFragment = {
-  id: 'grain',
-  name: 'Northern Grain',
-  email: 'g@turnout.example',
-  role: 'STAFF',
-};
 
 export function anEvent(some: Partial<FakeEvent> = {}): FakeEvent {
   return {
@@ -62,22 +71,44 @@ export function anEvent(some: Partial<FakeEvent> = {}): FakeEvent {
     pricePence: 2450,
     createdBy: { id: grain.id, name: grain.name },
     viewerCanEdit: true,
+    signUpCount: 0,
+    viewerSignUp: null,
+    signUps: (page) => pageOf([], page),
     ...some,
   };
 }
 
-export function pageOf(events: FakeEvent[], { first, after }: Page = { first: 20 }) {
-  const start = events.findIndex(({ id }) => id === after) + 1;
-  const nodes = events.slice(start, start + first);
+export function aSignUp(some: Partial<FakeSignUp> = {}): FakeSignUp {
+  return { id: 'first', name: maya.name, email: maya.email, ...some };
+}
+
+/** An event with these people, and what the API says of them. */
+export function anEventWith(people: FakeSignUp[], some: Partial<FakeEvent> = {}): FakeEvent {
+  return anEvent({
+    pricePence: 0,
+    signUpCount: people.length,
+    signUps: (page) => pageOf(people, page),
+    ...some,
+  });
+}
+
+/** An account as the API gives it, with the events it created and its own sign-ups. */
+export function accountWith(viewer: ViewerFragment, events: FakeEvent[], signUps: FakeSignUp[] = []) {
   return {
-    nodes,
-    pageInfo: { hasNextPage: start + first < events.length, endCursor: nodes.at(-1)?.id ?? null },
+    ...viewer,
+    events: (page: Page) => pageOf(events, page),
+    signUps: (page: Page) => pageOf(signUps, page),
   };
 }
 
-/** An account as the API gives it, with the events it created. */
-export function accountWith(viewer: ViewerFragment, events: FakeEvent[]) {
-  return { ...viewer, events: (page: Page) => pageOf(events, page) };
+export function theSettings(some: Partial<Settings> = {}): Settings {
+  return {
+    productName: 'Turnout',
+    staffDomain: 'turnout.example',
+    googleSignInEnabled: false,
+    requireVerifiedStaff: false,
+    ...some,
+  };
 }
 
 export function aRefusal(some: Partial<UserError>): { userErrors: UserError[] } {
@@ -91,7 +122,7 @@ export function never<Value>(): Promise<Value> {
 export function fakeApi(some: Partial<FakeApi> = {}): FakeApi {
   return {
     viewer: () => null,
-    settings: () => ({ productName: 'Turnout', staffDomain: 'turnout.example', googleSignInEnabled: false }),
+    settings: () => theSettings(),
     event: () => anEvent(),
     events: (page) => pageOf([anEvent()], page),
     logIn: ({ input }) => ({ account: input.role === 'STAFF' ? grain : maya, userErrors: [] }),
@@ -100,6 +131,12 @@ export function fakeApi(some: Partial<FakeApi> = {}): FakeApi {
     createEvent: ({ input }) => ({ event: anEvent(input), userErrors: [] }),
     updateEvent: () => ({ event: anEvent(), userErrors: [] }),
     deleteEvent: ({ input }) => ({ deletedEventId: input.id, userErrors: [] }),
+    signUp: ({ input }) => ({ signUp: aSignUp({ ...input, event: anEventWith([]) }), userErrors: [] }),
+    deleteAccount: () => ({ deletedAccountId: maya.id, userErrors: [] }),
+    requestPasswordReset: () => ({ userErrors: [] }),
+    resetPassword: () => ({ account: maya, userErrors: [] }),
+    verifyEmail: () => ({ account: maya, userErrors: [] }),
+    requestEmailVerification: () => ({ userErrors: [] }),
     ...some,
   };
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEvent, maya, never } from '../../testing/fake-api';
+import { anEvent, never } from '../../testing/fake-api';
+import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
 
@@ -29,7 +30,10 @@ it('asks an anonymous visitor to register first', async () => {
   expect(
     await signUp.findByText('You need to be logged into your account to sign up to this event.'),
   ).toBeVisible();
-  expect(signUp.getByRole('link', { name: 'Log in or register' })).toHaveAttribute('href', '/');
+  expect(signUp.getByRole('link', { name: 'Log in or register' })).toHaveAttribute(
+    'href',
+    '/?next=%2Fevents%2Fbread',
+  );
 });
 
 it('says that there is no such event', async () => {

@@ -7,11 +7,9 @@ import { EmptyState } from '../../ui/empty-state';
 import { FailedRead } from '../../ui/failed-read';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
-import { EventDetails } from './event-details';
 import { EventDetailsSkeleton } from './event-details-skeleton';
-import classes from './event-page.module.css';
+import { EventView } from './event-view';
 import { DETAILS_FAILED, NO_EVENT } from './sentences';
-import { SignUpCard } from './sign-up-card';
 
 export function EventPage() {
   const { eventId = '' } = useParams();
@@ -37,14 +35,7 @@ export function EventPage() {
           <EmptyState>{NO_EVENT}</EmptyState>
         </>
       )}
-      {data?.event && (
-        <div className={classes.columns}>
-          <EventDetails event={data.event} />
-          <aside className={classes.side}>
-            <SignUpCard pricePence={data.event.pricePence} />
-          </aside>
-        </div>
-      )}
+      {data?.event && <EventView key={data.event.id} event={data.event} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { timings } from '../../timings';
 
 interface Props {
@@ -8,11 +9,12 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Asks once the typing pauses. */
+/** Asks once the typing pauses; not while another page is on its way, which asking would cancel. */
 export function EventSearch({ value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
+  const isLeaving = useNavigation().state !== 'idle';
 
   if (value !== seen) {
     setSeen(value);
@@ -24,13 +26,13 @@ export function EventSearch({ value, onChange }: Props) {
   }
 
   useEffect(() => {
-    if (typed === asked) return;
+    if (typed === asked || isLeaving) return;
     const timer = setTimeout(() => {
       setAsked(typed);
       onChange(typed);
     }, timings.searchPause);
     return () => clearTimeout(timer);
-  }, [typed, asked, onChange]);
+  }, [typed, asked, isLeaving, onChange]);
 
   return (
     <TextInput

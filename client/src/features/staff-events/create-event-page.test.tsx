@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, anEvent, aRefusal, type FakeApi, grain, never } from '../../testing/fake-api';
+import { accountWith, anEvent, aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { grain } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { EventDetailsFragment } from '../../gql/graphql';
 import { Dialog } from '../../ui/dialog';
-import classes from './delete-event-dialog.module.css';
+import parts from '../../ui/dialog-parts.module.css';
 import { useDeleteEvent } from './use-delete-event';
 
 interface Props {
@@ -24,10 +24,10 @@ export function DeleteEventDialog({ event, isOpen, onClose, onDeleted, onFailed 
 
   return (
     <Dialog title="Delete this event?" isOpen={isOpen} onClose={onClose}>
-      <p className={classes.text}>
+      <p className={parts.text}>
         “{event.title}” disappears from your dashboard and from the list of events. This cannot be undone.
       </p>
-      <div className={classes.buttons}>
+      <div className={parts.buttons}>
         <Button variant="default" onClick={onClose}>
           Keep event
         </Button>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { EventCardFragment } from '../../gql/graphql';
+import type { OwnEventRowFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { DateBlock } from '../../ui/date-block';
 import { today } from '../../ui/local-date';
@@ -7,7 +7,7 @@ import { PriceChip } from '../../ui/price-chip';
 import { EventPlaceAndTime } from '../events/event-place-and-time';
 import classes from './own-event-row.module.css';
 
-export function OwnEventRow({ event }: { event: EventCardFragment }) {
+export function OwnEventRow({ event }: { event: OwnEventRowFragment }) {
   return (
     <li className={classes.row}>
       <DateBlock date={event.date} />
@@ -18,12 +18,15 @@ export function OwnEventRow({ event }: { event: EventCardFragment }) {
           </Link>
         </h3>
         <p className={classes.description}>{event.description}</p>
-        <EventPlaceAndTime event={event} />
+        <div className={classes.facts}>
+          <EventPlaceAndTime event={event} />
+          <span>{event.date < today() ? `${event.type} · over` : event.type}</span>
+          <PriceChip pence={event.pricePence} />
+        </div>
       </div>
-      <div className={classes.end}>
-        <PriceChip pence={event.pricePence} />
-        <span>{event.date < today() ? `${event.type} · over` : event.type}</span>
-      </div>
+      <p className={classes.signUps}>
+        <span className={classes.count}>{event.signUpCount}</span> signed up
+      </p>
     </li>
   );
 }

@@ -1,22 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { EventDetailsFragment } from '../../gql/graphql';
+import type { StaffEventPageQuery } from '../../gql/graphql';
 import { timings } from '../../timings';
+import type { Message } from '../../ui/message';
 import { Notice } from '../../ui/notice';
 import { useVanishing } from '../../ui/use-vanishing';
 import { EventDetails } from '../events/event-details';
+import { EventAttendees } from '../sign-ups/event-attendees';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventForm } from './edit-event-form';
 import classes from './own-event.module.css';
 
-interface Message {
-  tone: 'success' | 'danger';
-  text: string;
-}
-
 interface Props {
-  event: EventDetailsFragment;
+  event: NonNullable<StaffEventPageQuery['event']>;
   onDeleted: () => void;
 }
 
@@ -59,6 +56,7 @@ export function OwnEvent({ event, onDeleted }: Props) {
       <div className={classes.details}>
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <EventDetails event={event} />
+        <EventAttendees event={event} />
       </div>
       <DeleteEventDialog
         event={event}

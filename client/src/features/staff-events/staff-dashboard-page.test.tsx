@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, anEvent, grain, maya, never, pageOf } from '../../testing/fake-api';
+import { accountWith, anEvent, never } from '../../testing/fake-api';
+import { pageOf } from '../../testing/fake-page';
+import { grain, maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
 
@@ -14,7 +16,10 @@ it('says that it is loading', async () => {
 });
 
 it('shows the staff member’s own events, each leading to its staff page', async () => {
-  const own = [anEvent(), anEvent({ id: 'old', title: 'Harvest supper', date: '2020-10-01', pricePence: 0 })];
+  const own = [
+    anEvent({ signUpCount: 31 }),
+    anEvent({ id: 'old', title: 'Harvest supper', date: '2020-10-01', pricePence: 0 }),
+  ];
   renderApp('/staff-dashboard', { viewer: () => accountWith(grain, own) });
   const [bread, harvest] = await screen
     .findAllByRole('listitem')
@@ -26,6 +31,8 @@ it('shows the staff member’s own events, each leading to its staff page', asyn
   for (const text of ['Flour, water, salt, time.', 'Kirkgate Kitchen, Leeds', 'Workshop', '£24.50']) {
     expect(bread?.getByText(text)).toBeVisible();
   }
+  expect(bread?.getByText('signed up')).toHaveTextContent('31 signed up');
+  expect(harvest?.getByText('signed up')).toHaveTextContent('0 signed up');
   expect(harvest?.getByText('Workshop · over')).toBeVisible();
   expect(harvest?.getByText('Free')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { FailedRead } from '../../ui/failed-read';
 import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
+import { VerificationNotice } from '../account/verification-notice';
 import { EVENTS_FAILED } from '../events/sentences';
 import { BackToTop } from './back-to-top';
 import { OwnEvents } from './own-events';
@@ -28,6 +29,7 @@ export function StaffDashboardPage() {
           Create New Event
         </LinkButton>
       </div>
+      <VerificationNotice />
       {error && !data ? (
         <FailedRead sentence={readFailureSentence(error, EVENTS_FAILED)} onRetry={() => refetch()} />
       ) : (

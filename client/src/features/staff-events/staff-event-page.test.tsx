@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import {
-  accountWith,
-  anEvent,
-  aRefusal,
-  type FakeApi,
-  type FakeEvent,
-  grain,
-  never,
-} from '../../testing/fake-api';
+import { accountWith, anEvent, aRefusal, type FakeApi, type FakeEvent, never } from '../../testing/fake-api';
+import { grain } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { rateLimitSentence } from '../../apollo/failure';
+import { formErrorsOf } from '../../apollo/form-errors';
 import { useCreateEventMutation } from '../../gql/hooks';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { useRedirectAfter } from '../../ui/use-redirect-after';
 import { type EventFormValues, inputOf } from './event-form-values';
 import { forgetEventLists } from './forget-event-lists';
-import { formErrorsOf } from './form-errors';
 import { CREATE_FAILED } from './sentences';
 import { type EventForm, focusFirstError } from './use-event-form';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failedWith, rateLimitSentence } from '../../apollo/failure';
+import { formErrorsOf } from '../../apollo/form-errors';
 import { useUpdateEventMutation } from '../../gql/hooks';
 import { changedInputOf, type EventFormValues } from './event-form-values';
 import { forgetEventLists } from './forget-event-lists';
-import { formErrorsOf } from './form-errors';
 import { NO_PERMISSION, UPDATE_FAILED } from './sentences';
 import { type EventForm, focusFirstError } from './use-event-form';
 

@@ -1,5 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import { FieldError } from '../../ui/field-error';
 import { Notice } from '../../ui/notice';
 import type { Action, Credentials, FormName, Refusal } from './credentials';
@@ -73,6 +75,11 @@ export function CredentialsForm({ form, values, refusal, isRunning, isDisabled, 
       >
         {isRunning ? busy : label}
       </Button>
+      {action === 'logIn' && (
+        <Link to={paths.forgotPassword} className={classes.forgot}>
+          Forgot password?
+        </Link>
+      )}
     </form>
   );
 }

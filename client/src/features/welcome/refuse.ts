@@ -1,3 +1,4 @@
+import { isEmail } from '../../ui/email';
 import { type Entries, type FormName, isFilled, type Refusal } from './credentials';
 
 const WRONG_PANEL = {
@@ -11,7 +12,7 @@ export function refuse({ role, action }: FormName, entries: Entries): Refusal | 
   if (action === 'logIn' && isFilled(entries, role === 'USER' ? 'STAFF' : 'USER')) {
     return { field: null, message: WRONG_PANEL[role] };
   }
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) {
+  if (!isEmail(email)) {
     return { field: 'email', message: 'Please enter a valid email address' };
   }
   if (password.length < 6) return { field: 'password', message: 'Password must be atleast 6 characters' };

@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { isNetworkFailure, rateLimitSentence } from '../../apollo/failure';
 import type { UserError } from '../../apollo/user-error';
 import { useLogInMutation, useRegisterMutation } from '../../gql/hooks';
+import { attemptFailedSentence } from '../../session/attempt-failed-sentence';
 import { changeViewer } from '../../session/change-viewer';
-import { NETWORK_ERROR, OTHER_ERROR } from '../../session/sentences';
+import { OTHER_ERROR } from '../../session/sentences';
 import { timings } from '../../timings';
 import { useVanishing } from '../../ui/use-vanishing';
 import type { Credentials, FormName, Refusal } from './credentials';
 
 function asRefusal({ field, message }: UserError): Refusal {
   return { field: field === 'email' || field === 'password' ? field : null, message };
-}
-
-function sentenceFor(error: unknown): string {
-  return rateLimitSentence(error) ?? (isNetworkFailure(error) ? NETWORK_ERROR : OTHER_ERROR);
 }
 
 /** Runs one attempt at a time and keeps what came of it for as long as it is shown. */
@@ -41,7 +37,7 @@ export function useSignIn() {
     setRunning(form);
     setRefusal(null);
     const result = await attempt(form, credentials).catch(
-      (error: unknown): Refusal => ({ field: null, message: sentenceFor(error) }),
+      (error: unknown): Refusal => ({ field: null, message: attemptFailedSentence(error) }),
     );
     setRunning(null);
     if (result) setRefusal({ ...result, form });

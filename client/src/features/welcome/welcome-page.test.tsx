@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi, grain, maya, never } from '../../testing/fake-api';
+import { aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { grain, maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 

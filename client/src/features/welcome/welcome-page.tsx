@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Role } from '../../gql/graphql';
-import { homePath } from '../../paths';
+import { homePath, pathInside } from '../../paths';
 import { useSession } from '../../session/session-context';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
@@ -12,11 +12,14 @@ import { useSignIn } from './use-sign-in';
 import classes from './welcome-page.module.css';
 
 export function WelcomePage() {
-  const { viewer, isLoggingOut } = useSession();
+  const { viewer, isLeaving } = useSession();
+  const [query] = useSearchParams();
   const [entries, setEntries] = useState(noEntries);
   const signIn = useSignIn();
 
-  if (viewer && !isLoggingOut) return <Navigate to={homePath(viewer.role)} replace />;
+  if (viewer && !isLeaving) {
+    return <Navigate to={pathInside(query.get('next')) ?? homePath(viewer.role)} replace />;
+  }
 
   function change(role: Role, action: Action, credentials: Credentials) {
     setEntries((before) => ({ ...before, [role]: { ...before[role], [action]: credentials } }));

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aRefusal, type FakeApi } from '../../testing/fake-api';
+import { grain, maya } from '../../testing/people';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
+import { connectionLost, failure } from '../../testing/schema-link';
+
+const DELETED = 'Account has been deleted. Redirecting to login page...';
+const FAILED = 'Failed to delete account. Please try again';
+
+async function openDialog(viewer: typeof maya, some: Partial<FakeApi> = {}) {
+  const app = renderApp('/events', { viewer: () => viewer, ...some });
+  await app.user.click(await screen.findByRole('button', { name: 'Profile' }));
+  await app.user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Account' }));
+  return {
+    ...app,
+    dialog,
+    confirm: () => app.user.click(dialog.getByRole('button', { name: 'Delete account' })),
+  };
+}
+
+it.each([
+  [maya, 'Your sign-ups go with it.'],
+  [grain, 'Your events go with it, and whoever signed up to them is told by mail.'],
+])('asks first, and keeps the account on a no (%o)', async (viewer, whatGoes) => {
+  const deleteAccount = vi.fn<FakeApi['deleteAccount']>();
+  const { dialog, user } = await openDialog(viewer, { deleteAccount });
+  expect(
+    dialog.getByText('Are you sure you want to delete your account? This cannot be undone.'),
+  ).toBeVisible();
+  expect(dialog.getByText(whatGoes)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(deleteAccount).not.toHaveBeenCalled();
+});
+
+it.each([maya, grain])('deletes, signs out, says so, and goes to / after 3 seconds (%o)', async (viewer) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { dialog, confirm, router } = await openDialog(viewer, {
+    deleteAccount: async () => {
+      await promise;
+      return { deletedAccountId: viewer.id, userErrors: [] };
+    },
+  });
+  holdTheClock();
+  await confirm();
+  expect(dialog.getByRole('button', { name: 'Deleting account...' })).toBeDisabled();
+  resolve();
+  expect(await screen.findByText(DELETED)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await pass(2_500);
+  expect(router.state.location.pathname).toBe('/events');
+  await pass(500);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the platform' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Profile' })).not.toBeInTheDocument();
+  await pass(1_000);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('goes to / even if the rest of the page notices first that the account is gone', async () => {
+  const { confirm, router } = await openDialog(maya, {
+    event: () => Promise.reject(failure('UNAUTHENTICATED')),
+  });
+  holdTheClock();
+  await confirm();
+  await screen.findByText(DELETED);
+  await router.navigate('/events/bread');
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  await pass(3_000);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the platform' })).toBeVisible();
+});
+
+it.each([
+  [FAILED, connectionLost],
+  [FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
+  ['Not today', () => aRefusal({ message: 'Not today' })],
+])('leaves everything when it fails, and says: %s', async (sentence, deleteAccount) => {
+  const { dialog, confirm, router, user } = await openDialog(maya, { deleteAccount });
+  await confirm();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+  expect(dialog.getByRole('button', { name: 'Delete account' })).toBeEnabled();
+  await user.click(dialog.getByRole('button', { name: 'Keep account' }));
+  expect(router.state.location.pathname).toBe('/events');
+  expect(screen.getByRole('button', { name: 'Profile' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { rateLimitSentence } from '../../apollo/failure';
+import { useDeleteAccountMutation } from '../../gql/hooks';
+
+const DELETE_FAILED = 'Failed to delete account. Please try again';
+
+export function useDeleteAccount() {
+  const [mutate, { loading }] = useDeleteAccountMutation();
+
+  /** The sentence that says why it is still there; null when it is gone. */
+  async function deleteAccount(): Promise<string | null> {
+    try {
+      const { data } = await mutate();
+      if (data?.deleteAccount.deletedAccountId) return null;
+      return data?.deleteAccount.userErrors[0]?.message ?? DELETE_FAILED;
+    } catch (error) {
+      return rateLimitSentence(error) ?? DELETE_FAILED;
+    }
+  }
+
+  return { deleteAccount, isDeleting: loading };
+}

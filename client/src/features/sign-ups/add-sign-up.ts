@@ -1,0 +1,23 @@
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import type { SignUpMutation } from '../../gql/graphql';
+import { forgetOfViewer } from '../../session/forget-of-viewer';
+
+/** The count and the viewer's own sign-up come with the answer; what is left are the two lists that it belongs to. */
+export function addSignUp(cache: ApolloCache, { data }: { data?: SignUpMutation | null }): void {
+  const signUp = data?.signUp.signUp;
+  if (!signUp) return;
+  const added = cache.identify({ __typename: 'SignUp', id: signUp.id });
+  const event = cache.identify({ __typename: 'Event', id: signUp.event.id });
+  if (!added || !event) return;
+  cache.modify<{ signUps: { nodes: readonly Reference[] } }>({
+    id: event,
+    fields: {
+      signUps(list, { toReference }) {
+        const latest = toReference(added);
+        return latest && !isReference(list) ? { ...list, nodes: [latest, ...list.nodes] } : list;
+      },
+    },
+  });
+  // My Events is ordered by the events' dates, of which only the server knows all: it is read again when shown.
+  forgetOfViewer(cache, 'signUps');
+}

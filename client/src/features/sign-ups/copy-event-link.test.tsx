@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
+
+const FAILED = 'Error whilst copying the event URL. Please try again';
+
+async function copy() {
+  const { user } = renderApp('/events/bread');
+  const button = await screen.findByRole('button', { name: 'Copy event link' });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  holdTheClock();
+  return { writeText, press: () => user.click(button) };
+}
+
+async function expectForFiveSeconds(sentence: string) {
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await pass(4_500);
+  expect(screen.getByText(sentence)).toBeVisible();
+  await pass(500);
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+}
+
+it('copies the event’s address and says so for 5 seconds', async () => {
+  const { writeText, press } = await copy();
+  await press();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/events/bread`);
+  await expectForFiveSeconds('Event link copied');
+});
+
+it('says for 5 seconds that the clipboard was refused', async () => {
+  const { writeText, press } = await copy();
+  writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+  await press();
+  await expectForFiveSeconds(FAILED);
+});
+
+it('says so where there is no clipboard', async () => {
+  const { press } = await copy();
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+});

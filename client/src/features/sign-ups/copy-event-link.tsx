@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { paths } from '../../paths';
+import { timings } from '../../timings';
+import type { Message } from '../../ui/message';
+import { Notice } from '../../ui/notice';
+import { useVanishing } from '../../ui/use-vanishing';
+import classes from './copy-event-link.module.css';
+import { COPY_FAILED } from './sentences';
+
+export function CopyEventLink({ eventId }: { eventId: string }) {
+  const [message, showMessage] = useVanishing<Message>(timings.eventMessageShown);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(window.location.origin + paths.event(eventId));
+      showMessage({ tone: 'success', text: 'Event link copied' });
+    } catch {
+      // Refused, or no clipboard at all outside https.
+      showMessage({ tone: 'danger', text: COPY_FAILED });
+    }
+  }
+
+  return (
+    <div className={classes.root}>
+      <Button variant="default" leftSection={<IconLink size={18} stroke={1.75} aria-hidden />} onClick={copy}>
+        Copy event link
+      </Button>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { readFailureSentence } from '../../apollo/failure';
+import { useEventAttendeesQuery } from '../../gql/hooks';
+import { FailedRead } from '../../ui/failed-read';
+import { LoadMore } from '../../ui/load-more';
+import { Person } from '../../ui/person';
+import classes from './event-attendees.module.css';
+import { PeopleHeading } from './people-heading';
+import { PeopleSkeleton } from './people-skeleton';
+import { NOBODY_YET, PEOPLE_FAILED } from './sentences';
+
+/** For the event's creator: who signed up, with the way to write to them. */
+export function EventAttendees({
+  event: { id, signUpCount },
+}: {
+  event: { id: string; signUpCount: number };
+}) {
+  const { data, error, refetch, fetchMore } = useEventAttendeesQuery({
+    variables: { eventId: id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const people = data?.event?.signUps;
+  const sentenceOf = (failure: unknown) => readFailureSentence(failure, PEOPLE_FAILED);
+
+  function content() {
+    if (people?.nodes.length === 0) return <p>{NOBODY_YET}</p>;
+    if (!people && error) {
+      return <FailedRead sentence={sentenceOf(error)} onRetry={() => refetch().catch(() => {})} />;
+    }
+    if (!people) return <PeopleSkeleton count={signUpCount} />;
+    const { nodes, pageInfo } = people;
+    return (
+      <>
+        <ul className={classes.people}>
+          {nodes.map(({ id, name, email }) => (
+            <Person key={id} name={name}>
+              {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
+            </Person>
+          ))}
+        </ul>
+        <LoadMore
+          count={nodes.length}
+          hasMore={pageInfo.hasNextPage}
+          label="Show more people"
+          shown={`${nodes.length} of ${signUpCount} shown`}
+          items="[data-person]"
+          isCentred={false}
+          onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+          sentenceOf={sentenceOf}
+        />
+      </>
+    );
+  }
+
+  return (
+    <section aria-label="Who is coming" className={classes.section}>
+      <PeopleHeading count={signUpCount} />
+      {content()}
+    </section>
+  );
+}

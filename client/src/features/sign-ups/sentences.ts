@@ -1,0 +1,13 @@
+export const LOG_IN_TO_SIGN_UP = 'You need to be logged into your account to sign up to this event.';
+export const FORM_FAILED = 'Error fetching sign up form';
+export const SIGN_UP_FAILED =
+  'Error whilst signing up to the event. Please fill check the form and try again';
+export const SIGNED_UP = 'You have signed up to this event';
+export const COPY_FAILED = 'Error whilst copying the event URL. Please try again';
+export const NO_CARD_PAYMENT =
+  'Card payment is not available yet, so it is not possible to sign up to this event for now.';
+export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
+export const NOBODY_YET = 'Nobody has signed up yet.';
+export const LOG_IN_TO_SEE_EVENTS = 'You need to be logged in to view your events';
+export const MY_EVENTS_FAILED = 'error whilst fetching your events. Please try again';
+export const NO_SIGN_UPS = 'You havent signed up to any events yet';

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { anEventWith, aSignUp, type FakeApi, never } from '../../testing/fake-api';
+import { maya } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+import { connectionLost } from '../../testing/schema-link';
+
+function open(some: Partial<FakeApi> = {}) {
+  const app = renderApp('/events/bread', { viewer: () => maya, event: () => anEventWith([]), ...some });
+  const card = async () => within(await screen.findByRole('region', { name: 'Sign up' }));
+  return { ...app, card };
+}
+
+it('says that the form is loading', async () => {
+  const { card } = open({ event: () => anEventWith([], { viewerSignUp: never }) });
+  expect(await (await card()).findByText('Loading sign up form...')).toHaveRole('status');
+});
+
+it('is signed up for whoever is', async () => {
+  const { card } = open({ event: () => anEventWith([], { viewerSignUp: aSignUp() }) });
+  expect(await (await card()).findByRole('button', { name: 'Already signed up' })).toBeDisabled();
+  expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+});
+
+it('says that the form could not be fetched, and tries again', async () => {
+  const viewerSignUp = vi.fn(() => null).mockImplementationOnce(connectionLost);
+  const { card, user } = open({ event: () => anEventWith([], { viewerSignUp }) });
+  expect(await (await card()).findByRole('alert')).toHaveTextContent('Error fetching sign up form');
+  await user.click((await card()).getByRole('button', { name: 'Try again' }));
+  expect(await (await card()).findByRole('button', { name: 'Sign up' })).toBeVisible();
+});
+
+it('says so as well when it is not known who is signed in', async () => {
+  const viewer = vi.fn(() => maya).mockImplementationOnce(connectionLost);
+  const { card, user } = open({ viewer });
+  expect(await (await card()).findByRole('alert')).toHaveTextContent('Error fetching sign up form');
+  await user.click((await card()).getByRole('button', { name: 'Try again' }));
+  expect(await (await card()).findByRole('button', { name: 'Sign up' })).toBeVisible();
+});
+
+it('is honest about the price, without a button', async () => {
+  const { card } = open({ event: () => anEventWith([], { pricePence: 2450 }) });
+  expect(await (await card()).findByText(/Card payment is not available yet/)).toBeVisible();
+  expect((await card()).getByText('£24.50')).toBeVisible();
+  expect((await card()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('has a bar that leads to the card', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '#sign-up');
+  expect(screen.getByText('Sat 13 Mar, 10:00')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Sign up' })).toHaveAttribute('id', 'sign-up');
+});

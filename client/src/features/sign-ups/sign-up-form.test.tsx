@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { anEventWith, aRefusal, aSignUp, type FakeApi } from '../../testing/fake-api';
+import { maya } from '../../testing/people';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
+import { connectionLost, failure } from '../../testing/schema-link';
+
+const FAILED = 'Error whilst signing up to the event. Please fill check the form and try again';
+const SIGNED_UP = 'You have signed up to this event';
+
+async function openForm(some: Partial<FakeApi> = {}) {
+  const app = renderApp('/events/bread', { viewer: () => maya, event: () => anEventWith([]), ...some });
+  const form = within(await screen.findByRole('region', { name: 'Sign up' }));
+  const button = await form.findByRole('button', { name: 'Sign up' });
+  return { ...app, form, button, send: () => app.user.click(button) };
+}
+
+it('has a form filled from the account', async () => {
+  const { form, button } = await openForm();
+  expect(form.getByLabelText('Name')).toHaveValue('Maya Okafor');
+  expect(form.getByLabelText('E-mail')).toHaveValue('maya@example.org');
+  expect(form.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+  expect(form.getByLabelText('Name')).toBeRequired();
+  expect(form.getByLabelText('E-mail')).toBeRequired();
+  expect(button).toBeEnabled();
+  expect(form.getByText('Free')).toBeVisible();
+});
+
+it('signs up, says so for 5 seconds, and is signed up', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const signUp = vi.fn<FakeApi['signUp']>(async ({ input: { name, email } }) => {
+    await promise;
+    const mine = aSignUp({ name, email });
+    return {
+      signUp: { ...mine, event: anEventWith([], { signUpCount: 1, viewerSignUp: mine }) },
+      userErrors: [],
+    };
+  });
+  const { form, user, button, send } = await openForm({ signUp });
+  await user.clear(form.getByLabelText('Name'));
+  await user.type(form.getByLabelText('Name'), ' Maya O. ');
+  holdTheClock();
+  await send();
+  expect(button).toHaveTextContent('Signing up...');
+  expect(button).toBeDisabled();
+  resolve();
+  expect(await form.findByText(SIGNED_UP)).toBeVisible();
+  expect(signUp.mock.calls[0]?.[0].input).toEqual({
+    eventId: 'bread',
+    name: 'Maya O.',
+    email: 'maya@example.org',
+  });
+  expect(form.getByRole('button', { name: 'Already signed up' })).toBeDisabled();
+  expect(form.getByText('Signed up as Maya O., maya@example.org')).toBeVisible();
+  expect(form.queryByLabelText('Name')).not.toBeInTheDocument();
+  expect(form.getByRole('heading', { name: 'Sign up' })).toHaveFocus();
+  const people = within(screen.getByRole('region', { name: 'Who is coming' }));
+  expect(people.getByRole('heading', { name: 'Who is coming · 1' })).toBeVisible();
+  expect(people.getByText('Maya O.')).toBeVisible();
+  await pass(4_500);
+  expect(form.getByText(SIGNED_UP)).toBeVisible();
+  await pass(500);
+  expect(form.queryByText(SIGNED_UP)).not.toBeInTheDocument();
+  expect(form.getByRole('button', { name: 'Already signed up' })).toBeDisabled();
+});
+
+it('requires both fields, and an address', async () => {
+  const signUp = vi.fn<FakeApi['signUp']>();
+  const { form, user, send } = await openForm({ signUp });
+  await user.clear(form.getByLabelText('Name'));
+  await user.clear(form.getByLabelText('E-mail'));
+  await send();
+  expect(form.getByText('name is required')).toBeVisible();
+  expect(form.getByText('email is required')).toBeVisible();
+  expect(form.getByLabelText('Name')).toHaveFocus();
+  await user.type(form.getByLabelText('Name'), 'Maya');
+  await user.type(form.getByLabelText('E-mail'), 'maya');
+  await send();
+  expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  expect(form.getByLabelText('E-mail')).toHaveFocus();
+  expect(signUp).not.toHaveBeenCalled();
+});
+
+it.each([
+  [FAILED, connectionLost],
+  [FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
+  ['No event found', () => aRefusal({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
+])('keeps what was typed and says for 5 seconds: %s', async (sentence, signUp) => {
+  const { form, send } = await openForm({ signUp });
+  holdTheClock();
+  await send();
+  expect(await form.findByRole('alert')).toHaveTextContent(sentence);
+  expect(form.getByLabelText('Name')).toHaveValue('Maya Okafor');
+  await pass(4_500);
+  expect(form.getByRole('alert')).toBeVisible();
+  await pass(500);
+  expect(form.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows the server’s sentence beside its field', async () => {
+  const message = 'name is too long';
+  const { form, send } = await openForm({
+    signUp: () => aRefusal({ code: 'TOO_LONG', field: 'name', message }),
+  });
+  await send();
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByLabelText('Name')).toHaveFocus();
+});
+
+it('notices that another tab has signed up', async () => {
+  const message = 'You have already signed up to this event';
+  let mine: ReturnType<typeof aSignUp> | null = null;
+  const { form, send } = await openForm({
+    event: () => anEventWith([], { viewerSignUp: mine }),
+    signUp: () => {
+      mine = aSignUp();
+      return aRefusal({ code: 'ALREADY_SIGNED_UP', message });
+    },
+  });
+  await send();
+  expect(await form.findByRole('button', { name: 'Already signed up' })).toBeDisabled();
+  expect(form.getByText(message)).toBeVisible();
+});
+
+it('asks to log in again when the session is over', async () => {
+  const { form, send } = await openForm({ signUp: () => Promise.reject(failure('UNAUTHENTICATED')) });
+  await send();
+  expect(
+    await form.findByText('You need to be logged into your account to sign up to this event.'),
+  ).toBeVisible();
+  expect(form.queryByLabelText('Name')).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import classes from './load-more.module.css';
+import { Notice } from './notice';
+
+interface Props {
+  /** How many are on the page. */
+  count: number;
+  hasMore: boolean;
+  label: string;
+  /** How much of the list is there, in words. */
+  shown: string;
+  /** Finds the list's items, each of which can take the focus. */
+  items: string;
+  onMore: () => Promise<unknown>;
+  sentenceOf: (error: unknown) => string;
+  isCentred?: boolean;
+}
+
+/** Stands under a list that comes page by page. */
+export function LoadMore(props: Props) {
+  const { count, hasMore, label, shown, items, onMore, sentenceOf, isCentred = true } = props;
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const askedAt = useRef<number | null>(null);
+
+  // The button may be gone, so the focus moves to the first item that came.
+  useEffect(() => {
+    if (askedAt.current === null || count <= askedAt.current) return;
+    document.querySelectorAll<HTMLElement>(items)[askedAt.current]?.focus();
+    askedAt.current = null;
+  }, [count, items]);
+
+  async function load() {
+    askedAt.current = count;
+    setLoading(true);
+    setFailure(null);
+    await onMore().catch((error: unknown) => {
+      askedAt.current = null;
+      setFailure(sentenceOf(error));
+    });
+    setLoading(false);
+  }
+
+  return (
+    <div className={classes.root} data-centred={isCentred || undefined}>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      {hasMore && (
+        <Button variant="default" onClick={isLoading ? undefined : load} aria-disabled={isLoading}>
+          {isLoading ? 'Loading more...' : label}
+        </Button>
+      )}
+      <p role="status" className={classes.shown}>
+        {shown}
+      </p>
+    </div>
+  );
+}

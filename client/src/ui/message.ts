@@ -1,0 +1,5 @@
+/** What came of something the person did. */
+export interface Message {
+  tone: 'success' | 'danger';
+  text: string;
+}

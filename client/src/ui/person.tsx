@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { initialsOf } from './initials';
+import classes from './person.module.css';
+
+/** Someone in a list of people: initials and name, and what else is to be said. */
+export function Person({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <li className={classes.person} tabIndex={-1} data-person>
+      <span className={classes.initials} aria-hidden>
+        {initialsOf(name)}
+      </span>
+      <span className={classes.name}>{name}</span>
+      {children}
+    </li>
+  );
+}
