@@ -20,7 +20,16 @@ export async function fill(database: DataSource): Promise<void> {
     ] as (typeof demoEvents)[0];
     const date = new Date(createdAt.getTime() + index * DAY).toISOString().slice(0, 10);
     const searchText = searchTextOf(words);
-    return { ...words, id: newId(), date, public: true, createdAt, createdById: creator.id, searchText };
+    return {
+      ...words,
+      id: newId(),
+      date,
+      public: true,
+      createdAt,
+      createdById: creator.id,
+      signUpCount: 0,
+      searchText,
+    };
   });
   await database.manager.insert(Event, events);
   await database.query('VACUUM ANALYZE');

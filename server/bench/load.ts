@@ -1,12 +1,6 @@
 import autocannon from 'autocannon';
 import { eventList } from './event-list.js';
-
-export interface Load {
-  requestsPerSecond: number;
-  /** Latency in milliseconds. */
-  p50: number;
-  p99: number;
-}
+import type { Load } from './rounds.js';
 
 const CONNECTIONS = 32;
 
@@ -17,5 +11,5 @@ export async function load(url: string, seconds: number): Promise<Load> {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 200`);
   }
   const { p50, p99 } = result.latency;
-  return { requestsPerSecond: result['2xx'] / result.duration, p50, p99 };
+  return { perSecond: result['2xx'] / result.duration, p50, p99 };
 }

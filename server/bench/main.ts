@@ -7,10 +7,12 @@ import { createDataSource } from '../src/platform/database/data-source.js';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres/start-embedded-postgres.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { tables } from '../src/tables.js';
-import { compare } from './compare.js';
+import { compareEventLists } from './compare.js';
 import { answerOf } from './event-list.js';
 import { fill } from './fill.js';
 import { startBareServer, startProduct } from './servers.js';
+import { compareSignUps } from './sign-ups/compare-sign-ups.js';
+import { startBareSignUps } from './sign-ups/start-bare-sign-ups.js';
 import { eventListStatement, type Statement } from './statement.js';
 
 const POOL_SIZE = 10;
@@ -30,7 +32,8 @@ function hold<Held>(start: () => Promise<Held>, stop: (held: Held) => Promise<vo
 }
 
 /**
- * The event list of the product beside that of a bare Node server, on one throwaway database.
+ * The product beside the least that does the same, on one throwaway database: the event list beside a bare Node server,
+ * signing up beside bare pg.
  * @returns whether the product keeps its bounds
  */
 async function bench(): Promise<boolean> {
@@ -55,7 +58,13 @@ async function bench(): Promise<boolean> {
   if ((await answerOf(product.url)) !== (await answerOf(bare.url))) {
     throw new Error('The two servers do not give the same answer');
   }
-  return compare(product, bare);
+  const listKept = await compareEventLists(product, bare);
+  const bareSignUps = await hold(
+    () => startBareSignUps(options),
+    ({ stop }) => stop(),
+  );
+  const signUpsKept = await compareSignUps(postgres.url, product, bareSignUps);
+  return listKept && signUpsKept;
 }
 
 async function prepareDatabase(url: string): Promise<Statement> {

@@ -1,0 +1,62 @@
+/** What a server, or what it is compared with, did in a round. */
+export interface Load {
+  perSecond: number;
+  /** Latency in milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+const ROUNDS = 9;
+export const ROUND_SECONDS = 2;
+
+/** Does what is compared for some seconds. */
+export type Side = (seconds: number) => Promise<Load>;
+
+/**
+ * Loads the two sides in turn and prints how they compare. Each round has a ratio of its own, so that what else the
+ * machine does touches both sides alike; the verdict is the median of the ratios.
+ */
+export async function compareInRounds(product: Side, bare: Side): Promise<{ ratio: number; product: Load }> {
+  for (const side of [product, bare]) await side(ROUND_SECONDS);
+  const rounds: { product: Load; bare: Load; ratio: number }[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const loads = round % 2 ? await inTurn(product, bare) : (await inTurn(bare, product)).reverse();
+    const [ofProduct, ofBare] = loads as [Load, Load];
+    const ratio = ofProduct.perSecond / ofBare.perSecond;
+    rounds.push({ product: ofProduct, bare: ofBare, ratio });
+    console.log(`  round ${round}   ${row(ofProduct, ofBare)}   ratio ${ratio.toFixed(2)}`);
+  }
+  const medians = {
+    product: medianLoad(rounds.map((round) => round.product)),
+    bare: medianLoad(rounds.map((round) => round.bare)),
+  };
+  console.log(`  median    ${row(medians.product, medians.bare)}`);
+  return { ratio: median(rounds.map((round) => round.ratio)), product: medians.product };
+}
+
+async function inTurn(first: Side, second: Side): Promise<Load[]> {
+  return [await first(ROUND_SECONDS), await second(ROUND_SECONDS)];
+}
+
+function row(product: Load, bare: Load): string {
+  return `product ${figures(product)}   bare ${figures(bare)}`;
+}
+
+function figures({ perSecond, p50, p99 }: Load): string {
+  return `${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50.toFixed(0)} ms  p99 ${p99.toFixed(0)} ms`;
+}
+
+function medianLoad(loads: Load[]): Load {
+  return {
+    perSecond: median(loads.map((load) => load.perSecond)),
+    p50: median(loads.map((load) => load.p50)),
+    p99: median(loads.map((load) => load.p99)),
+  };
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const upper = sorted[Math.floor(sorted.length / 2)] as number;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] as number;
+  return (lower + upper) / 2;
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import pg from 'pg';
+import { v7 as newId } from 'uuid';
+import { connectionSettings } from '../../src/platform/database/data-source.js';
+import type { Statement } from '../statement.js';
+import type { Sample } from './sign-up-statements.js';
+import {
+  type Attempt,
+  accountId,
+  attempts,
+  CLIENTS,
+  emailOf,
+  measure,
+  nameOf,
+  type Signing,
+} from './work.js';
+
+/** What main.ts gives this process first; then come the rounds. */
+export interface BareSignUpsTask {
+  databaseUrl: string;
+  poolSize: number;
+}
+
+/**
+ * What the product is compared with: a process that has PostgreSQL do the product's own statements with the product's
+ * connection settings, and nothing else: no HTTP, no session, no GraphQL.
+ */
+const [{ databaseUrl, poolSize }] = (await once(process, 'message')) as [BareSignUpsTask];
+const pool = new pg.Pool({ connectionString: databaseUrl, ...connectionSettings(poolSize) });
+
+process.on('message', async ({ sample, seconds, eventIds }: Signing & { sample: Sample }) => {
+  const waiting = attempts(eventIds);
+  const rate = await measure(CLIENTS, seconds, () => signUp(sample, waiting.next().value));
+  process.send?.(rate);
+});
+process.send?.('ready');
+
+async function signUp(sample: Sample, { account, eventId }: Attempt): Promise<void> {
+  const words: [string, string][] = [
+    [sample.signUpId, newId()],
+    [sample.accountId, accountId(account)],
+    [sample.eventId, eventId],
+    [sample.email, emailOf(account)],
+    [sample.name, nameOf(account)],
+  ];
+  const own = (value: unknown) =>
+    typeof value === 'string' ? words.reduce((text, [from, to]) => text.replace(from, to), value) : value;
+  const client = await pool.connect();
+  const send = ({ sql, values }: Statement) => client.query(sql, values.map(own));
+  for (const statement of sample.statements.slice(0, -2)) await send(statement);
+  // As the product does: the last one and the commit in one go.
+  await Promise.all(sample.statements.slice(-2).map(send));
+  client.release();
+}

@@ -1,0 +1,68 @@
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../src/platform/database/data-source.js';
+import { tables } from '../../src/tables.js';
+import { compareInRounds, type Load } from '../rounds.js';
+import type { Server } from '../servers.js';
+import { fillAccounts, makeFreeEvents } from './fill-sign-ups.js';
+import { loadSignUps } from './load-sign-ups.js';
+import { sampleSignUp } from './sign-up-statements.js';
+import type { BareSignUps } from './start-bare-sign-ups.js';
+import { CLIENTS } from './work.js';
+
+/** What the product promises. */
+const MIN_HOT_RATIO = 0.4;
+const MAX_P99 = 250;
+
+/**
+ * Signing up through GraphQL over HTTP, with sessions, beside the same transactions through bare pg.
+ * @returns whether the product keeps its bounds
+ */
+export async function compareSignUps(url: string, product: Server, bare: BareSignUps): Promise<boolean> {
+  const database = await createDataSource({ ...tables, url, poolSize: 2 }).initialize();
+  try {
+    await fillAccounts(database);
+    const [sampleEventId] = await makeFreeEvents(database, 1);
+    const sample = await sampleSignUp(database, url, sampleEventId as string);
+    const compareAt = (eventCount: number) => {
+      // Every round has events of its own, so that nobody is signed up yet.
+      const counted = (work: (eventIds: string[], seconds: number) => Promise<Load>) => (seconds: number) =>
+        checkingCounts(database, eventCount, seconds, work);
+      return compareInRounds(
+        counted((eventIds, seconds) => loadSignUps(product.url, { eventIds, seconds })),
+        counted((eventIds, seconds) => bare.run(sample, { eventIds, seconds })),
+      );
+    };
+
+    console.log(`Sign-ups at one hot event, ${CLIENTS} connections`);
+    const hot = await compareAt(1);
+    console.log(`  ratio     ${hot.ratio.toFixed(2)} (at least ${MIN_HOT_RATIO})`);
+    console.log(`  p99       ${hot.product.p99.toFixed(0)} ms (below ${MAX_P99})`);
+    console.log(`Sign-ups over 1,000 events, ${CLIENTS} connections`);
+    const many = await compareAt(1_000);
+    console.log(`  ratio     ${many.ratio.toFixed(2)}`);
+    console.log(`  p99       ${many.product.p99.toFixed(0)} ms (below ${MAX_P99})`);
+    return hot.ratio >= MIN_HOT_RATIO && hot.product.p99 < MAX_P99 && many.product.p99 < MAX_P99;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Does the work at new events, and makes sure that every sign-up it counted is there. */
+async function checkingCounts(
+  database: DataSource,
+  eventCount: number,
+  seconds: number,
+  work: (eventIds: string[], seconds: number) => Promise<Load>,
+): Promise<Load> {
+  const eventIds = await makeFreeEvents(database, eventCount);
+  const load = await work(eventIds, seconds);
+  const [{ signUps, counted }] = await database.query(
+    `SELECT (SELECT count(*)::int FROM sign_ups WHERE event_id = ANY($1)) AS "signUps",
+       (SELECT sum(sign_up_count)::int FROM events WHERE id = ANY($1)) AS counted`,
+    [eventIds],
+  );
+  if (counted !== signUps || signUps < Math.floor(load.perSecond * seconds * 0.9)) {
+    throw new Error(`${load.perSecond} sign-ups a second, but ${signUps} are stored and ${counted} counted`);
+  }
+  return load;
+}

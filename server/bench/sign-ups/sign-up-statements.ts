@@ -1,0 +1,37 @@
+import type { DataSource } from 'typeorm';
+import { Role } from '../../src/features/accounts/role.js';
+import { signUpToEvent } from '../../src/features/sign-ups/sign-up-to-event.js';
+import { allJobs } from '../../src/job-handlers.js';
+import { systemClock } from '../../src/platform/clock.js';
+import { JobQueue } from '../../src/platform/jobs/job-queue.js';
+import { createLog } from '../../src/platform/log.js';
+import { overhear } from '../overhear.js';
+import type { Statement } from '../statement.js';
+import { accountId, emailOf, nameOf } from './work.js';
+
+/** A sign-up's transaction, from its beginning to its end, and the words in it that differ for every one. */
+export interface Sample {
+  statements: Statement[];
+  signUpId: string;
+  accountId: string;
+  eventId: string;
+  name: string;
+  email: string;
+}
+
+/** Overheard from the product's own use case, so that bare pg runs the same. */
+export async function sampleSignUp(database: DataSource, url: string, eventId: string): Promise<Sample> {
+  const account = 0;
+  const log = createLog('silent');
+  const jobs = new JobQueue(url, log);
+  await jobs.open(allJobs);
+  const viewer = { accountId: accountId(account), role: Role.USER, emailVerified: false };
+  const context = { viewer, database: database.manager, clock: systemClock, jobs, log };
+  const form = { eventId, name: nameOf(account), email: emailOf(account) };
+  let signUpId = '';
+  const statements = await overhear(database, async () => {
+    ({ id: signUpId } = await signUpToEvent(context, form));
+  });
+  await jobs.close();
+  return { ...form, statements, signUpId, accountId: viewer.accountId };
+}
