@@ -12,6 +12,7 @@ export default defineConfig({
     sequence: { shuffle: true },
     // PostgreSQL works beside them, and waits for the same disk as they do.
     maxWorkers: 2,
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,45 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-
-type Row = Record<string, unknown>;
-
-const ACCOUNT_ID = '01a1fb2f-3717-715a-b2f6-149fa4f183de';
-const OTHER_ID = '01a1fb2f-3717-715a-b2f6-149fa4f183df';
-
-/** One row of each table that breaks no rule. */
-const valid: Record<string, Row> = {
-  accounts: {
-    id: ACCOUNT_ID,
-    email: 'ada@example.org',
-    name: 'Ada',
-    role: 'STAFF',
-    password_hash: null,
-    email_verified_at: null,
-    created_at: '2027-01-01',
-  },
-  sessions: {
-    token_hash: Buffer.from('1'),
-    account_id: ACCOUNT_ID,
-    created_at: '2027-01-01',
-    last_seen_at: '2027-01-01',
-  },
-  events: {
-    id: ACCOUNT_ID,
-    title: 'Title',
-    description: 'Description',
-    location: 'Location',
-    type: 'Type',
-    date: '2027-03-14',
-    start_time: '10:00',
-    end_time: '11:00',
-    price_pence: 0,
-    public: true,
-    created_at: '2027-01-01',
-    created_by_id: ACCOUNT_ID,
-    search_text: '',
-  },
-  rate_limits: { key: 'key', points: 0, expire: null },
-};
+import { ACCOUNT_ID, OTHER_ID, type Row, SECOND_ID, validRows } from './valid-rows.js';
 
 /** For each rule, what breaks it and it alone. */
 const broken: [constraint: string, table: string, ...changes: Row[]][] = [
@@ -73,6 +34,25 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { end_time: '11:00:30' },
   ],
   ['events_price_payable', 'events', { price_pence: -1 }, { price_pence: 29 }, { price_pence: 100_000_000 }],
+  ['events_sign_up_count_positive', 'events', { sign_up_count: -1 }],
+  ['sign_ups_pkey', 'sign_ups', { account_id: SECOND_ID, email: 'ben@example.org' }],
+  ['sign_ups_one_per_account', 'sign_ups', { id: OTHER_ID, email: 'ben@example.org' }],
+  ['sign_ups_one_per_email', 'sign_ups', { id: OTHER_ID, account_id: SECOND_ID }],
+  ['sign_ups_event_id_fkey', 'sign_ups', { id: OTHER_ID, event_id: OTHER_ID }],
+  ['sign_ups_account_id_fkey', 'sign_ups', { id: OTHER_ID, account_id: OTHER_ID, email: 'ben@example.org' }],
+  ['sign_ups_name_length', 'sign_ups', { name: '' }, { name: '🎪'.repeat(201) }],
+  [
+    'sign_ups_email_lower_case',
+    'sign_ups',
+    { email: 'Ada@example.org' },
+    { email: '' },
+    { email: 'a@' },
+    { email: `${'a'.repeat(244)}@example.org` },
+  ],
+  ['email_tokens_pkey', 'email_tokens', { purpose: 'PASSWORD_RESET' }],
+  ['email_tokens_newest_only', 'email_tokens', { token_hash: Buffer.from('2') }],
+  ['email_tokens_account_id_fkey', 'email_tokens', { account_id: OTHER_ID, token_hash: Buffer.from('2') }],
+  ['email_tokens_purpose_known', 'email_tokens', { purpose: 'SIGN_IN' }, { purpose: 'verification' }],
   ['rate_limits_pkey', 'rate_limits', {}],
 ];
 
@@ -89,19 +69,23 @@ const allowed: [table: string, change: Row][] = [
       location: '🎪'.repeat(300),
       type: '🎪'.repeat(100),
       price_pence: 99_999_999,
+      sign_up_count: 2 ** 31 - 1,
     },
   ],
+  ['sign_ups', { account_id: SECOND_ID, email: 'a@b', name: 'x' }],
+  ['sign_ups', { account_id: SECOND_ID, email: `${'a'.repeat(242)}@example.org`, name: '🎪'.repeat(200) }],
 ];
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  for (const table of Object.keys(valid)) await insert(table, {});
+  for (const table of Object.keys(validRows)) await insert(table, {});
+  await insert('accounts', { id: SECOND_ID, email: 'second@example.org' });
 });
 afterAll(() => database.drop());
 
 function insert(table: string, change: Row) {
-  const row = { ...valid[table], ...change };
+  const row = { ...validRows[table], ...change };
   const places = Object.keys(row).map((_, index) => `$${index + 1}`);
   const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`;
   return database.query(sql, Object.values(row));
@@ -147,12 +131,18 @@ describe('D4: the database itself refuses what breaks', () => {
     await database.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
   });
 
-  it('and with an account go its sessions and events, and no others', async () => {
+  it('and with an account go its sessions, links, sign-ups and events, and no others', async () => {
     await insert('accounts', { id: OTHER_ID, email: 'other@example.org' });
     await insert('sessions', { account_id: OTHER_ID, token_hash: Buffer.from('other') });
+    await insert('email_tokens', { account_id: OTHER_ID, token_hash: Buffer.from('other') });
+    await insert('sign_ups', { id: OTHER_ID, account_id: OTHER_ID, email: 'other@example.org' });
     await insert('events', { id: OTHER_ID, created_by_id: OTHER_ID });
+    await insert('sign_ups', { id: SECOND_ID, event_id: OTHER_ID });
     await database.query('DELETE FROM accounts WHERE id = $1', [OTHER_ID]);
-    expect(await database.query('SELECT account_id FROM sessions')).toEqual([{ account_id: ACCOUNT_ID }]);
+    for (const table of ['sessions', 'email_tokens', 'sign_ups']) {
+      const left = await database.query(`SELECT account_id FROM ${table}`);
+      expect(left, table).toEqual([{ account_id: ACCOUNT_ID }]);
+    }
     expect(await database.query('SELECT created_by_id FROM events')).toEqual([{ created_by_id: ACCOUNT_ID }]);
   });
 });

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApiSchema } from '../../src/schema.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { anEvent, PASSWORD, type Person } from '../support/world.js';
+import type { Person } from '../support/world.js';
+import { calls, linkToken } from './matrix-calls.js';
 
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
 type Caller = (typeof callers)[number];
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+
+const FREE = { pricePence: 0 };
 
 /** What each caller gets, in the order of `callers`. A token that nobody has is refused everywhere. */
 const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]> = {
@@ -16,39 +19,16 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Query.settings': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.register': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.logIn': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.requestPasswordReset': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.resetPassword': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.verifyEmail': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.logOut': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.requestEmailVerification': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.deleteAccount': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.signUp': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.createEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.updateEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.deleteEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
-};
-
-/** How each operation is called, on an event of the creator's. */
-const calls: Record<string, (eventId: string) => [selection: string, input?: object]> = {
-  'Query.viewer': () => ['viewer { id email events { nodes { id } } }'],
-  'Query.event': (id) => [`event(id: "${id}") { id title createdBy { name } }`],
-  'Query.events': () => ['events { nodes { id } }'],
-  'Query.settings': () => ['settings { productName }'],
-  'Mutation.register': () => [
-    'register(input: $input) { account { id } userErrors { code } }',
-    { role: 'USER', email: `${crypto.randomUUID()}@example.org`, password: PASSWORD },
-  ],
-  'Mutation.logIn': () => [
-    'logIn(input: $input) { account { id } userErrors { code } }',
-    { role: 'USER', email: userA.email, password: PASSWORD },
-  ],
-  'Mutation.logOut': () => ['logOut { userErrors { code } }'],
-  'Mutation.createEvent': () => [
-    'createEvent(input: $input) { event { id } userErrors { code } }',
-    anEvent(),
-  ],
-  'Mutation.updateEvent': (id) => [
-    'updateEvent(input: $input) { event { id } userErrors { code } }',
-    { id, title: 'Changed' },
-  ],
-  'Mutation.deleteEvent': (id) => [
-    'deleteEvent(input: $input) { deletedEventId userErrors { code } }',
-    { id },
-  ],
 };
 
 let app: TestApp;
@@ -71,7 +51,9 @@ async function signEveryoneIn() {
     // The cookie beside it must not help.
     unknownToken: { cookie: creator.client.cookie, headers: { authorization: 'Bearer trn_unknown' } },
   };
-  const ids = await Promise.all(callers.map(async (caller) => [caller, (await app.world.event(creator)).id]));
+  const ids = await Promise.all(
+    callers.map(async (caller) => [caller, (await app.world.event(creator, FREE)).id]),
+  );
   eventIds = Object.fromEntries(ids);
 }
 
@@ -97,10 +79,11 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
     'for %s: %s',
     async (caller, outcome) => {
       const id = eventIds[caller];
-      const before = await eventRows(id);
       const { cookie, headers } = people[caller];
       const client = new ApiClient(app.url, { ...headers, ...(cookie && { cookie }) });
-      const [selection, input] = calls[operation]?.(id) ?? [''];
+      const link = await linkToken(app.database, operation);
+      const [selection, input] = calls[operation]?.({ eventId: id, email: userA.email, link }) ?? [''];
+      const before = await eventRows(id);
       const type = operation.startsWith('Query') ? 'query' : 'mutation';
       const inputType = `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
       const { data, errors } = await client.graphql(
@@ -120,7 +103,12 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
   );
 });
 
-/** The event, and how many there are. */
+/** The event, and how much there is of everything. */
 async function eventRows(id: string) {
-  return app.database.query('SELECT e.*, (SELECT count(*) FROM events) FROM events e WHERE id = $1', [id]);
+  return app.database.query(
+    `SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM sign_ups) AS sign_ups,
+       (SELECT count(*) FROM accounts) AS accounts, (SELECT count(*) FROM sessions) AS sessions, event.*
+     FROM (VALUES (1)) AS one LEFT JOIN events event ON id = $1`,
+    [id],
+  );
 }

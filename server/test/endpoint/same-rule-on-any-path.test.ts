@@ -1,22 +1,11 @@
-import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApiSchema } from '../../src/schema.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type Person } from '../support/world.js';
+import { linkToken } from './matrix-calls.js';
+import { fieldsOf, pathsTo } from './schema-paths.js';
 
-const schema = buildApiSchema();
-const fieldsOf = (name: string) => {
-  const type = schema.getType(name);
-  return isObjectType(type) ? Object.values(type.getFields()) : [];
-};
-const pathsTo = (name: string) =>
-  Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .flatMap((type) =>
-      Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, field })),
-    )
-    .filter(({ field }) => getNamedType(field.type).name === name)
-    .map(({ path }) => path);
+type Edge = { node: object };
 
 let app: TestApp;
 let ada: Person;
@@ -43,7 +32,20 @@ describe('G15: an account', () => {
   );
 
   it('is found where the viewer is told of itself, and nowhere else', () => {
-    expect(pathsTo('Account').toSorted()).toEqual(['Query.viewer', 'SessionPayload.account']);
+    expect(pathsTo('Account')).toEqual(['AccountPayload.account', 'Query.viewer', 'SessionPayload.account']);
+  });
+
+  it("is shown to who came by its mail's link, without what is for the signed-in", async () => {
+    const token = await linkToken(app.database, 'Mutation.verifyEmail');
+    const { data, errors } = await app.anonymous().graphql(
+      `mutation ($input: VerifyEmailInput!) {
+        verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }
+      }`,
+      { input: { token } },
+    );
+    expect(errors).toBeUndefined();
+    const account = { id: expect.any(String), email: expect.any(String), emailVerified: true };
+    expect(data.verifyEmail.account).toEqual({ ...account, signUps: { nodes: [] } });
   });
 
   it('is shown to who has just signed in to it', async () => {
@@ -72,40 +74,47 @@ describe('G15: the creator of an event', () => {
 });
 
 describe('G15: an event', () => {
-  const SHOWN = 'id title public createdBy { id name } viewerCanEdit';
+  const SHOWN = 'id title public signUpCount createdBy { id name } viewerCanEdit';
   const everywhere = `query ($id: ID!) {
     event(id: $id) { ${SHOWN} }
     events { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }
-    viewer { events { nodes { ${SHOWN} } edges { node { ${SHOWN} } } } }
+    viewer {
+      events { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }
+      signUps { nodes { event { ${SHOWN} } } edges { node { event { ${SHOWN} } } } }
+    }
   }`;
 
   it('is found on the paths that the next test takes', () => {
-    expect(pathsTo('Event').toSorted()).toEqual([
+    expect(pathsTo('Event')).toEqual([
       'EventConnection.nodes',
       'EventEdge.node',
       'EventPayload.event',
       'Query.event',
+      'SignUp.event',
     ]);
-    expect(pathsTo('EventConnection').toSorted()).toEqual(['Account.events', 'Query.events']);
+    expect(pathsTo('EventConnection')).toEqual(['Account.events', 'Query.events']);
   });
 
   it('is the same to a caller on every path', async () => {
-    const { id } = await app.world.event(ada);
+    const { id } = await app.world.event(ada, { pricePence: 0 });
+    await placeFor(user, id);
     const callers = [
       { client: app.anonymous(), paths: 3, viewerCanEdit: false },
-      { client: user.client, paths: 3, viewerCanEdit: false },
+      { client: user.client, paths: 5, viewerCanEdit: false },
       { client: ben.client, paths: 3, viewerCanEdit: false },
       { client: ada.client, paths: 5, viewerCanEdit: true },
     ];
     for (const { client, paths, viewerCanEdit } of callers) {
       const { data } = await client.graphql(everywhere, { id });
-      const own = data.viewer?.events ?? { nodes: [], edges: [] };
-      const found = [data.event, data.events, own].flatMap((place) =>
-        place.nodes ? [...place.nodes, ...place.edges.map(({ node }: { node: object }) => node)] : [place],
-      );
+      const places = [data.events, data.viewer?.events, data.viewer?.signUps].filter(Boolean);
+      const listed = places.flatMap(({ nodes, edges }) => [
+        ...nodes,
+        ...edges.map((edge: Edge) => edge.node),
+      ]);
+      const found = [data.event, ...listed.map((node) => node.event ?? node)];
       expect(found).toHaveLength(paths);
       expect(new Set(found.map((event) => JSON.stringify(event))).size).toBe(1);
-      expect(found[0]).toMatchObject({ id, createdBy: { id: ada.id }, viewerCanEdit });
+      expect(found[0]).toMatchObject({ id, signUpCount: 1, createdBy: { id: ada.id }, viewerCanEdit });
     }
   });
 });

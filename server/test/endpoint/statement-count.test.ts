@@ -1,42 +1,79 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import type { GraphQLAnswer } from '../support/api-client.js';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 
 const NODES =
   'nodes { id title createdBy { id name } viewerCanEdit } edges { cursor node { createdBy { name } } }';
-const lists = {
-  events: `query ($first: Int!) { viewer { name } events(first: $first) { ${NODES} } }`,
-  'viewer.events': `query ($first: Int!) { viewer { name events(first: $first) { ${NODES} } } }`,
-};
+const SIGN_UP = 'name email event { title signUpCount createdBy { name } }';
+
+type Data = GraphQLAnswer['data'];
+
+/** Of each list: how it is asked for, how many there are in it, and where it is found in an answer. */
+const lists: [name: string, selection: string, length: number, find: (data: Data) => unknown[]][] = [
+  ['events', `viewer { name } events(first: $first) { ${NODES} }`, 60, (data) => data.events.nodes],
+  [
+    'viewer.events',
+    `viewer { name events(first: $first) { ${NODES} } }`,
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
+    'the sign-ups of events',
+    `events(first: $first) {
+      nodes { title createdBy { name } viewerSignUp { ${SIGN_UP} } signUps { nodes { ${SIGN_UP} } } }
+    }`,
+    60,
+    (data) => data.events.nodes,
+  ],
+  [
+    'the sign-ups of an event',
+    `events(first: 1) { nodes { createdBy { name } viewerSignUp { id } signUps(first: $first) { nodes { ${SIGN_UP} } } } }`,
+    4,
+    (data) => data.events.nodes[0].signUps.nodes,
+  ],
+  [
+    'viewer.signUps',
+    `viewer { name signUps(first: $first) { nodes { ${SIGN_UP} } edges { cursor node { ${SIGN_UP} } } } }`,
+    60,
+    (data) => data.viewer.signUps.nodes,
+  ],
+];
 
 let app: TestApp;
 let staff: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ doJobs: false });
   staff = await app.world.staff();
+  const people = [staff, await app.world.user(), await app.world.user(), await app.world.user()];
   for (let day = 1; day <= 3; day++) {
     const other = await app.world.staff();
     for (let n = 0; n < 20; n++) {
-      await app.world.event(n % 2 ? staff : other, { date: `2027-03-${day + 10}` });
+      const fields = { date: `2027-03-${day + 10}`, pricePence: 0 };
+      const { id } = await app.world.event(n % 2 ? staff : other, fields);
+      for (const person of people) await placeFor(person, id);
     }
   }
-  // The second request of a minute: the first one of each notes that the session is in use.
+  // Not the first request of a minute: that one notes that the session is in use.
   await staff.client.graphql('{ viewer { id } }');
 });
 afterAll(() => app.close());
 
 describe('G18: at most 5 SQL statements, whatever the page size', () => {
-  it.each(Object.entries(lists))('%s', async (name, query) => {
+  it.each(lists)('%s', async (_name, selection, length, find) => {
     const counts: number[] = [];
     for (const first of [1, 100]) {
       const statements = await statementsOf(async () => {
-        const { data, errors } = await staff.client.graphql(query, { first });
-        expect(errors).toBeUndefined();
-        const { nodes } = name === 'events' ? data.events : data.viewer.events;
-        expect(nodes.length).toBe(first === 1 ? 1 : name === 'events' ? 60 : 30);
+        const { data, errors } = await staff.client.graphql(`query ($first: Int!) { ${selection} }`, {
+          first,
+        });
+        expect(errors?.filter(({ extensions }) => extensions.code !== 'FORBIDDEN') ?? []).toEqual([]);
+        expect(find(data)).toHaveLength(first === 1 ? 1 : length);
       });
-      counts.push(statements.length);
+      // The queue looks after itself now and then.
+      counts.push(statements.filter(({ text }) => !text.includes('pgboss')).length);
     }
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(Math.max(...counts)).toBeLessThanOrEqual(5);

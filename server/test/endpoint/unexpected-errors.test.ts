@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signUp } from '../sign-ups/sign-up-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { anEvent, type Person } from '../support/world.js';
@@ -34,7 +35,7 @@ const secretsOfOurs = /select|insert|relation "|column "|typeorm|postgres|node_m
 
 describe('G11: an unexpected error is one sentence and a request id', () => {
   it('when a query fails', async () => {
-    await app.database.query('DROP TABLE events');
+    await app.database.query('DROP TABLE events CASCADE');
     const answer = await app.anonymous().graphql('{ events { nodes { id } } }');
     expectOneSentence(answer, ['events']);
     expect(answer.data).toBeNull();
@@ -50,6 +51,16 @@ describe('G11: an unexpected error is one sentence and a request id', () => {
     expectOneSentence(answer, ['createEvent']);
     expect(JSON.stringify([answer, app.logged])).not.toContain('Very secret title');
     expect(JSON.stringify(answer.errors)).not.toMatch(secretsOfOurs);
+  });
+
+  it('when a sign-up fails on its way, and nothing of it stays', async () => {
+    const { id } = await app.world.event(staff, { pricePence: 0 });
+    await app.database.query('ALTER TABLE events DROP COLUMN sign_up_count');
+    const answer = await signUp(staff.client, { eventId: id, name: 'Very Secret', email: 'very@secret.org' });
+    expectOneSentence(answer, ['signUp']);
+    expect(JSON.stringify([answer, app.logged])).not.toMatch(/very.?secret/i);
+    expect(JSON.stringify(answer.errors)).not.toMatch(secretsOfOurs);
+    expect(await app.database.query('SELECT id FROM sign_ups')).toEqual([]);
   });
 
   it('when a loader fails', async () => {

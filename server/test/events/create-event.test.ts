@@ -23,6 +23,7 @@ describe('createEvent', () => {
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
       public: true,
       createdAt: app.clock.now().toISOString(),
+      signUpCount: 0,
       createdBy: { id: staff.id, name: staff.email.split('@')[0] },
       viewerCanEdit: true,
     });

@@ -2,7 +2,7 @@ import type { ApiClient } from '../support/api-client.js';
 import { anEvent } from '../support/world.js';
 
 const FIELDS = `id title description location type date startTime endTime pricePence public createdAt
-  createdBy { id name } viewerCanEdit`;
+  signUpCount createdBy { id name } viewerCanEdit`;
 const PAYLOAD = `{ event { ${FIELDS} } userErrors { code message field } }`;
 const PAGE =
   '{ nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../support/api-client.js';
-import { statementsOf } from '../support/statements.js';
+import { kindsOf, namesOf, type Plan, planOfStatement } from '../support/plans.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { listEvents, listOwnEvents, type PageVariables } from './event-operations.js';
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
   creator = people[0]?.client as ApiClient;
   await app.database.query(
     `INSERT INTO events (id, title, description, location, type, date, start_time, end_time, price_pence, public,
-                         created_at, created_by_id, search_text)
+                         created_at, created_by_id, sign_up_count, search_text)
      SELECT gen_random_uuid(), 'Event ' || n, 'Words', 'Leeds', 'Type ' || n % 40, date '2026-01-01' + n % 900,
             time '08:00' + n % 60 * interval '10 minutes', '23:00', CASE WHEN n % 2 = 0 THEN 0 ELSE 500 END, true,
-            now(), ($1::uuid[])[1 + n % 4], 'event number' || n || ' common words leeds'
+            now(), ($1::uuid[])[1 + n % 4], 0, 'event number' || n || ' common words leeds'
      FROM generate_series(1, 20000) AS n`,
     [people.map(({ id }) => id)],
   );
@@ -23,33 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Plan {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  Plans?: Plan[];
-}
-
-/** How PostgreSQL answers the list's own SQL, with nothing said to its planner: all nodes of the plan. */
+/** How PostgreSQL answers the list's own SQL. */
 async function planOf(list: typeof listEvents, client: ApiClient, page: PageVariables): Promise<Plan[]> {
-  let answer: Awaited<ReturnType<typeof listEvents>> | undefined;
-  const statements = await statementsOf(async () => {
-    answer = await list(client, page);
+  return planOfStatement(app.database, /FROM "?events"?/, async () => {
+    expect((await list(client, page)).errors).toBeUndefined();
   });
-  expect(answer?.errors).toBeUndefined();
-  const selects = statements.filter(({ text }) => /FROM "?events"?/.test(text));
-  expect(selects).toHaveLength(1);
-  const { text = '', values } = selects[0] ?? {};
-  const [row] = await app.database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-    `EXPLAIN (FORMAT JSON) ${text}`,
-    values,
-  );
-  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-  return nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);
 }
 
-const namesOf = (plan: Plan[]) => plan.flatMap((node) => node['Index Name'] ?? []);
-const kindsOf = (plan: Plan[]) => plan.map((node) => node['Node Type']);
 const after = Buffer.from(
   JSON.stringify(['2027-06-01', '12:00', '7fffffff-0000-4000-8000-000000000000']),
 ).toString('base64url');

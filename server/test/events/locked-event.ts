@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestApp } from '../support/test-app.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /**
  * Starts requests that all change one event while its row is locked, and lets them go on when every one of them waits
@@ -15,7 +16,7 @@ export async function meetingAt<Answer>(
   try {
     await holder.query('SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [eventId]);
     const answers = start();
-    await vi.waitFor(async () => {
+    await waitUntil(async () => {
       const waiting = await app.database.query(
         `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );

@@ -38,9 +38,9 @@ describe('a start that cannot be', () => {
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
 
-    expect(
-      await refusedStart({ PORT: String(port), DATABASE_URL: database.url, DEMO_DATA: 'false' }),
-    ).toEqual({
+    const env = { DATABASE_URL: database.url, DEMO_DATA: 'false', LOG_LEVEL: 'warn' };
+    const ports = { PORT: String(port), SANDBOX_PORT: String(await freePort()) };
+    expect(await refusedStart({ ...env, ...ports })).toEqual({
       code: 1,
       words: `Port ${port} is in use already: stop what uses it, or set PORT to another.`,
     });

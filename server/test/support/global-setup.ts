@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { allJobs } from '../../src/job-handlers.js';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/start-embedded-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
+import { JobQueue } from '../../src/platform/jobs/job-queue.js';
+import { createLog } from '../../src/platform/log.js';
 import { tables } from '../../src/tables.js';
 
 declare module 'vitest' {
@@ -23,12 +26,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect();
   await admin.query('CREATE DATABASE template_turnout');
   await admin.end();
-  await migrate({ ...tables, url: databaseUrl(postgres.url, 'template_turnout'), poolSize: 2 });
+  const templateUrl = databaseUrl(postgres.url, 'template_turnout');
+  await migrate({ ...tables, url: templateUrl, poolSize: 2 });
+  await makeQueues(templateUrl);
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Makes the job queues' tables, so that no test has to. */
+async function makeQueues(url: string): Promise<void> {
+  const queue = new JobQueue(url, createLog('silent'));
+  await queue.open(allJobs);
+  await queue.close();
 }
 
 function databaseUrl(url: string, name: string): string {

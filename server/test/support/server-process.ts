@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
 
 export interface ServerProcess {
   url: string;
+  /** Where its sandbox shows the mails, if it has one. */
+  sandboxUrl: string;
   child: ChildProcess;
   /** Everything it has printed so far, both streams. */
   output(): string;
@@ -18,28 +23,42 @@ export interface ServerProcess {
 /** The built server as a process of its own; resolves when it serves. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const server = spawnServer({ PORT: String(port), DEMO_DATA: 'false', ...env });
+  const sandboxPort = await freePort();
+  const server = spawnServer({
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DEMO_DATA: 'false',
+    ...env,
+  });
   const url = `http://127.0.0.1:${port}`;
   while (server.child.exitCode === null) {
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
     );
-    if (ready) return { ...server, url };
+    if (ready) return { ...server, url, sandboxUrl: `http://localhost:${sandboxPort}` };
   }
   throw new Error(`The server ended: ${server.output()}`);
 }
 
-/** The built server as a process of its own, as soon as it is spawned; it ends with its test at the latest. */
-export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url'> {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
+/**
+ * The built server as a process of its own, as soon as it is spawned; it ends with its test at the latest. What it
+ * keeps lies in a folder of its own, unless `env` says where.
+ */
+export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url' | 'sandboxUrl'> {
+  const folder = mkdtempSync(join(tmpdir(), 'turnout-process-'));
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+  });
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
   const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFailed(() => console.info(`What the server said:\n${printed}`));
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
+    rmSync(folder, { recursive: true, force: true });
   });
   return { child, output: () => printed, ended };
 }

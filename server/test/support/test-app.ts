@@ -1,8 +1,12 @@
 import { Writable } from 'node:stream';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
+import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
+import { allJobs } from '../../src/job-handlers.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
-import { createLog } from '../../src/platform/log.js';
+import { JobQueue } from '../../src/platform/jobs/job-queue.js';
+import { createLog, type Log } from '../../src/platform/log.js';
+import { startJobs } from '../../src/start-jobs.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
 import { TestClock } from './test-clock.js';
@@ -17,24 +21,39 @@ export interface TestAppOptions {
   /** A database that another app of the same test uses already; without one the app gets its own. */
   database?: TestDatabase;
   clock?: TestClock;
+  /** Gets the mails that the app's jobs send; without one they go nowhere. */
+  mail?: MailGateway;
+  /** `false`: jobs are asked for, and wait. */
+  doJobs?: boolean;
   /** Folder with a built client; without one the app is the API alone. */
   clientFolder?: string;
 }
 
 /** The whole server over HTTP on a port of its own, with a database of its own and a clock that stands still. */
 export async function startTestApp(options: TestAppOptions = {}) {
-  const { env, database: shared, clock = new TestClock(), clientFolder } = options;
+  const {
+    env,
+    database: shared,
+    clock = new TestClock(),
+    mail = noMail,
+    doJobs = true,
+    clientFolder,
+  } = options;
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ STAFF_DOMAIN: 'staff.example', ...env });
   const dataSource = createDataSource({ ...tables, url: database.url, poolSize: config.databasePoolSize });
   await dataSource.initialize();
   const logged: Record<string, unknown>[] = [];
   const log = logInto(logged);
+  const jobs = doJobs
+    ? await startJobs({ config, database: { url: database.url, dataSource }, clock, log, mail })
+    : await openQueue(database.url, log);
   const app = await createApp({
     config,
     database: dataSource,
     clock,
     log,
+    jobs,
     ...(clientFolder && { clientFolder }),
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -45,16 +64,24 @@ export async function startTestApp(options: TestAppOptions = {}) {
     database,
     dataSource,
     clock,
+    jobs,
     /** Every line that the server logged, parsed. */
     logged,
     anonymous,
     world: new World(anonymous),
     close: async () => {
       await app.http.close();
+      await jobs.close();
       await dataSource.destroy();
       if (!shared) await database.drop();
     },
   };
+}
+
+async function openQueue(url: string, log: Log): Promise<JobQueue> {
+  const queue = new JobQueue(url, log);
+  await queue.open(allJobs);
+  return queue;
 }
 
 function logInto(lines: Record<string, unknown>[]) {

@@ -36,7 +36,7 @@ export class World {
 
   async #register(role: string, domain: string): Promise<Person> {
     const client = this.anonymous();
-    const email = `person-${++this.#count}-${Date.now()}@${domain}`;
+    const email = `person-${++this.#count}-${crypto.randomUUID()}@${domain}`;
     const answer = await client.graphql(
       `mutation ($input: RegisterInput!) {
         register(input: $input) { account { id } userErrors { code field } }

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../support/api-client.js';
+import { Letterbox, secretIn } from '../support/letterbox.js';
+import { signUp } from '../support/sign-up.js';
+import { isDone, isWaitingAgain, jobsWhen, type StoredJob, storedJobs } from '../support/stored-jobs.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+import { logIn, refusalOf, viewerOf } from './account-operations.js';
+import { deleteAccount, requestPasswordReset, resetPassword, verifyEmail } from './recovery-operations.js';
+import { knownOfPeople } from './stored-rows.js';
+
+const letterbox = new Letterbox();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ mail: letterbox });
+});
+afterAll(() => app.close());
+
+const freeEvent = (staff: Person) => app.world.event(staff, { pricePence: 0 });
+
+async function countOf(eventId: string) {
+  const [row] = await app.database.query<{ count: number; rows: number }>(
+    `SELECT sign_up_count AS count, (SELECT count(*)::int FROM sign_ups WHERE event_id = e.id) AS rows
+     FROM events e WHERE id = $1`,
+    [eventId],
+  );
+  return row;
+}
+
+const rowsWith = async (...words: string[]) =>
+  (await knownOfPeople(app.database)).filter((row) => words.some((word) => row.includes(word)));
+
+describe('the deletion of an account', () => {
+  it('S17: takes sessions, links and sign-ups with it, and corrects the counts', async () => {
+    const staff = await app.world.staff();
+    const events = [await freeEvent(staff), await freeEvent(staff)];
+    const [leaving, staying] = [await app.world.user(), await app.world.user()];
+    for (const { id } of events) for (const person of [leaving, staying]) await signUp(person, id);
+    await logIn(app.anonymous(), { email: leaving.email });
+    await requestPasswordReset(app.anonymous(), leaving.email);
+    await letterbox.arrival(leaving.email, 'Choose a new password');
+
+    const { data } = await deleteAccount(leaving.client);
+    expect(data.deleteAccount).toEqual({ deletedAccountId: leaving.id, userErrors: [] });
+    expect(await rowsWith(leaving.id, leaving.email)).toEqual([]);
+    for (const { id } of events) expect(await countOf(id)).toEqual({ count: 1, rows: 1 });
+    expect(await viewerOf(staying.client)).not.toBeNull();
+  });
+
+  it('S17, S18: leaves every copy of its cookie, and its password, worthless', async () => {
+    const person = await app.world.user();
+    const copy = new ApiClient(app.url, { cookie: person.client.cookie });
+    expect(await viewerOf(copy)).toMatchObject({ id: person.id });
+    await deleteAccount(person.client);
+
+    expect(person.client.cookie).toBe('');
+    expect(await viewerOf(copy)).toBeNull();
+    expect((await deleteAccount(copy)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(refusalOf(await logIn(app.anonymous(), { email: person.email }))).toBe('INVALID_CREDENTIAL');
+  });
+
+  it('S17: leaves every link that was sent worthless, and none is sent any more', async () => {
+    const person = await app.world.user();
+    await requestPasswordReset(app.anonymous(), person.email);
+    const verification = secretIn(await letterbox.arrival(person.email, 'Confirm'));
+    const reset = secretIn(await letterbox.arrival(person.email, 'Choose a new password'));
+    await deleteAccount(person.client);
+
+    for (const answer of [
+      await verifyEmail(app.anonymous(), verification),
+      await resetPassword(app.anonymous(), reset),
+    ])
+      expect(answer.userErrors).toMatchObject([{ code: 'INVALID_OR_EXPIRED_LINK' }]);
+    await requestPasswordReset(app.anonymous(), person.email);
+    await jobsWhen(app.database, 'send-password-reset', isDone);
+    expect(letterbox.to(person.email, 'Choose a new password')).toHaveLength(1);
+  });
+
+  it('lets the address be registered again, as somebody new', async () => {
+    const person = await app.world.user();
+    await deleteAccount(person.client);
+    const again = await app
+      .anonymous()
+      .graphql(`mutation ($input: RegisterInput!) { register(input: $input) { account { id } } }`, {
+        input: { role: 'USER', email: person.email, password: 'a new password' },
+      });
+    expect(again.data.register.account.id).not.toBe(person.id);
+  });
+});
+
+describe('the deletion of a staff account', () => {
+  it('S17: takes its events with it, and each attendee gets one mail for each', async () => {
+    const [leaving, staying] = [await app.world.staff(), await app.world.staff()];
+    const events = [await freeEvent(leaving), await freeEvent(leaving)] as const;
+    const kept = await freeEvent(staying);
+    const people = [await app.world.user(), await app.world.user()];
+    for (const person of people) for (const { id } of [...events, kept]) await signUp(person, id);
+    await signUp(leaving, events[0].id);
+    await signUp(leaving, kept.id);
+
+    const { data } = await deleteAccount(leaving.client);
+    expect(data.deleteAccount).toEqual({ deletedAccountId: leaving.id, userErrors: [] });
+    expect(await rowsWith(leaving.id, events[0].id, events[1].id)).toEqual([]);
+    expect(await countOf(kept.id)).toEqual({ count: 2, rows: 2 });
+    await jobsWhen(app.database, 'tell-attendee-of-deletion', isDone);
+    for (const { email } of people) expect(letterbox.to(email, 'Cancelled')).toHaveLength(2);
+    expect(letterbox.to(leaving.email, 'Cancelled')).toEqual([]);
+  });
+
+  it('S17: changes nothing and says so when it fails in the middle', async () => {
+    const staff = await app.world.staff();
+    const person = await app.world.user();
+    const { id } = await freeEvent(staff);
+    await signUp(person, id);
+    // One that met the deletion of its account is tried again, and finds it gone.
+    const isSettled = (job: StoredJob) => isDone(job) || isWaitingAgain(job);
+    await jobsWhen(app.database, 'send-email-verification', isSettled);
+    const before = await knownOfPeople(app.database);
+    await app.database.query(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken disk'; END $$;
+      CREATE TRIGGER fail BEFORE DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION fail();`);
+    const answer = await deleteAccount(staff.client);
+    await app.database.query('DROP FUNCTION fail CASCADE');
+
+    expect(answer.data).toBeNull();
+    expect(answer.errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(answer.errors?.[0]?.message).toBe('Something went wrong on our side. Please try again later');
+    expect(await knownOfPeople(app.database)).toEqual(before);
+    expect(
+      (await storedJobs(app.database, 'tell-attendee-of-deletion')).filter((job) =>
+        JSON.stringify(job.data).includes(id),
+      ),
+    ).toEqual([]);
+    expect(await viewerOf(staff.client)).toMatchObject({ id: staff.id });
+    expect((await deleteAccount(staff.client)).data.deleteAccount.deletedAccountId).toBe(staff.id);
+  });
+});

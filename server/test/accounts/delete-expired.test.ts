@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Letterbox, secretIn } from '../support/letterbox.js';
+import { isDone, jobsWhen, storedJobs } from '../support/stored-jobs.js';
+import { startTestApp } from '../support/test-app.js';
+import { TestClock } from '../support/test-clock.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { waitUntil } from '../support/wait-until.js';
+import { viewerOf } from './account-operations.js';
+import { verifyEmail } from './recovery-operations.js';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const accountsIn = async (table: string) =>
+  (await database.query<{ id: string }>(`SELECT account_id AS id FROM ${table} ORDER BY 1`)).map(
+    ({ id }) => id,
+  );
+
+/** As if the processes had last looked for what is due two days ago. */
+async function nobodyLookedForTwoDays(): Promise<void> {
+  await database.query(`UPDATE pgboss.version SET cron_on = now() - interval '2 days'`);
+  await database.query(`UPDATE pgboss.schedule SET created_on = now() - interval '3 days'`);
+}
+
+describe('every night', () => {
+  it('S19, S21: deletes ended sessions and expired links, and no others, by one process of two', async () => {
+    const clock = new TestClock();
+    const letterbox = new Letterbox();
+    const before = await startTestApp({ database, clock, mail: letterbox });
+    const [idle, active, old] = [
+      await before.world.user(),
+      await before.world.user(),
+      await before.world.user(),
+    ];
+    await letterbox.arrival(idle.email, 'Confirm');
+    await letterbox.arrival(active.email, 'Confirm');
+    await letterbox.arrival(old.email, 'Confirm');
+    clock.advance(14 * DAY - HOUR);
+    for (const { client } of [active, old]) expect(await viewerOf(client)).not.toBeNull();
+    clock.advance(HOUR);
+    const late = await before.world.user();
+    const secret = secretIn(await letterbox.arrival(late.email, 'Confirm'));
+    const ninetyDaysAgo = new Date(clock.now().getTime() - 90 * DAY);
+    await database.query('UPDATE sessions SET created_at = $1 WHERE account_id = $2', [
+      ninetyDaysAgo,
+      old.id,
+    ]);
+    expect(await accountsIn('sessions')).toHaveLength(4);
+    expect(await accountsIn('email_tokens')).toHaveLength(4);
+    await before.close();
+
+    await nobodyLookedForTwoDays();
+    const apps = await Promise.all([startTestApp({ database, clock }), startTestApp({ database, clock })]);
+    expect(await jobsWhen(database, 'delete-expired', isDone, 15_000)).toHaveLength(1);
+    expect(await accountsIn('sessions')).toEqual([active.id, late.id].toSorted());
+    expect(await accountsIn('email_tokens')).toEqual([late.id]);
+    expect((await verifyEmail(apps[0].anonymous(), secret)).userErrors).toEqual([]);
+
+    await waitUntil(async () => {
+      const waiting = await database.query(
+        `SELECT 1 FROM pgboss.job WHERE name LIKE '%send-it' AND state < 'completed'`,
+      );
+      expect(waiting).toEqual([]);
+    });
+    expect(await storedJobs(database, 'delete-expired')).toHaveLength(1);
+    await Promise.all(apps.map((app) => app.close()));
+  }, 60_000);
+
+  it('is planned once however many processes start', async () => {
+    const plans = await database.query('SELECT name, cron, timezone FROM pgboss.schedule');
+    expect(plans).toEqual([{ name: 'delete-expired', cron: '17 3 * * *', timezone: 'UTC' }]);
+  });
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hold } from '../support/held-rows.js';
+import { Letterbox, secretIn } from '../support/letterbox.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { logIn, refusalOf, viewerOf } from './account-operations.js';
+import { deleteAccount, requestPasswordReset, resetPassword } from './recovery-operations.js';
+
+const letterbox = new Letterbox();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ mail: letterbox });
+});
+afterAll(() => app.close());
+
+it.each(['a reset of the password', 'a deletion of the account'])(
+  'S18: a sign-in that saw the old password gets no session after %s',
+  async (what) => {
+    const person = await app.world.user();
+    await requestPasswordReset(app.anonymous(), person.email);
+    const secret = secretIn(await letterbox.arrival(person.email, 'Choose a new password'));
+    const late = app.anonymous();
+    await logIn(late, { email: person.email, password: 'wrong' });
+
+    // Between the look at the password and the session, a sign-in forgets the delay of the wrong ones.
+    await app.database.query(
+      `INSERT INTO rate_limits (key, points, expire)
+       SELECT replace(key, 'attempts:', 'delay:'), 1, expire FROM rate_limits WHERE key LIKE 'attempts:%'`,
+    );
+    const held = await hold(
+      app.database,
+      `SELECT 1 FROM rate_limits WHERE key LIKE 'delay:%' FOR UPDATE`,
+      [],
+    );
+    const signIn = logIn(late, { email: person.email });
+    await held.waiting(1);
+    if (what.includes('reset')) await resetPassword(app.anonymous(), secret);
+    else await deleteAccount(person.client);
+    await held.release();
+
+    expect(refusalOf(await signIn)).toBe('INVALID_CREDENTIAL');
+    expect(await viewerOf(late)).toBeNull();
+  },
+);

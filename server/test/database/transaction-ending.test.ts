@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+import { describe, expect, it } from 'vitest';
+import { lacks, transactionEndingWith } from '../../src/platform/database/transaction.js';
+import { statementsOf } from '../support/statements.js';
+import { ownDatabase } from './own-database.js';
+
+async function notes() {
+  const { database, dataSource } = await ownDatabase();
+  await database.query('CREATE TABLE notes (id integer PRIMARY KEY, words text NOT NULL)');
+  const ids = async () =>
+    (await database.query<{ id: number }>('SELECT id FROM notes ORDER BY id')).map(({ id }) => id);
+  return { manager: dataSource.manager, ids };
+}
+
+const add = (manager: EntityManager, id: number, words: string | null = '') =>
+  manager.query('INSERT INTO notes VALUES ($1, $2)', [id, words]);
+
+describe('a transaction ending with a statement', () => {
+  it('keeps all of it, and gives what the last statement gives', async () => {
+    const { manager, ids } = await notes();
+    const result = await transactionEndingWith(manager, async (inside) => {
+      await add(inside, 1);
+      return { last: add(inside, 2).then(() => 'last') };
+    });
+    expect(result).toBe('last');
+    expect(await ids()).toEqual([1, 2]);
+  });
+
+  it('sends it before the commit, and both before either is answered', async () => {
+    const { manager } = await notes();
+    let answered = false;
+    const statements = await statementsOf(() =>
+      transactionEndingWith(manager, async (inside) => {
+        const last = add(inside, 1).finally(() => {
+          answered = true;
+        });
+        const query = inside.queryRunner?.query.bind(inside.queryRunner);
+        if (inside.queryRunner && query) {
+          inside.queryRunner.query = (...request: Parameters<typeof query>) => {
+            expect([request[0], answered]).toEqual(['COMMIT', false]);
+            return query(...request);
+          };
+        }
+        return { last };
+      }),
+    );
+    expect(statements.map(({ text }) => text.split(' ')[0])).toEqual(['START', 'INSERT', 'COMMIT']);
+    expect.assertions(2);
+  });
+
+  it('keeps nothing when the last statement fails, and its connection works on', async () => {
+    const { manager, ids } = await notes();
+    for (let round = 0; round < 10; round++) {
+      const failing = transactionEndingWith(manager, async (inside) => {
+        await add(inside, 1);
+        return { last: add(inside, 2, null) };
+      });
+      const error = await failing.catch((caught: unknown) => caught);
+      expect([lacks(error, 'words'), lacks(error, 'id')]).toEqual([true, false]);
+    }
+    expect(await ids()).toEqual([]);
+  });
+
+  it('keeps nothing when it fails before', async () => {
+    const { manager, ids } = await notes();
+    const failing = transactionEndingWith(manager, async (inside) => {
+      await add(inside, 1);
+      await add(inside, 1);
+      return { last: add(inside, 2) };
+    });
+    await expect(failing).rejects.toMatchObject({ driverError: { constraint: 'notes_pkey' } });
+    expect(await ids()).toEqual([]);
+  });
+
+  it.each(['40001', '40P01'])(
+    'D5: runs again, whole, when the last statement fails with %s',
+    async (code) => {
+      const { manager, ids } = await notes();
+      let runs = 0;
+      await transactionEndingWith(manager, async (inside) => {
+        runs += 1;
+        await add(inside, runs);
+        const fail = () => inside.query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
+        return { last: runs < 3 ? fail() : add(inside, 10) };
+      });
+      expect(await ids()).toEqual([3, 10]);
+    },
+  );
+});

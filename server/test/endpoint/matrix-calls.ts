@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { EmailTokenPurpose } from '../../src/features/accounts/email-token.entity.js';
+import { hashOfToken } from '../../src/features/accounts/token-hash.js';
+import type { TestDatabase } from '../support/test-database.js';
+import { anEvent, PASSWORD } from '../support/world.js';
+
+interface Subject {
+  eventId: string;
+  /** A user's. */
+  email: string;
+  /** The secret of a good link of a mail. */
+  link: string;
+}
+
+const newAddress = () => `${randomUUID()}@example.org`;
+
+/** How each operation is called, on a free event of the creator's. */
+export const calls: Record<string, (on: Subject) => [selection: string, input?: object]> = {
+  'Query.viewer': () => ['viewer { id email events { nodes { id } } signUps { nodes { id } } }'],
+  'Query.event': ({ eventId }) => [
+    `event(id: "${eventId}") { id title createdBy { name } signUpCount viewerSignUp { id } }`,
+  ],
+  'Query.events': () => ['events { nodes { id } }'],
+  'Query.settings': () => ['settings { productName }'],
+  'Mutation.register': () => [
+    'register(input: $input) { account { id } userErrors { code } }',
+    { role: 'USER', email: newAddress(), password: PASSWORD },
+  ],
+  'Mutation.logIn': ({ email }) => [
+    'logIn(input: $input) { account { id } userErrors { code } }',
+    { role: 'USER', email, password: PASSWORD },
+  ],
+  'Mutation.requestPasswordReset': () => [
+    'requestPasswordReset(input: $input) { userErrors { code } }',
+    { email: newAddress() },
+  ],
+  'Mutation.resetPassword': ({ link }) => [
+    'resetPassword(input: $input) { account { id } userErrors { code } }',
+    { token: link, password: PASSWORD },
+  ],
+  'Mutation.verifyEmail': ({ link }) => [
+    'verifyEmail(input: $input) { account { id emailVerified } userErrors { code } }',
+    { token: link },
+  ],
+  'Mutation.logOut': () => ['logOut { userErrors { code } }'],
+  'Mutation.requestEmailVerification': () => ['requestEmailVerification { userErrors { code } }'],
+  'Mutation.deleteAccount': () => ['deleteAccount { deletedAccountId userErrors { code } }'],
+  'Mutation.createEvent': () => [
+    'createEvent(input: $input) { event { id } userErrors { code } }',
+    anEvent(),
+  ],
+  'Mutation.updateEvent': ({ eventId }) => [
+    'updateEvent(input: $input) { event { id } userErrors { code } }',
+    { id: eventId, title: 'Changed' },
+  ],
+  'Mutation.deleteEvent': ({ eventId }) => [
+    'deleteEvent(input: $input) { deletedEventId userErrors { code } }',
+    { id: eventId },
+  ],
+  'Mutation.signUp': ({ eventId }) => [
+    'signUp(input: $input) { signUp { id email } userErrors { code } }',
+    { eventId, name: 'Ines', email: newAddress() },
+  ],
+};
+
+/** The secret of a mail's link for an account of its own, to which no mail was sent. */
+export async function linkToken(database: TestDatabase, operation: string): Promise<string> {
+  const [id, token] = [randomUUID(), randomUUID()];
+  const purpose =
+    operation === 'Mutation.resetPassword'
+      ? EmailTokenPurpose.PASSWORD_RESET
+      : EmailTokenPurpose.VERIFICATION;
+  await database.query(
+    `INSERT INTO accounts (id, email, name, role, created_at) VALUES ($1, $2, 'Ines', 'USER', now())`,
+    [id, newAddress()],
+  );
+  await database.query(
+    `INSERT INTO email_tokens (token_hash, account_id, purpose, expires_at) VALUES ($1, $2, $3, 'infinity')`,
+    [hashOfToken(token), id, purpose],
+  );
+  return token;
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+import { fieldsOf, pathsTo } from './schema-paths.js';
+
+const SHOWN = 'id name email';
+const LIST = `signUps { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }`;
+const EVERYWHERE = `query ($id: ID!) {
+  event(id: $id) { title signUpCount ${LIST} viewerSignUp { ${SHOWN} } }
+  events { nodes { title ${LIST} viewerSignUp { ${SHOWN} event { ${LIST} } } } edges { node { ${LIST} } } }
+  viewer {
+    ${LIST}
+    signUps { nodes { event { ${LIST} viewerSignUp { ${SHOWN} } } } }
+    events { nodes { ${LIST} } }
+  }
+}`;
+
+let app: TestApp;
+let people: Record<'person' | 'creator' | 'otherUser' | 'otherStaff', Person>;
+let eventId: string;
+let signUpId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const [person, creator] = [await app.world.user(), await app.world.staff()];
+  people = { person, creator, otherUser: await app.world.user(), otherStaff: await app.world.staff() };
+  eventId = (await app.world.event(creator, { pricePence: 0 })).id;
+  signUpId = (await placeFor(person, eventId)).id;
+  // All of them see this event in a list, and the others have sign-ups of their own.
+  for (const other of [creator, people.otherUser, people.otherStaff]) await placeFor(other, eventId);
+});
+afterAll(() => app.close());
+
+/** Every place in an answer where a sign-up is shown: what is shown, and what was said of its e-mail. */
+function shownIn({ data, errors }: GraphQLAnswer, id: string) {
+  const found: { email: string | null; code: unknown }[] = [];
+  const walk = (value: unknown, path: (string | number)[]) => {
+    if (value === null || typeof value !== 'object') return;
+    if ('email' in value && 'id' in value && value.id === id) {
+      const error = errors?.find((candidate) => candidate.path?.join() === [...path, 'email'].join());
+      found.push({ email: value.email as string | null, code: error?.extensions.code });
+    }
+    for (const [key, child] of Object.entries(value))
+      walk(child, [...path, /^\d+$/.test(key) ? Number(key) : key]);
+  };
+  walk(data, []);
+  return found;
+}
+
+const readBy = (client: ApiClient) => client.graphql(EVERYWHERE, { id: eventId });
+
+describe('G15: a sign-up', () => {
+  it('is found on the paths that the next tests take', () => {
+    expect(fieldsOf('SignUp').map(({ name }) => name)).toEqual([
+      'id',
+      'name',
+      'signedUpAt',
+      'event',
+      'email',
+    ]);
+    expect(pathsTo('SignUp')).toEqual([
+      'Event.viewerSignUp',
+      'SignUpConnection.nodes',
+      'SignUpEdge.node',
+      'SignUpPayload.signUp',
+    ]);
+    expect(pathsTo('SignUpConnection')).toEqual(['Account.signUps', 'Event.signUps']);
+  });
+
+  it.each([
+    ['person', 15],
+    ['creator', 12],
+  ] as const)('shows its e-mail to the %s on every path', async (who, paths) => {
+    const shown = shownIn(await readBy(people[who].client), signUpId);
+    expect(shown).toEqual(Array(paths).fill({ email: people.person.email, code: undefined }));
+  });
+
+  it.each(['otherUser', 'otherStaff'] as const)(
+    'shows %s a name on every path, and no e-mail',
+    async (who) => {
+      const answer = await readBy(people[who].client);
+      expect(shownIn(answer, signUpId)).toEqual(Array(10).fill({ email: null, code: 'FORBIDDEN' }));
+      expect(JSON.stringify(answer)).not.toContain(people.person.email);
+      expect(answer.errors?.filter(({ extensions }) => extensions.code !== 'FORBIDDEN')).toEqual([]);
+      expect(answer.data.event.signUps.nodes).toContainEqual({
+        id: signUpId,
+        name: 'Ines Moreau',
+        email: null,
+      });
+    },
+  );
+
+  it('shows the anonymous nothing, and the event all the same', async () => {
+    const answer = await readBy(app.anonymous());
+    expect(shownIn(answer, signUpId)).toEqual([]);
+    expect(answer.data.event).toEqual({
+      title: 'Bread for beginners',
+      signUpCount: 4,
+      signUps: null,
+      viewerSignUp: null,
+    });
+    expect(answer.data.events.nodes).toEqual([
+      { title: 'Bread for beginners', signUps: null, viewerSignUp: null },
+    ]);
+    expect(
+      answer.errors?.map(({ path, extensions }) => [path?.join('.'), extensions.code]).toSorted(),
+    ).toEqual([
+      ['event.signUps', 'UNAUTHENTICATED'],
+      ['events.edges.0.node.signUps', 'UNAUTHENTICATED'],
+      ['events.nodes.0.signUps', 'UNAUTHENTICATED'],
+    ]);
+  });
+
+  it('is shown whole to who has just signed up, and their own event in it', async () => {
+    const { id } = await app.world.event(people.creator, { pricePence: 0 });
+    const { client, email } = people.otherUser;
+    const answer = await client.graphql(
+      `mutation ($input: SignUpInput!) { signUp(input: $input) { signUp { ${SHOWN} event { ${LIST} } } } }`,
+      { input: { eventId: id, name: 'Ben', email } },
+    );
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.signUp.signUp.email).toBe(email);
+    expect(answer.data.signUp.signUp.event.signUps.nodes).toMatchObject([{ name: 'Ben', email }]);
+    // The other tests know of one event, in whatever order they come.
+    await app.database.query('DELETE FROM events WHERE id = $1', [id]);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hold } from '../support/held-rows.js';
+import { signUp } from '../support/sign-up.js';
+import { isDone, isWaitingAgain, jobsWhen, retryNow, storedJobs } from '../support/stored-jobs.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { waitUntil } from '../support/wait-until.js';
+import { startWorkerProcess } from '../support/worker-process.js';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+it('J2: the job of a worker that was killed with -9 runs again within 90 s', async () => {
+  const [one, two] = [await startWorkerProcess(database), await startWorkerProcess(database)];
+  for (const server of [one, two]) await server.failNext(1, 'timeout');
+  const { email } = await one.world.user();
+  const [killed, other] = await waitUntil(async () => {
+    if ((await one.plannedFailures()).length === 0) return [one, two];
+    if ((await two.plannedFailures()).length === 0) return [two, one];
+    throw new Error('Neither sends the mail yet');
+  });
+  await other.failNoMore();
+  killed.child.kill('SIGKILL');
+  const killedAt = Date.now();
+
+  // PostgreSQL and this test are on one machine: one clock.
+  const [job] = await jobsWhen(database, 'send-email-verification', isWaitingAgain, 35_000);
+  expect(job?.output).toEqual({ value: { message: 'job heartbeat timeout' } });
+  console.info(`J2: taken away from the killed worker after ${Date.now() - killedAt} ms`);
+  const waitsUntil = job?.startAfter.getTime() ?? Number.NaN;
+  expect(waitsUntil - killedAt).toBeLessThan(90_000);
+
+  await retryNow(database);
+  await jobsWhen(database, 'send-email-verification', isDone);
+  expect(await other.mails()).toMatchObject([{ To: email }]);
+}, 120_000);
+
+it.each([
+  ['neither sign-up nor job when it does not get to the event', 0],
+  ['both when it gets there later, for the commit is on its way', 1],
+])(
+  'J1: a server that is killed with -9 in mid-sign-up leaves %s',
+  async (_what, left) => {
+    const server = await startWorkerProcess(database);
+    const event = await server.world.event(await server.world.staff(), { pricePence: 0 });
+    const person = await server.world.user();
+
+    // What comes last waits for the event's row, and the job has been asked for by then.
+    const held = await hold(database, 'SELECT 1 FROM events WHERE id = $1 FOR NO KEY UPDATE', [event.id]);
+    const answer = signUp(person, event.id).catch(() => 'no answer');
+    await held.waiting(1);
+    server.child.kill('SIGKILL');
+    expect(await answer).toBe('no answer');
+    if (left) await held.release();
+    await waitUntil(async () => expect(await connectionsOfServers()).toEqual([]));
+    if (!left) await held.release();
+
+    const signUps = await database.query('SELECT id FROM sign_ups WHERE event_id = $1', [event.id]);
+    expect(signUps).toHaveLength(left);
+    const asked = await storedJobs(database, 'confirm-sign-up');
+    expect(asked.map(({ data }) => ({ id: data.signUpId }))).toEqual(signUps);
+    await database.query('TRUNCATE pgboss.job, sign_ups');
+  },
+  120_000,
+);
+
+function connectionsOfServers(): Promise<object[]> {
+  return database.query(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'turnout%'`,
+  );
+}

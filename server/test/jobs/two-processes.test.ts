@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp } from '../support/sign-up.js';
+import { isDone, jobsWhen } from '../support/stored-jobs.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { startWorkerProcess } from '../support/worker-process.js';
+import type { Person } from '../support/world.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('J6: of two server processes exactly one sends each confirmation, exactly once', async () => {
+  const servers = [await startWorkerProcess(database), await startWorkerProcess(database)] as const;
+  const event = await servers[0].world.event(await servers[0].world.staff(), { pricePence: 0 });
+  const people: Person[] = [];
+  while (people.length < 12) people.push(await servers[0].world.user());
+  const emails = people.map((_, i) => `attendee-${i}@example.org`);
+  await Promise.all(people.map((person, i) => signUp(person, event.id, { email: emails[i] })));
+
+  const jobs = await jobsWhen(database, 'confirm-sign-up', isDone);
+  expect(jobs).toHaveLength(12);
+  const mails = [...(await servers[0].mails()), ...(await servers[1].mails())];
+  const confirmed = mails
+    .filter(({ Subject }) => Subject?.startsWith('You’re signed up'))
+    .map(({ To }) => To);
+  expect(confirmed.toSorted()).toEqual(emails.toSorted());
+  console.info(
+    `J6: ${(await servers[0].mails()).length} mails by one process, ${(await servers[1].mails()).length} by the other`,
+  );
+}, 120_000);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmSignUp } from '../../src/features/sign-ups/confirm-sign-up.job.js';
+import { register } from '../accounts/account-operations.js';
+import { signUp } from '../support/sign-up.js';
+import { storedJobs } from '../support/stored-jobs.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ doJobs: false });
+});
+afterAll(() => app.close());
+
+const signUpIds = async () =>
+  (await app.database.query<{ id: string }>('SELECT id FROM sign_ups')).map(({ id }) => id);
+const confirmedIds = async () =>
+  (await storedJobs(app.database, 'confirm-sign-up')).map(({ data }) => data.signUpId);
+
+describe('a job', () => {
+  it('J1: is there with the row that it is about, and names it alone', async () => {
+    const event = await app.world.event(await app.world.staff(), { pricePence: 0 });
+    const { data } = await signUp(await app.world.user(), event.id);
+    const signUpId = data.signUp.signUp.id;
+
+    expect(await signUpIds()).toContain(signUpId);
+    const jobs = await storedJobs(app.database, 'confirm-sign-up');
+    expect(jobs.filter((job) => job.data.signUpId === signUpId)).toMatchObject([
+      { state: 'created', data: { signUpId } },
+    ]);
+  });
+
+  it('J1: is not there when its cause is refused after it was asked for', async () => {
+    const event = await app.world.event(await app.world.staff(), { pricePence: 30 });
+    const { data } = await signUp(await app.world.user(), event.id);
+
+    expect(data.signUp.userErrors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
+    expect((await confirmedIds()).toSorted()).toEqual((await signUpIds()).toSorted());
+  });
+
+  it('J1: is not there when its cause breaks a rule of the database', async () => {
+    const person = await app.world.user();
+    const jobsBefore = await storedJobs(app.database, 'send-email-verification');
+    const { userErrors } = await register(app.anonymous(), { email: person.email });
+
+    expect(userErrors).toMatchObject([{ code: 'EMAIL_ALREADY_IN_USE' }]);
+    expect(await storedJobs(app.database, 'send-email-verification')).toEqual(jobsBefore);
+  });
+
+  it('J1: is not asked for outside a transaction, where it could be lost', async () => {
+    const { manager } = app.dataSource;
+    const asking = app.jobs.enqueue(manager, confirmSignUp, { signUpId: crypto.randomUUID() });
+    await expect(asking).rejects.toThrow('Jobs are asked for in a transaction');
+    const askingForMany = app.jobs.enqueueAll(manager, confirmSignUp, [{ signUpId: crypto.randomUUID() }]);
+    await expect(askingForMany).rejects.toThrow('Jobs are asked for in a transaction');
+  });
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, spawnServer } from '../support/server-process.js';
+import { signUp } from '../support/sign-up.js';
+import { isDone, jobsWhen } from '../support/stored-jobs.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { waitUntil } from '../support/wait-until.js';
+import { startWorkerProcess } from '../support/worker-process.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+describe('a server process', () => {
+  it('names the page with its mails, and brings a confirmation there', async () => {
+    const server = await startWorkerProcess(database);
+    await waitUntil(() => expect(server.output()).toMatch(`Mailbox     ${server.sandboxUrl}\n`));
+    const event = await server.world.event(await server.world.staff(), { pricePence: 0 });
+    const person = await server.world.user();
+    await signUp(person, event.id, { email: 'maya@example.org' });
+    await jobsWhen(database, 'confirm-sign-up', isDone);
+
+    const [mail, ...others] = (await server.mails()).filter(({ To }) => To === 'maya@example.org');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      From: 'Turnout <events@staff.example>',
+      Subject: `You’re signed up: ${event.title}`,
+    });
+    expect(mail?.HtmlBody).toContain(`/events/${event.id}`);
+    expect(mail?.Attachments).toMatchObject([{ Name: 'event.ics' }]);
+    const page = await fetch(server.sandboxUrl);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('maya@example.org');
+  }, 60_000);
+
+  it('without mail keys in production starts without mail and says so in its log', async () => {
+    const server = await startWorkerProcess(database, { NODE_ENV: 'production', HOST: '127.0.0.1' });
+    await waitUntil(() => expect(server.output()).toContain('is running at'));
+    expect(server.output()).toContain('no mail is sent: POSTMARK_SERVER_TOKEN and MAIL_FROM are not set');
+    expect(server.output()).not.toContain('Mailbox');
+    await expect(fetch(server.sandboxUrl)).rejects.toThrow();
+  }, 60_000);
+});
+
+describe('a server that cannot start', () => {
+  it('says that the sandbox’s port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String((other.address() as { port: number }).port);
+    const env = { PORT: String(await freePort()), SANDBOX_PORT: port, DEMO_DATA: 'false' };
+    const server = spawnServer({ ...env, DATABASE_URL: database.url });
+
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      `Port ${port} of the sandbox is in use already: stop what uses it, or set SANDBOX_PORT to another.`,
+    );
+    other.close();
+  }, 60_000);
+
+  it.each([
+    ['POSTMARK_SERVER_TOKEN', 'MAIL_FROM'],
+    ['MAIL_FROM', 'POSTMARK_SERVER_TOKEN'],
+  ])(
+    'has %s alone, and names %s',
+    async (given, missing) => {
+      const server = spawnServer({ [given]: 'events@example.org' });
+      expect(await server.ended).toBe(1);
+      expect(server.output().trim()).toBe(
+        `The configuration is wrong:\n  ${missing}: is required where ${given} is set`,
+      );
+    },
+    40_000,
+  );
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kindsOf, namesOf, planOfStatement } from '../support/plans.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+
+const EVENTS = 40;
+const ACCOUNTS = 500;
+
+let app: TestApp;
+let staff: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.world.staff();
+  await app.database.query(
+    `INSERT INTO events (id, title, description, location, type, date, start_time, end_time, price_pence, public,
+                         created_at, created_by_id, sign_up_count, search_text)
+     SELECT gen_random_uuid(), 'Event ' || n, 'Words', 'Leeds', 'Talk', date '2026-01-01' + n, '10:00', '11:00', 0,
+            true, now(), $1, 0, '' FROM generate_series(1, $2::int) AS n`,
+    [staff.id, EVENTS],
+  );
+  await app.database.query(
+    `INSERT INTO accounts (id, email, name, role, created_at)
+     SELECT gen_random_uuid(), 'user-' || n || '@example.org', 'Ines', 'USER', now() FROM generate_series(2, $1::int) AS n`,
+    [ACCOUNTS],
+  );
+  // Everybody at every event.
+  await app.database.query(
+    `INSERT INTO sign_ups (id, event_id, account_id, name, email, signed_up_at)
+     SELECT gen_random_uuid(), event.id, account.id, account.name, account.email,
+            timestamptz '2027-01-01' + random() * interval '30 days'
+     FROM events event, accounts account`,
+  );
+  await app.database.query('ANALYZE');
+});
+afterAll(() => app.close());
+
+const cursorAfter = (...keys: string[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
+const ANY_ID = '7fffffff-0000-4000-8000-000000000000';
+
+const planOf = (selection: string, after: string | null = null) =>
+  planOfStatement(app.database, /sign_ups/, async () => {
+    const declaration = selection.includes('$after') ? 'query ($after: String)' : 'query';
+    const { errors } = await staff.client.graphql(`${declaration} { ${selection} }`, { after });
+    expect(errors).toBeUndefined();
+  });
+
+describe('of 20,000 sign-ups', () => {
+  it.each([1, EVENTS])(
+    "those of %i events are read in order from an index, on any event's any page",
+    async (events) => {
+      const selection = `events(first: ${events}) { nodes { signUps(after: $after) { nodes { id } } } }`;
+      for (const cursor of [null, cursorAfter('2027-01-15T00:00:00.000Z', ANY_ID)]) {
+        const plan = await planOf(selection, cursor);
+        expect(namesOf(plan)).toEqual(['sign_ups_latest']);
+        expect(kindsOf(plan)).not.toContain('Sort');
+        const conditions = plan.map((node) => node['Index Cond'] ?? '').join();
+        expect(conditions.includes('signed_up_at')).toBe(cursor !== null);
+      }
+    },
+  );
+
+  it("an account's own are found by an index, on any page", async () => {
+    for (const cursor of [null, cursorAfter('2026-01-20', '10:00', ANY_ID)]) {
+      const plan = await planOf('viewer { signUps(after: $after) { nodes { id } } }', cursor);
+      expect(namesOf(plan)).toContain('sign_ups_account_id');
+      expect(
+        plan.filter((node) => node['Relation Name'] === 'sign_ups').map((node) => node['Node Type']),
+      ).not.toContain('Seq Scan');
+    }
+  });
+
+  it("a viewer's own at a page of events are found by an index", async () => {
+    const plan = await planOf('events(first: 20) { nodes { viewerSignUp { id } } }');
+    expect(namesOf(plan).every((name) => /^sign_ups_(account_id|one_per_account)$/.test(name))).toBe(true);
+    expect(kindsOf(plan)).not.toContain('Seq Scan');
+  });
+});

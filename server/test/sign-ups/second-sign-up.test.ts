@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+import { alreadySignedUp, placeFor, signUpPerson } from './sign-up-operations.js';
+import { signUpRows } from './sign-up-rows.js';
+
+const FREE = { pricePence: 0 };
+
+let app: TestApp;
+let staff: Person;
+let user: Person;
+beforeAll(async () => {
+  app = await startTestApp({ doJobs: false });
+  [staff, user] = [await app.world.staff(), await app.world.user()];
+});
+afterAll(() => app.close());
+
+describe('a second sign-up', () => {
+  it.each([
+    ['by the same account', (_other: Person) => user, { email: 'second@example.org' }],
+    ['D3: of the same address', (other: Person) => other, { email: 'FIRST@Example.org' }],
+    ['of both', (_other: Person) => user, { email: 'First@EXAMPLE.org' }],
+  ])('%s is refused, and changes nothing', async (_how, who, form) => {
+    const { id } = await app.world.event(staff, FREE);
+    await placeFor(user, id, { email: 'first@example.org' });
+    const before = await signUpRows(app.database, id);
+    const other = await app.world.user();
+    expect((await signUpPerson(who(other), id, form)).data.signUp).toEqual(alreadySignedUp);
+    expect(await signUpRows(app.database, id)).toEqual(before);
+  });
+
+  it('to another event is another place', async () => {
+    for (const { id } of [await app.world.event(staff, FREE), await app.world.event(staff, FREE)]) {
+      await placeFor(user, id);
+      expect(await signUpRows(app.database, id)).toMatchObject({ count: 1 });
+    }
+  });
+
+  it('G7: is refused in the same request too, where each is counted by itself', async () => {
+    const { id } = await app.world.event(staff, FREE);
+    const one = (alias: string) => `${alias}: signUp(input: $input) { signUp { id } userErrors { code } }`;
+    const { data } = await user.client.graphql(
+      `mutation ($input: SignUpInput!) { ${['a', 'b', 'c'].map(one).join(' ')} }`,
+      { input: { eventId: id, name: 'Ines', email: user.email } },
+    );
+    const refused = { signUp: null, userErrors: [{ code: 'ALREADY_SIGNED_UP' }] };
+    expect(data).toEqual({
+      a: { signUp: { id: expect.any(String) }, userErrors: [] },
+      b: refused,
+      c: refused,
+    });
+    expect(await signUpRows(app.database, id)).toMatchObject({ count: 1, signUps: [{}], jobs: [{}] });
+  });
+});

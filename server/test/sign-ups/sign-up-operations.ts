@@ -1,0 +1,61 @@
+import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
+import type { Person } from '../support/world.js';
+
+const SIGN_UP = `mutation ($input: SignUpInput!) {
+  signUp(input: $input) {
+    signUp { id name email signedUpAt event { id title signUpCount } }
+    userErrors { code message field }
+  }
+}`;
+const STATE = `query ($id: ID!) {
+  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }
+}`;
+
+export interface SignUpForm {
+  eventId: string;
+  name: string;
+  email: string;
+}
+
+export const signUp = (client: ApiClient, input: SignUpForm): Promise<GraphQLAnswer> =>
+  client.graphql(SIGN_UP, { input });
+
+/** The body of a sign-up's request, for clients of another kind. */
+export const signUpBody = (input: SignUpForm): string =>
+  JSON.stringify({
+    query: `mutation ($input: SignUpInput!) {
+      signUp(input: $input) { signUp { id name email } userErrors { code message field } }
+    }`,
+    variables: { input },
+  });
+
+/** Signs a person up under a name and with the account's own address, unless told otherwise. */
+export const signUpPerson = (person: Person, eventId: string, form: Partial<SignUpForm> = {}) =>
+  signUp(person.client, { eventId, name: 'Ines Moreau', email: person.email, ...form });
+
+/** Signs a person up, which must work. */
+export async function placeFor(person: Person, eventId: string, form: Partial<SignUpForm> = {}) {
+  const answer = await signUpPerson(person, eventId, form);
+  if (!answer.data?.signUp.signUp) throw new Error(JSON.stringify(answer));
+  return answer.data.signUp.signUp as { id: string; name: string; email: string; signedUpAt: string };
+}
+
+/** What an event shows of its sign-ups to somebody. */
+export async function stateOf(client: ApiClient, id: string) {
+  const { data, errors } = await client.graphql(STATE, { id });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.event;
+}
+
+/** What a refused sign-up is told. */
+export const refusal = (code: string, message: string, field: string | null = null) => ({
+  signUp: null,
+  userErrors: [{ code, message, field }],
+});
+
+export const notFound = refusal('EVENT_NOT_FOUND', 'No event found');
+export const alreadySignedUp = refusal('ALREADY_SIGNED_UP', 'You have already signed up to this event');
+export const paymentRequired = refusal(
+  'PAYMENT_REQUIRED',
+  'This event has a price, which is to be paid before you sign up',
+);

@@ -1,0 +1,27 @@
+import type { TestDatabase } from '../support/test-database.js';
+
+/** What the database holds of an event's sign-ups: the count beside the rows, and the jobs that confirm them. */
+export async function signUpRows(database: TestDatabase, eventId: string) {
+  const [event] = await database.query<{ count: number }>(
+    'SELECT sign_up_count AS count FROM events WHERE id = $1',
+    [eventId],
+  );
+  const signUps = await database.query<{ id: string; account_id: string; email: string }>(
+    'SELECT * FROM sign_ups WHERE event_id = $1',
+    [eventId],
+  );
+  const jobs = await database.query(
+    `SELECT data FROM pgboss.job WHERE name = 'confirm-sign-up' AND data->>'signUpId' = ANY($1)`,
+    [signUps.map(({ id }) => id)],
+  );
+  return { count: event?.count, signUps, jobs };
+}
+
+/** The events whose count is not that of their rows. */
+export function wrongCounts(database: TestDatabase): Promise<object[]> {
+  return database.query(
+    `SELECT id, sign_up_count, rows FROM (
+       SELECT id, sign_up_count, (SELECT count(*) FROM sign_ups WHERE event_id = events.id) AS rows FROM events
+     ) AS counted WHERE sign_up_count <> rows`,
+  );
+}

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { expect, onTestFinished } from 'vitest';
+import type { TestDatabase } from './test-database.js';
+import { waitUntil } from './wait-until.js';
+
+export interface HeldRows {
+  /** Resolves when so many others wait for what is held. */
+  waiting(others: number): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** Holds what a statement locks until it is released or the test ends, so that others meet there, each time. */
+export async function hold(database: TestDatabase, sql: string, values: unknown[]): Promise<HeldRows> {
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  await holder.query('BEGIN');
+  const { rowCount } = await holder.query(sql, values);
+  if (!rowCount) throw new Error(`Nothing to hold: ${sql}`);
+  return {
+    waiting: (others) =>
+      waitUntil(async () => {
+        const found = await database.query(
+          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(found).toHaveLength(others);
+      }),
+    release: () => holder.end(),
+  };
+}

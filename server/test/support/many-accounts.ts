@@ -1,0 +1,65 @@
+import { Agent, request } from 'node:http';
+import type { TestDatabase } from './test-database.js';
+
+/** The address under which every server of a test is known, so that one cookie is good for all of them. */
+export const PUBLIC_URL = 'http://localhost:4000';
+
+/** Accounts made by SQL, signed in: what each one's browser would send as its cookie. */
+export async function manyAccounts(
+  database: TestDatabase,
+  count: number,
+  signedInAt = new Date(),
+): Promise<string[]> {
+  await database.query(
+    `WITH numbered AS (SELECT n, gen_random_uuid() AS id FROM generate_series(1, $1::int) AS n),
+     made AS (
+       INSERT INTO accounts (id, email, name, role, created_at)
+       SELECT id, 'many-' || n || '@example.org', 'Number ' || n, 'USER', now() FROM numbered
+     )
+     INSERT INTO sessions (token_hash, account_id, created_at, last_seen_at)
+     SELECT sha256(convert_to('token-' || n, 'UTF8')), id, $2, $2 FROM numbered`,
+    [count, signedInAt],
+  );
+  return Array.from({ length: count }, (_, index) => `session-4000=token-${index + 1}`);
+}
+
+export interface Post {
+  /** Of the server, without a path. */
+  url: string;
+  cookie: string;
+  body: string;
+}
+
+export interface Reply {
+  status: number;
+  body: string;
+}
+
+/** Posts GraphQL requests, the first first, over so many connections at once. */
+export async function postAll(posts: Iterable<Post>, connections: number): Promise<Reply[]> {
+  const agent = new Agent({ keepAlive: true });
+  const replies: Reply[] = [];
+  const waiting = posts[Symbol.iterator]();
+  const connection = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next())
+      replies.push(await send(next.value, agent));
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  agent.destroy();
+  return replies;
+}
+
+function send({ url, cookie, body }: Post, agent: Agent): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie };
+    request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { statementsOf } from './statements.js';
+import type { TestDatabase } from './test-database.js';
+
+export interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/**
+ * How PostgreSQL answers the one statement like `pattern` that `work` runs, with nothing said to its planner: all
+ * nodes of the plan.
+ */
+export async function planOfStatement(
+  database: TestDatabase,
+  pattern: RegExp,
+  work: () => Promise<unknown>,
+): Promise<Plan[]> {
+  const statements = (await statementsOf(work)).filter(({ text }) => pattern.test(text));
+  expect(statements).toHaveLength(1);
+  const { text = '', values } = statements[0] ?? {};
+  const [row] = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `EXPLAIN (FORMAT JSON) ${text}`,
+    values,
+  );
+  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+  return nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);
+}
+
+export const namesOf = (plan: Plan[]) => plan.flatMap((node) => node['Index Name'] ?? []);
+export const kindsOf = (plan: Plan[]) => plan.map((node) => node['Node Type']);
