@@ -1,18 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { ApiAccount } from './support/api-account';
+import { tabTo } from './support/keyboard';
 import { newPerson } from './support/person';
 import { expect, test } from './support/test';
 import { WelcomePage } from './support/welcome-page';
-
-/** Goes on with the Tab key until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The Tab key does not lead to ${target}.`);
-}
 
 test('the main job needs no mouse: register, create an event, find it', async ({ page }) => {
   const grace = newPerson('STAFF');

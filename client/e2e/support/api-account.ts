@@ -32,6 +32,14 @@ export class ApiAccount {
     );
   }
 
+  async signUp(eventId: string, { name, email }: Pick<Person, 'name' | 'email'>): Promise<void> {
+    await this.#send<{ signUp: { signUp: object } }>(
+      'mutation ($input: SignUpInput!) { signUp(input: $input) { signUp { id } userErrors { code } } }',
+      { input: { eventId, name, email } },
+      (data) => data.signUp.signUp,
+    );
+  }
+
   async logOut(): Promise<void> {
     await this.#send('mutation { logOut { userErrors { code } } }', {}, (data) => data);
   }

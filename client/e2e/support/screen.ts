@@ -8,6 +8,7 @@ export interface Stage {
   context: BrowserContext;
   signIn: (role: Role) => Promise<Person>;
   organizer: ApiAccount;
+  registerElsewhere: (role: Role) => Promise<{ person: Person; account: ApiAccount }>;
   expectedComplaints: RegExp[];
 }
 
@@ -22,6 +23,14 @@ export const at =
     await page.goto(path);
     return heading(page, name);
   };
+
+/** An event of somebody else's to which a person with the longest of names has signed up. */
+export async function busyEvent({ organizer, registerElsewhere }: Stage): Promise<string> {
+  const { id } = await organizer.createEvent({ price: '0' });
+  const { person, account } = await registerElsewhere('USER');
+  await account.signUp(id, { name: 'Llanfairpwllgwyngyll'.repeat(8), email: person.email });
+  return id;
+}
 
 /** The answer to an operation never comes. */
 export const waitingFor =

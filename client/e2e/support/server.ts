@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect, main } from './built-server';
@@ -9,34 +12,46 @@ export const STAFF_DOMAIN = 'staff.example';
 
 export interface Server {
   url: string;
+  /** Where its mails are, as long as no mail service is configured. */
+  sandboxUrl: string;
   stop(): Promise<void>;
 }
 
-/** The built server as a process of its own on an empty database of its own; resolves when it serves. */
-export async function startServer(database: string): Promise<Server> {
-  const port = await freePort();
+/**
+ * The built server as a process of its own on an empty database of its own; resolves when it serves.
+ * @param variables of its environment, beside the ordinary ones
+ */
+export async function startServer(database: string, variables: NodeJS.ProcessEnv = {}): Promise<Server> {
+  const [port, sandboxPort] = await freePorts(2);
+  const url = `http://127.0.0.1:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'turnout-e2e-server-'));
   const child = spawn(process.execPath, [fileURLToPath(main)], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: await createDatabase(database),
+      DATA_DIR: folder,
       PORT: String(port),
+      PUBLIC_URL: url,
+      SANDBOX_PORT: String(sandboxPort),
       DEMO_DATA: 'false',
       STAFF_DOMAIN,
       LOG_LEVEL: 'warn',
+      ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'close');
-  const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     await delay(25);
   }
   return {
     url,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -59,12 +74,12 @@ async function createDatabase(name: string): Promise<string> {
   return Object.assign(url, { pathname: `/${name}` }).href;
 }
 
-/** A port that nothing listened on a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+/** Ports that nothing listened on a moment ago, no two the same. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  for (const server of servers) server.close();
+  await Promise.all(servers.map((server) => once(server, 'close')));
+  return ports;
 }

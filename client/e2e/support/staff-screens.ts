@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiAccount } from './api-account';
 import { anEvent, createLabels, fillEvent } from './event-fields';
-import { at, failing, heading, type Open } from './screen';
+import { at, busyEvent, failing, heading, type Open } from './screen';
 
 const ownEvent: Open = async ({ page, context }) => {
   const { id, title } = await new ApiAccount(context.request).createEvent();
@@ -43,6 +43,11 @@ export const staffScreens: Record<string, Open> = {
     return page.getByText('Event was created successfully');
   },
   'an event of one’s own': ownEvent,
+  'an event of one’s own with people': async (stage) => {
+    const organizer = new ApiAccount(stage.context.request);
+    await stage.page.goto(`/staff-events/${await busyEvent({ ...stage, organizer })}`);
+    return stage.page.getByText('1 of 1 shown');
+  },
   'the form of an event': ownEventAnd(async (page) => {
     await page.getByRole('button', { name: 'Edit' }).click();
     return page.getByRole('form', { name: 'Edit event' });

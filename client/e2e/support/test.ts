@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, type LaunchOptions } from '@playwright/test';
 import { ApiAccount } from './api-account';
+import { Mailbox } from './mailbox';
 import { newPerson, type Person, type Role } from './person';
 import { watchForProblems } from './problems';
 import { type Server, startServer } from './server';
@@ -16,9 +17,13 @@ interface TestFixtures {
   registerElsewhere: (role: Role) => Promise<{ person: Person; account: ApiAccount }>;
   /** Staff at another computer, who make the events that a story is about. */
   organizer: ApiAccount;
+  /** What the product mailed, and what the mail service does next. */
+  mailbox: Mailbox;
 }
 
 interface WorkerFixtures {
+  /** What is configured otherwise than usual for a file's stories. */
+  serverVariables: NodeJS.ProcessEnv;
   server: Server;
 }
 
@@ -28,10 +33,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => use(JSON.parse(process.env.E2E_BROWSER ?? '{}') as LaunchOptions),
     { scope: 'worker' },
   ],
+  serverVariables: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use, { workerIndex }) => {
-      const server = await startServer(`e2e_${workerIndex}`);
+    async ({ serverVariables }, use, { workerIndex }) => {
+      const server = await startServer(`e2e_${workerIndex}`, serverVariables);
       await use(server);
       await server.stop();
     },
@@ -43,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedComplaints: async ({}, use) => use([]),
   watch: [
     async ({ context, server, expectedComplaints }, use) => {
-      const problems = watchForProblems(context, server.url);
+      const problems = watchForProblems(context, [server.url, server.sandboxUrl]);
       await use(undefined);
       base.expect(problems(expectedComplaints), 'what the browser complained about').toEqual([]);
     },
@@ -69,4 +74,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const computer of computers) await computer.dispose();
   },
   organizer: async ({ registerElsewhere }, use) => use((await registerElsewhere('STAFF')).account),
+  mailbox: async ({ playwright, server }, use) => {
+    const request = await playwright.request.newContext({ baseURL: server.sandboxUrl });
+    const mailbox = new Mailbox(request, server.sandboxUrl);
+    await use(mailbox);
+    await mailbox.letCallsSucceed();
+    await request.dispose();
+  },
 });

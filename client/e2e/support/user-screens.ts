@@ -1,19 +1,72 @@
-import { at, type Open } from './screen';
+import { ApiAccount } from './api-account';
+import { EventPage } from './event-page';
+import { newPerson } from './person';
+import { at, busyEvent, failing, type Open, type Stage, waitingFor } from './screen';
 import { openEvent } from './visitor-screens';
 
+async function openForm(stage: Stage): Promise<EventPage> {
+  const event = new EventPage(stage.page);
+  await event.open(await busyEvent(stage));
+  await event.form.waitFor();
+  return event;
+}
+
+const inProfileMenu =
+  (item: string, opens: Open): Open =>
+  async (stage) => {
+    await stage.page.goto('/events');
+    await stage.page.getByRole('button', { name: 'Profile' }).click();
+    await stage.page.getByRole('button', { name: item }).click();
+    return opens(stage);
+  };
+
 export const userScreens: Record<string, Open> = {
-  'an event for a user': openEvent,
-  'my events': at('/signedUpEvents', 'My Events'),
-  'deleting an account': at('/delete-account', 'Delete Account'),
+  'an event with a price for a user': openEvent,
+  'the form to sign up': async (stage) => (await openForm(stage)).form,
+  'the form to sign up with every message': async (stage) => {
+    const event = await openForm(stage);
+    await event.fill({ name: '', email: '' });
+    await event.button.click();
+    return event.form.getByText('email is required');
+  },
+  'an event just signed up to': async (stage) => {
+    const event = await openForm(stage);
+    await event.button.click();
+    return event.card.getByText('You have signed up to this event');
+  },
+  'a refused sign-up': async (stage) => {
+    const event = await openForm(stage);
+    const someoneElse = new ApiAccount(stage.context.request);
+    await someoneElse.signUp(stage.page.url().split('/').at(-1) ?? '', newPerson('USER'));
+    await event.button.click();
+    return event.card.getByRole('alert');
+  },
+  'no events of one’s own': at('/signedUpEvents', 'My Events'),
+  'my events': async ({ page, context, organizer }) => {
+    const { id, title } = await organizer.createEvent({ price: '0' });
+    await new ApiAccount(context.request).signUp(id, newPerson('USER'));
+    await page.goto('/signedUpEvents');
+    return page.getByRole('link', { name: title });
+  },
+  'my events while they load': waitingFor('MyEventsPage', '/signedUpEvents', 'Loading events...'),
+  'my events that cannot be read': failing('MyEventsPage', '/signedUpEvents'),
+  'an address’s bad link for its owner': async ({ page }) => {
+    await page.goto('/verify-email');
+    return page.getByRole('button', { name: 'Send again' });
+  },
   'the profile menu': async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('button', { name: 'Profile' }).click();
     return page.getByRole('button', { name: 'Log out' });
   },
-  'a toast': async ({ page }) => {
-    await page.goto('/events');
-    await page.getByRole('button', { name: 'Profile' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    return page.getByText('Logging out. Redirecting to login page...');
-  },
+  'the dialog before deleting an account': inProfileMenu('Delete Account', async ({ page }) =>
+    page.getByRole('dialog', { name: 'Delete Account' }),
+  ),
+  'an account just deleted': inProfileMenu('Delete Account', async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+    return page.getByText('Account has been deleted. Redirecting to login page...');
+  }),
+  'a toast': inProfileMenu('Log out', async ({ page }) =>
+    page.getByText('Logging out. Redirecting to login page...'),
+  ),
 };

@@ -1,5 +1,5 @@
 import { newPerson } from './person';
-import { at, failing, heading, type Open, waitingFor } from './screen';
+import { at, busyEvent, failing, heading, type Open, waitingFor } from './screen';
 import { WelcomePage } from './welcome-page';
 
 export const openEvent: Open = async ({ page, organizer }) => {
@@ -29,8 +29,45 @@ export const visitorScreens: Record<string, Open> = {
   },
   'events that cannot be read': failing('EventsPage', '/events'),
   'an event': openEvent,
+  'an event with people': async (stage) => {
+    await stage.page.goto(`/events/${await busyEvent(stage)}`);
+    return stage.page.getByText('1 person has signed up.');
+  },
+  'the notice that an event’s link is copied': async (stage) => {
+    await (await openEvent(stage)).waitFor();
+    await stage.page.getByRole('button', { name: 'Copy event link' }).click();
+    return stage.page.getByText(/^(Event link copied|Error whilst copying the event URL)/);
+  },
   'an event while it loads': waitingFor('EventPage', '/events/1', 'Loading event...'),
   'an event that there is not': at('/events/1', 'Event'),
+  'My Events for a visitor': async ({ page }) => {
+    await page.goto('/signedUpEvents');
+    return page.getByText('You need to be logged in to view your events');
+  },
+  'the page for a forgotten password': at('/forgot-password', 'Forgot your password?'),
+  'a refused address of a forgotten password': async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    return page.getByRole('alert');
+  },
+  'a link asked for': async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail').fill(newPerson('USER').email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    return page.getByText(/^If there is an account with this address/);
+  },
+  'the form of a new password': async ({ page }) => {
+    await page.goto('/reset-password#secret');
+    return page.getByRole('form', { name: 'Password reset' });
+  },
+  'a password’s bad link': async ({ page }) => {
+    await page.goto('/reset-password');
+    return page.getByRole('link', { name: 'Ask for a new link' });
+  },
+  'an address’s bad link': async ({ page }) => {
+    await page.goto('/verify-email');
+    return page.getByRole('main').getByRole('link', { name: 'Log in' });
+  },
   'a page for staff': at('/staff-dashboard', 'Staff only'),
   'an unknown address': at('/no/such/page', 'Page not found'),
   'a page that does not load': async ({ page, context, expectedComplaints }) => {

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from './person';
+
+/** The page of an event, for those who may come. */
+export class EventPage {
+  constructor(readonly page: Page) {}
+
+  /** The form with what stands around it. */
+  get card(): Locator {
+    return this.page.getByRole('region', { name: 'Sign up' });
+  }
+
+  get form(): Locator {
+    return this.page.getByRole('form', { name: 'Sign up' });
+  }
+
+  get button(): Locator {
+    return this.form.getByRole('button', { name: 'Sign up' });
+  }
+
+  get alreadySignedUp(): Locator {
+    return this.card.getByRole('button', { name: 'Already signed up' });
+  }
+
+  get people(): Locator {
+    return this.page.getByRole('region', { name: 'Who is coming' });
+  }
+
+  /** Its count, as it stands in the heading. */
+  counting(count: number): Locator {
+    return this.people.getByRole('heading', { name: `Who is coming · ${count}`, exact: true });
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.goto(`/events/${id}`);
+    await this.people.waitFor();
+  }
+
+  async fill({ name, email }: Pick<Person, 'name' | 'email'>): Promise<void> {
+    await this.form.getByLabel('Name').fill(name);
+    await this.form.getByLabel('E-mail').fill(email);
+  }
+}
