@@ -1,5 +1,6 @@
-import { mkdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '../../make-folder.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 /** How the names of data folders begin that lie outside of the folder they are for. */
@@ -21,24 +22,6 @@ export async function openFolder(folder: string): Promise<string> {
   } catch (cause) {
     throw unwritable(folder, cause);
   }
-}
-
-/** Not mkdir's own `recursive`: that never comes back from file systems that refuse with ENOENT, such as /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder).catch(unlessItExists);
-  }
-}
-
-/** Another process may have been faster. */
-function unlessItExists(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
 }
 
 /** The real place of the data that a folder already has. */
