@@ -45,6 +45,16 @@ describe('the sandbox answers local callers only', () => {
     ['POST', '/inactive-recipients'],
     ['POST', '/actions/empty'],
     ['POST', '/actions/fail'],
+    ['PUT', '/stripe/webhook-url'],
+    ['POST', '/stripe/payment-intents/pi_1/pay'],
+    ['DELETE', '/stripe/requests'],
+    ['POST', '/actions/payments/pi_1/refund'],
+    ['POST', '/actions/webhooks/release'],
+    ['POST', '/oauth2/token'],
+    ['POST', '/o/oauth2/v2/auth'],
+    ['POST', '/google/consent'],
+    ['PATCH', '/calendar/v3/calendars/primary/events/abcde'],
+    ['POST', '/actions/accounts/ann@example.org/revoke'],
   ])('%s %s is refused from other sites` pages', async (method, path) => {
     const { host } = new URL(sandbox.url);
     const foreign = ['http://evil.example', 'http://localhost:4000', `https://${host}`, 'null'];

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Message, ServerClient } from 'postmark';
-import { afterAll } from 'vitest';
+import Stripe from 'stripe';
+import { afterAll, expect } from 'vitest';
 import { createLog } from '../src/platform/log.js';
 import type { Mail } from './mailbox/mail.js';
 import { type Sandbox, startSandbox } from './start-sandbox.js';
@@ -22,10 +23,13 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** A sandbox on a free port that ends with the test file. */
-export async function runSandbox(options: { folder?: string; port?: number } = {}): Promise<Sandbox> {
+export async function runSandbox(
+  options: { folder?: string; port?: number; webhookUrl?: string } = {},
+): Promise<Sandbox> {
   const folder = options.folder ?? join(await temporaryFolder(), 'sandbox');
   const port = options.port ?? 0;
-  const sandbox = await startSandbox({ port, host: '127.0.0.1', folder, log: createLog('silent') });
+  const log = createLog('silent');
+  const sandbox = await startSandbox({ ...options, port, host: '127.0.0.1', folder, log });
   running.push(sandbox);
   return sandbox;
 }
@@ -37,6 +41,13 @@ export function postmarkClient({ postmark }: Sandbox, options: { token?: string;
     useHttps: false,
     timeout: options.timeout ?? 10,
   });
+}
+
+/** The real client, as the product uses it. It calls again only where a test asks for that. */
+export function stripeClient({ stripe }: Sandbox, options: Stripe.StripeConfig & { key?: string } = {}) {
+  const { host, port, protocol, secretKey } = stripe;
+  const { key = secretKey, ...rest } = options;
+  return new Stripe(key, { host, port, protocol, maxNetworkRetries: 0, telemetry: false, ...rest });
 }
 
 export function aMessage(change: Partial<Message> = {}): Message {
@@ -72,4 +83,12 @@ export async function mailsTo(sandbox: Sandbox, address: string): Promise<Mail[]
 /** For tests that share a sandbox and run in any order. */
 export function someAddress(): string {
   return `${crypto.randomUUID()}@example.org`;
+}
+
+/** Why Stripe said no. */
+export function refusalOf(calling: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  return calling.then(
+    () => expect.unreachable('it was accepted'),
+    (error) => error,
+  );
 }

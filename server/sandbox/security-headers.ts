@@ -17,11 +17,13 @@ export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
       // Not `no-referrer`: browsers would then send their own forms with `Origin: null`.
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
     });
+    if (!reply.hasHeader('cross-origin-resource-policy')) {
+      reply.header('cross-origin-resource-policy', 'same-origin');
+    }
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', OWN_FILES_ONLY);
     }

@@ -10,10 +10,34 @@ const log = createLog('silent');
 const host = '127.0.0.1';
 
 describe('starting the sandbox', () => {
-  it('names its page, and what the Postmark client needs', async () => {
-    const { url, postmark } = await runSandbox();
+  it('names its page, and what the Postmark and the Stripe client need', async () => {
+    const { url, postmark, stripe } = await runSandbox();
+    expect(stripe).toEqual({
+      host: 'localhost',
+      port: Number(new URL(url).port),
+      protocol: 'http',
+      secretKey: expect.stringMatching(/^sk_test_/),
+      publishableKey: expect.stringMatching(/^pk_test_/),
+      webhookSecret: expect.stringMatching(/^whsec_/),
+      scriptUrl: `${url}/stripe/stripe.js`,
+    });
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     expect(postmark).toEqual({ host: new URL(url).host, serverToken: 'sandbox-server-token' });
+  });
+
+  it('names what Google`s clients need', async () => {
+    const { url, google } = await runSandbox();
+    expect(google).toEqual({
+      clientId: expect.any(String),
+      clientSecret: expect.any(String),
+      issuer: url,
+      authorizationUrl: `${url}/o/oauth2/v2/auth`,
+      tokenUrl: `${url}/oauth2/token`,
+      revocationUrl: `${url}/oauth2/revoke`,
+      certsUrl: `${url}/oauth2/v3/certs`,
+      pemCertsUrl: `${url}/oauth2/v1/certs`,
+      calendarRootUrl: `${url}/`,
+    });
   });
 
   it('says so when its port is taken', async () => {

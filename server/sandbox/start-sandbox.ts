@@ -2,15 +2,19 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../src/platform/log.js';
 import { StartError } from '../src/platform/start-error.js';
+import { type GoogleAddresses, googleAddresses } from './google/google-addresses.js';
+import type { GoogleClient } from './google/google-client.js';
 import { createSandboxApp } from './sandbox-app.js';
 
 export interface SandboxOptions {
   /** 0 takes any free one. */
   port: number;
   host: string;
-  /** Where mails are kept; made if it is not there. */
+  /** Where mails and payments are kept; made if it is not there. */
   folder: string;
   log: Log;
+  /** Where the product takes Stripe's webhooks; without it none is sent until control names one. */
+  webhookUrl?: string;
 }
 
 export interface Sandbox {
@@ -18,20 +22,59 @@ export interface Sandbox {
   url: string;
   /** What the Postmark client needs to talk to the sandbox instead, without TLS. */
   postmark: { host: string; serverToken: string };
+  stripe: {
+    /** What the Stripe client needs to talk to the sandbox instead. */
+    host: string;
+    port: number;
+    protocol: 'http';
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    /** What a page loads in the place of Stripe's script. */
+    scriptUrl: string;
+  };
+  google: GoogleClient & GoogleAddresses;
   close(): Promise<void>;
 }
 
-/** No secret: whoever reaches the sandbox may use it. It only has to differ from a wrong one. */
+/** No secrets: whoever reaches the sandbox may use it. They only have to differ from wrong ones. */
 const SERVER_TOKEN = 'sandbox-server-token';
+const STRIPE_KEYS = {
+  secretKey: 'sk_test_sandbox',
+  publishableKey: 'pk_test_sandbox',
+  webhookSecret: 'whsec_sandbox',
+};
+const GOOGLE_CLIENT = {
+  clientId: 'sandbox.apps.googleusercontent.com',
+  clientSecret: 'sandbox-client-secret',
+};
 
 /** Starts the local stand-ins for services that cost money or reach people. Not for production. */
-export async function startSandbox({ port, host, folder, log }: SandboxOptions): Promise<Sandbox> {
-  const app = await createSandboxApp({ host, folder, log, serverToken: SERVER_TOKEN });
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, host } = options;
+  const { app, stripe, google } = await createSandboxApp({
+    ...options,
+    serverToken: SERVER_TOKEN,
+    stripeKeys: STRIPE_KEYS,
+    googleClient: GOOGLE_CLIENT,
+  });
   await listen(app, port, host);
-  const authority = `${reachableName(host)}:${(app.server.address() as AddressInfo).port}`;
+  stripe.webhooks.resume();
+  const name = reachableName(host);
+  const actualPort = (app.server.address() as AddressInfo).port;
+  const url = `http://${name}:${actualPort}`;
+  google.url = url;
   return {
-    url: `http://${authority}`,
-    postmark: { host: authority, serverToken: SERVER_TOKEN },
+    url,
+    postmark: { host: `${name}:${actualPort}`, serverToken: SERVER_TOKEN },
+    stripe: {
+      host: name,
+      port: actualPort,
+      protocol: 'http',
+      ...STRIPE_KEYS,
+      scriptUrl: `${url}/stripe/stripe.js`,
+    },
+    google: { ...GOOGLE_CLIENT, ...googleAddresses(url) },
     close: () => app.close(),
   };
 }

@@ -38,6 +38,9 @@ describe('the control', () => {
   it.each([
     ['POST', '/failures', { service: 'postmark', next: 1, how: 'sideways' }],
     ['POST', '/failures', { service: 'fax', next: 1, how: '500' }],
+    ['POST', '/failures', { service: 'postmark', next: 1, how: 'reset' }],
+    ['PUT', '/stripe/webhook-url', { url: 'javascript:alert(1)' }],
+    ['POST', '/stripe/webhooks/release', { order: 'sideways' }],
     ['POST', '/failures', { service: 'postmark', next: 0, how: '500' }],
     ['POST', '/inactive-recipients', { address: 'nobody' }],
   ])('says what is wrong: %s %s %o', async (method, path, body) => {

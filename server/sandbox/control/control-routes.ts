@@ -1,23 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { GoogleSide } from '../google/open-google.js';
 import type { Mail } from '../mailbox/mail.js';
 import type { Mailbox } from '../mailbox/mailbox.js';
 import { refuseForeignPages } from '../only-local.js';
 import { recipientsOf } from '../postmark/addresses.js';
 import type { InactiveRecipients } from '../postmark/inactive-recipients.js';
+import type { StripeSide } from '../stripe/open-stripe.js';
 import { failureShape, type PlannedFailures } from './planned-failures.js';
 
 interface ControlParts {
   mailbox: Mailbox;
   failures: PlannedFailures;
   inactive: InactiveRecipients;
+  stripe: StripeSide;
+  google: GoogleSide;
 }
 
 const mailQuery = z.object({ to: z.string().optional() });
 const inactiveShape = z.object({ address: z.email().toLowerCase() });
 
 /** What tests read and steer, in JSON. README.md lists it. */
-export function answerControl(app: FastifyInstance, { mailbox, failures, inactive }: ControlParts): void {
+export function answerControl(
+  app: FastifyInstance,
+  { mailbox, failures, inactive, stripe, google }: ControlParts,
+): void {
   app.addHook('onRequest', refuseForeignPages);
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
@@ -57,6 +64,8 @@ export function answerControl(app: FastifyInstance, { mailbox, failures, inactiv
     await mailbox.empty();
     failures.clear();
     inactive.clear();
+    stripe.forget();
+    google.forget();
     return reply.code(204).send();
   });
 }

@@ -1,27 +1,40 @@
 import { z } from 'zod';
+import { canFail, type GoogleFailureKind, googleFailureShape } from '../google/api/google-failure.js';
+import type { GoogleOperation } from '../google/api/google-operations.js';
+import { operationNames } from '../stripe/api/operations.js';
+
+const commonKinds = ['500', '429', '503', 'timeout', 'timeout-after', 'half', 'garbage'] as const;
 
 /** How a call to a service can be made to fail. README.md says what each does. */
-export const failureKinds = [
-  '500',
-  '429',
-  '503',
-  'timeout',
-  'timeout-after',
-  'half',
-  'garbage',
-  'inactive',
-] as const;
+export const postmarkFailureKinds = [...commonKinds, 'inactive'] as const;
+export const stripeFailureKinds = [...commonKinds, 'reset', 'slow'] as const;
 
-export type FailureKind = (typeof failureKinds)[number];
+export type PostmarkFailureKind = (typeof postmarkFailureKinds)[number];
+export type StripeFailureKind = (typeof stripeFailureKinds)[number];
 
-export const failureShape = z.object({
-  service: z.enum(['postmark']),
-  /** How many calls. */
-  next: z.coerce.number().int().min(1).max(10_000),
-  how: z.enum(failureKinds),
-});
+/** How many calls. */
+const next = z.coerce.number().int().min(1).max(10_000);
+
+/** A form cannot leave a field out. */
+const anyOperation = z.literal('').transform(() => undefined);
+
+export const failureShape = z.discriminatedUnion('service', [
+  z.object({ service: z.literal('postmark'), next, how: z.enum(postmarkFailureKinds) }),
+  z.object({
+    service: z.literal('stripe'),
+    next,
+    how: z.enum(stripeFailureKinds),
+    /** The calls that are meant; otherwise any. */
+    on: z.union([anyOperation, z.enum(operationNames)]).optional(),
+    /** How long `slow` takes. */
+    milliseconds: z.coerce.number().int().min(0).max(600_000).default(1000),
+  }),
+  googleFailureShape,
+]);
 
 export type Failure = z.infer<typeof failureShape>;
+export type PostmarkFailure = Extract<Failure, { service: 'postmark' }>;
+export type StripeFailure = Extract<Failure, { service: 'stripe' }>;
 
 /** The failures that tests and people have asked for, in their order. */
 export class PlannedFailures {
@@ -46,13 +59,34 @@ export class PlannedFailures {
     this.#onChange();
   }
 
-  /** How the call that is being answered is to fail, if it is. */
-  take(service: Failure['service']): FailureKind | undefined {
-    const failure = this.#failures.find((each) => each.service === service);
-    if (!failure) return undefined;
+  /** How the call to Postmark that is being answered is to fail, if it is. */
+  takeForPostmark(): PostmarkFailureKind | undefined {
+    const failure = this.#failures.find((each) => each.service === 'postmark');
+    if (failure) this.#countDown(failure);
+    return failure?.how;
+  }
+
+  /** The same of a call to Stripe. */
+  takeForStripe(operation: string): StripeFailure | undefined {
+    const failure = this.#failures
+      .filter((each) => each.service === 'stripe')
+      .find(({ on = operation }) => on === operation);
+    if (failure) this.#countDown(failure);
+    return failure;
+  }
+
+  /** The same of a call to Google. */
+  takeForGoogle(operation: GoogleOperation): GoogleFailureKind | undefined {
+    const failure = this.#failures
+      .filter((each) => each.service === 'google')
+      .find(({ on = operation, how }) => on === operation && canFail(operation, how));
+    if (failure) this.#countDown(failure);
+    return failure?.how;
+  }
+
+  #countDown(failure: Failure): void {
     const rest = { ...failure, next: failure.next - 1 };
     this.#failures = this.#failures.flatMap((each) => (each !== failure ? each : rest.next > 0 ? rest : []));
     this.#onChange();
-    return failure.how;
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { makeSandboxFolder } from '../make-sandbox-folder.js';
 import type { Mail } from './mail.js';
 import { MailFile } from './mail-file.js';
-import { makeMailFolder } from './make-mail-folder.js';
 
 export const MAILBOX_LIMIT = 1000;
 
@@ -57,7 +57,7 @@ export class Mailbox {
 
 /** @param onChange called when a mail came, or all went */
 export async function openMailbox(folder: string, onChange: () => void): Promise<Mailbox> {
-  await makeMailFolder(folder);
+  await makeSandboxFolder(folder);
   const file = new MailFile(join(folder, 'mails.jsonl'));
   return new Mailbox(await file.read(), file, onChange);
 }

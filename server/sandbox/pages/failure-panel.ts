@@ -1,33 +1,35 @@
-import type { Failure, FailureKind } from '../control/planned-failures.js';
+import type { Failure } from '../control/planned-failures.js';
 import { type Html, html } from './html.js';
 
-const labels: Record<FailureKind, string> = {
-  '500': 'Server error (500)',
-  '429': 'Too many requests (429)',
-  '503': 'Down for maintenance (503)',
-  timeout: 'No answer, and no mail',
-  'timeout-after': 'Mail, but no answer',
-  half: 'Mail, but half an answer',
-  garbage: 'Garbage, and no mail',
-  inactive: 'Recipient inactive (406)',
-};
+interface FailurePanelOptions<Planned extends Failure> {
+  /** What the form is called, as an order. */
+  title: string;
+  service: Planned['service'];
+  labels: Record<Planned['how'], string>;
+  /** More fields of the form. */
+  fields?: Html;
+  /** Those of this service. */
+  failures: Planned[];
+}
 
-/** The form by which a person makes the next calls fail, and what is planned already. */
-export function failurePanel(failures: Failure[]): Html {
+/** The form by which a person makes the next calls to a service fail, and what is planned already. */
+export function failurePanel<Planned extends Failure>(options: FailurePanelOptions<Planned>): Html {
+  const { title, service, labels, fields, failures } = options;
   return html`
 <details class="failures">
-  <summary>Make sending fail <span id="planned">${plannedCalls(failures)}</span></summary>
+  <summary>${title} <span id="planned" data-live>${plannedCalls(failures)}</span></summary>
   <form method="post" action="/actions/fail">
-    <input type="hidden" name="service" value="postmark">
+    <input type="hidden" name="service" value="${service}">
     <div><label for="next">Next calls</label>
       <input id="next" name="next" type="number" inputmode="numeric" min="1" max="10000" value="1" required></div>
     <div><label for="how">End with</label>
       <select id="how" name="how">
-        ${Object.entries(labels).map(([how, label]) => html`<option value="${how}">${label}</option>`)}
+        ${Object.entries<string>(labels).map(([how, label]) => html`<option value="${how}">${label}</option>`)}
       </select></div>
+    ${fields}
     <button class="primary">Make them fail</button>
   </form>
-  <div id="plan">${plan(failures)}</div>
+  <div id="plan" data-live>${plan(options)}</div>
 </details>`;
 }
 
@@ -36,9 +38,20 @@ function plannedCalls(failures: Failure[]): Html | undefined {
   return calls > 0 ? html`<span class="chip warning">${calls} planned</span>` : undefined;
 }
 
-function plan(failures: Failure[]): Html | undefined {
+function plan<Planned extends Failure>({
+  service,
+  labels,
+  failures,
+}: FailurePanelOptions<Planned>): Html | undefined {
   if (failures.length === 0) return undefined;
   return html`
-<ol>${failures.map(({ next, how }) => html`<li>${next} x ${labels[how]}</li>`)}</ol>
-<form method="post" action="/actions/stop-failing"><button>Answer normally again</button></form>`;
+<ol>${failures.map((failure) => html`<li>${failure.next} x ${labels[failure.how as Planned['how']]}${onlyOn(failure)}</li>`)}</ol>
+<form method="post" action="/actions/stop-failing">
+  <input type="hidden" name="service" value="${service}">
+  <button>Answer normally again</button>
+</form>`;
+}
+
+function onlyOn(failure: Failure): string {
+  return 'on' in failure && failure.on ? `, ${failure.on}` : '';
 }

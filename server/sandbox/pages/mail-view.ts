@@ -1,7 +1,7 @@
 import type { Mail } from '../mailbox/mail.js';
 import { type Html, html } from './html.js';
-import { mailTime } from './mail-time.js';
 import { subjectOf } from './mailbox-page.js';
+import { showTime } from './show-time.js';
 
 export const mailParts = ['html', 'text', 'headers'] as const;
 export type MailPart = (typeof mailParts)[number];
@@ -16,7 +16,7 @@ export function mailView(mail: Mail, part: MailPart): Html {
   <h1><bdi>${subjectOf(mail)}</bdi></h1>
   <dl class="facts">
     ${fact('From', mail.From)}${fact('To', mail.To)}${fact('Cc', mail.Cc)}${fact('Bcc', mail.Bcc)}
-    <div><dt>Received</dt><dd>${mailTime(mail)}</dd></div>
+    <div><dt>Received</dt><dd>${showTime(mail.ReceivedAt)}</dd></div>
   </dl>
   ${attachments(mail)}
   <nav class="parts" aria-label="Parts of this mail">

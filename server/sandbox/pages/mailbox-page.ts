@@ -1,8 +1,9 @@
 import type { Failure } from '../control/planned-failures.js';
 import type { Mail } from '../mailbox/mail.js';
-import { failurePanel } from './failure-panel.js';
 import { type Html, html } from './html.js';
-import { mailTime } from './mail-time.js';
+import { mailFailurePanel } from './mail-failure-panel.js';
+import { page } from './page.js';
+import { showTime } from './show-time.js';
 
 const SHOWN = 100;
 
@@ -19,29 +20,13 @@ export interface MailboxView {
 /** The mailbox, and beside it, or on a phone in its place, the mail that is read. */
 export function mailboxPage(view: MailboxView): Html {
   const { open } = view;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <title>${open ? `${subjectOf(open.mail)} - ` : ''}Sandbox mailbox</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/mailbox.css">
-  <script src="/mailbox.js" type="module"></script>
-</head>
-<body class="${open ? 'reading' : 'listing'}">
-  <a class="skip" href="#content">Skip to the content</a>
-  <header>
-    <a class="brand" href="/">Sandbox mailbox</a>
-    <p>Everything the product mailed. Nothing has left this machine.</p>
-    <span id="live" class="live" hidden>Live</span>
-  </header>
-  <div class="panes">
-    ${open ? besides(view, open.content) : alone(view)}
-  </div>
-</body>
-</html>`;
+  return page({
+    title: `${open ? `${subjectOf(open.mail)} - ` : ''}Sandbox mailbox`,
+    part: '/',
+    about: 'Everything the product mailed. Nothing has left this machine.',
+    reading: open !== undefined,
+    panes: open ? besides(view, open.content) : alone(view),
+  });
 }
 
 function besides(view: MailboxView, content: Html): Html {
@@ -60,7 +45,7 @@ function boxHead({ mails }: MailboxView, heading: Html): Html {
   return html`
 <div class="box-head">
   ${heading}
-  <p id="mail-count" class="chip" role="status">${countOf(mails)}</p>
+  <p id="mail-count" class="chip" role="status" data-live>${countOf(mails)}</p>
   <form method="post" action="/actions/empty"><button class="danger">Empty mailbox</button></form>
 </div>`;
 }
@@ -74,8 +59,8 @@ function mailList({ mails, search, failures, open }: MailboxView): Html {
     <button>Search</button>
   </div>
 </form>
-${failurePanel(failures)}
-<div id="mails">
+${mailFailurePanel(failures)}
+<div id="mails" class="list" data-live>
   ${mails.length === 0 ? html`<p class="empty">${search ? 'No mail matches.' : 'No mails yet. They appear here by themselves.'}</p>` : ''}
   <ul>${mails.slice(0, SHOWN).map((mail) => mailRow(mail, search, mail.MessageID === open?.mail.MessageID))}</ul>
   ${mails.length > SHOWN ? html`<p class="note">These are the latest ${SHOWN}. Search to find older ones.</p>` : ''}
@@ -87,7 +72,7 @@ function mailRow(mail: Mail, search: string, isOpen: boolean): Html {
   return html`<li>
   <a href="/read/${mail.MessageID}${query}" aria-current="${isOpen ? 'page' : 'false'}">
     <span class="who"><bdi>${mail.To || mail.Cc || mail.Bcc || ''}</bdi></span>
-    ${mailTime(mail)}
+    ${showTime(mail.ReceivedAt)}
     <span class="subject"><bdi>${subjectOf(mail)}</bdi></span>
     ${mail.Attachments?.length ? html`<span class="chip">${attachmentCount(mail.Attachments.length)}</span>` : ''}
   </a>

@@ -80,7 +80,7 @@ describe('the page', () => {
     const { response, text } = await get('/');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
     expect(text).not.toMatch(/<style|style=|<script(?! src=)/);
-    expect((await get('/mailbox.js')).response.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect((await get('/mailbox.css')).response.headers.get('content-type')).toMatch(/^text\/css/);
+    expect((await get('/sandbox.js')).response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect((await get('/sandbox.css')).response.headers.get('content-type')).toMatch(/^text\/css/);
   });
 });

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Changes } from '../changes.js';
-import { failureShape, type PlannedFailures } from '../control/planned-failures.js';
+import { type Failure, failureShape, type PlannedFailures } from '../control/planned-failures.js';
 import type { Mail } from '../mailbox/mail.js';
 import type { Mailbox } from '../mailbox/mailbox.js';
 import { refuseForeignPages } from '../only-local.js';
-import { Html } from './html.js';
+import type { Html } from './html.js';
 import { sendAttachment, sendMailHtml } from './mail-content.js';
 import { mailParts, mailView } from './mail-view.js';
 import { mailboxPage } from './mailbox-page.js';
 import { script } from './script.js';
 import { sendChanges } from './send-changes.js';
+import { sendHtml } from './send-html.js';
 import { stylesheet } from './stylesheet.js';
 
 interface PageParts {
@@ -27,14 +28,14 @@ const pageQuery = z.object({
   part: z.enum(mailParts).optional().catch(undefined),
 });
 
+const serviceShape = z
+  .object({ service: z.enum(['postmark', 'stripe', 'google']).catch('postmark') })
+  .catch({ service: 'postmark' });
+
 /** The mailbox for people. It works without its script, which only keeps it up to date. */
 export function servePages(app: FastifyInstance, { mailbox, failures, changes }: PageParts): void {
   app.addHook('onRequest', refuseForeignPages);
-  app.addHook('preSerialization', async (_request, reply, payload) => {
-    if (!(payload instanceof Html)) return payload;
-    reply.type('text/html; charset=utf-8').serializer(String);
-    return payload;
-  });
+  app.addHook('preSerialization', sendHtml);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -66,8 +67,8 @@ export function servePages(app: FastifyInstance, { mailbox, failures, changes }:
   });
 
   app.get('/changes', async (_request, reply) => sendChanges(reply, changes));
-  app.get('/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet));
-  app.get('/mailbox.js', async (_request, reply) =>
+  app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet));
+  app.get('/sandbox.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),
   );
 
@@ -79,12 +80,16 @@ export function servePages(app: FastifyInstance, { mailbox, failures, changes }:
     const failure = failureShape.safeParse(request.body);
     if (!failure.success) return reply.code(400).send({ error: z.prettifyError(failure.error) });
     failures.plan(failure.data);
-    return reply.redirect('/', 303);
+    return reply.redirect(pageOf(failure.data.service), 303);
   });
-  app.post('/actions/stop-failing', async (_request, reply) => {
+  app.post('/actions/stop-failing', async (request, reply) => {
     failures.clear();
-    return reply.redirect('/', 303);
+    return reply.redirect(pageOf(serviceShape.parse(request.body).service), 303);
   });
+}
+
+function pageOf(service: Failure['service']): string {
+  return { postmark: '/', stripe: '/payments', google: '/calendars' }[service];
 }
 
 function matching(search: string): (mail: Mail) => boolean {

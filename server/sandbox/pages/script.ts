@@ -1,9 +1,9 @@
 /**
- * Keeps the mailbox up to date: after each change it reads the page again and puts the parts that can have changed in
- * the place of the old ones. A string, so that it is found from the source and from the compiled code alike.
+ * Keeps a page up to date: after each change it reads the page again and puts the parts that can have changed in the
+ * place of the old ones, unless somebody is typing in them. A string, so that it is found from the source and from the compiled code alike.
  */
 export const script = `
-const parts = ['mails', 'mail-count', 'planned', 'plan'];
+const parts = [...document.querySelectorAll('[data-live]')].map(({ id }) => id);
 const live = document.getElementById('live');
 let reading = false;
 let again = false;
@@ -18,10 +18,11 @@ async function readAgain() {
     const focused = document.activeElement?.getAttribute('href');
     for (const id of parts) {
       const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
+      if (old.querySelector('input:focus')) continue;
       if (now && old.innerHTML !== now.innerHTML) old.replaceChildren(...now.childNodes);
     }
     if (focused && document.activeElement === document.body) {
-      document.querySelector('#mails a[href="' + CSS.escape(focused) + '"]')?.focus({ preventScroll: true });
+      document.querySelector('.list a[href="' + CSS.escape(focused) + '"]')?.focus({ preventScroll: true });
     }
   } catch {
     // The sandbox was stopped; the event source says so, and comes back when it does.

@@ -23,6 +23,9 @@ header {
   border-bottom: 1px solid var(--line);
 }
 header p { flex: 1 1 auto; color: var(--muted); font-size: 14px; }
+.sections { display: flex; gap: 4px; }
+.sections a { padding: 4px 12px; border-radius: 999px; color: var(--muted); font-weight: 600; text-decoration: none; }
+.sections a[aria-current="true"] { background: var(--accent-soft); color: var(--accent); }
 .brand { font-weight: 700; font-size: 19px; color: inherit; text-decoration: none; }
 
 .panes { flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); }
@@ -31,7 +34,7 @@ header p { flex: 1 1 auto; color: var(--muted); font-size: 14px; }
 iframe.body { height: 70dvh; }
 
 @media (max-width: 899px) {
-  .listing .mail, .reading .box, .reading header p { display: none; }
+  .listing .mail.empty, .reading .box, .reading header p { display: none; }
 }
 
 @media (min-width: 900px) {

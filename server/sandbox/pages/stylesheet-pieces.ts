@@ -43,17 +43,32 @@ label { font-size: 14px; font-weight: 600; }
 .live::before { content: ""; display: inline-block; width: 8px; height: 8px; margin-right: 6px; border-radius: 50%; background: currentColor; }
 .live.lost { color: var(--danger); }
 
-#mails ul { border: 1px solid var(--line); border-radius: 14px; background: var(--surface); overflow: hidden; }
-#mails ul:empty { display: none; }
-#mails li + li { border-top: 1px solid var(--line); }
-#mails a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: baseline; padding: 10px 16px; color: inherit; text-decoration: none; }
-#mails a:hover { background: var(--paper); }
-#mails a:focus-visible { outline-offset: -2px; }
-#mails a[aria-current="page"] { background: var(--accent-soft); box-shadow: inset 4px 0 var(--accent); }
-#mails .who { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-#mails .who { font-size: 14px; color: var(--muted); }
-#mails .subject { grid-column: 1 / -1; font-weight: 600; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
-#mails .chip { justify-self: start; margin-top: 4px; }
+.list ul { border: 1px solid var(--line); border-radius: 14px; background: var(--surface); overflow: hidden; }
+.list ul:empty { display: none; }
+.list li + li { border-top: 1px solid var(--line); }
+.list a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: baseline; padding: 10px 16px; color: inherit; text-decoration: none; }
+.list a:hover { background: var(--paper); }
+.list a:focus-visible { outline-offset: -2px; }
+.list a[aria-current="page"] { background: var(--accent-soft); box-shadow: inset 4px 0 var(--accent); }
+.list .who { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.list .who { font-size: 14px; color: var(--muted); }
+.list .subject { grid-column: 1 / -1; font-weight: 600; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.list .chip { justify-self: start; margin-top: 4px; }
+
+.failures .wide { grid-column: 1 / -1; }
+.chip.good { border-color: transparent; background: var(--accent-soft); color: var(--accent); }
+
+.actions { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
+.inline { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+.inline input, .inline select { width: auto; }
+.inline input { max-width: 9em; }
+.rows { border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
+.rows:empty { display: none; }
+.rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 4px 12px; padding: 8px 16px; }
+.rows li + li { border-top: 1px solid var(--line); }
+.rows time, .rows form { justify-self: end; }
+.rows .chip { justify-self: start; }
+.rows bdi, .answers { color: var(--muted); font-size: 13px; }
 
 .back { display: inline-flex; align-items: center; min-height: 44px; }
 article > * + * { margin-top: 16px; }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FailureKind } from '../control/planned-failures.js';
+import type { PostmarkFailureKind } from '../control/planned-failures.js';
 import { type PostmarkAnswer, refusals, sendAnswer } from './postmark-answer.js';
 
 /** What a broken proxy in between may say, with a status that looks like success. */
@@ -10,7 +10,7 @@ const GARBAGE = '<html><body>It works!</body></html>';
  * @param carryOut does what the call asks for, for failures in which only the answer is lost
  */
 export async function failOnRequest(
-  how: Exclude<FailureKind, 'inactive'>,
+  how: Exclude<PostmarkFailureKind, 'inactive'>,
   reply: FastifyReply,
   carryOut: () => Promise<PostmarkAnswer>,
 ): Promise<FastifyReply> {

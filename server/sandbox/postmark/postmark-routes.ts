@@ -26,7 +26,7 @@ export function answerAsPostmark(app: FastifyInstance, parts: PostmarkParts): vo
     reply: FastifyReply,
     receive: (isInactive: IsInactive) => Promise<PostmarkAnswer>,
   ) => {
-    const how = failures.take('postmark');
+    const how = failures.takeForPostmark();
     if (how === 'inactive') return sendAnswer(reply, await receive(() => true));
     const carryOut = () => receive((address) => inactive.has(address));
     return how ? failOnRequest(how, reply, carryOut) : sendAnswer(reply, await carryOut());

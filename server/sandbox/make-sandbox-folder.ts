@@ -1,10 +1,10 @@
 import { access, constants } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { makeFolder } from '../../src/platform/make-folder.js';
-import { StartError } from '../../src/platform/start-error.js';
+import { makeFolder } from '../src/platform/make-folder.js';
+import { StartError } from '../src/platform/start-error.js';
 
-/** Makes the folder that mails are kept in. */
-export async function makeMailFolder(folder: string): Promise<void> {
+/** Makes the folder that the sandbox keeps its things in. */
+export async function makeSandboxFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
     // With the separator, so that a file of that name is refused as well.

@@ -1,0 +1,129 @@
+import { GoogleRefusal } from '../api/google-answer.js';
+import type { CalendarOperation } from '../api/google-operations.js';
+import { CALENDAR_SCOPE } from '../oauth/scopes.js';
+
+interface Refusal {
+  code: number;
+  reason: string;
+  message: string;
+  domain?: string;
+  /** What of the request is wrong. */
+  location?: string;
+  locationType?: 'header' | 'parameter';
+  /** What the newer parts of Google's servers add. */
+  status?: string;
+  details?: object[];
+  /** Where the one error among `errors` says less than the whole. */
+  longMessage?: string;
+  headers?: Record<string, string>;
+}
+
+/** https://developers.google.com/workspace/calendar/api/guides/errors */
+function refusal({ code, status, details, longMessage, headers, ...rest }: Refusal): GoogleRefusal {
+  const { domain = 'global', message } = rest;
+  const errors = [{ ...rest, domain }];
+  const error = {
+    code,
+    message: longMessage ?? message,
+    errors,
+    ...(status && { status }),
+    ...(details && { details }),
+  };
+  return new GoogleRefusal(message, { status: code, body: { error }, ...(headers && { headers }) });
+}
+
+const challenge = 'Bearer realm="https://accounts.google.com/"';
+const limits = 'usageLimits';
+
+export const calendarRefusals = {
+  noToken: () =>
+    refusal({
+      code: 401,
+      reason: 'required',
+      message: 'Login Required.',
+      location: 'Authorization',
+      locationType: 'header',
+      status: 'UNAUTHENTICATED',
+      longMessage: 'Request is missing required authentication credential.',
+      headers: { 'www-authenticate': challenge },
+    }),
+  unauthorized: () =>
+    refusal({
+      code: 401,
+      reason: 'authError',
+      message: 'Invalid Credentials',
+      location: 'Authorization',
+      locationType: 'header',
+      status: 'UNAUTHENTICATED',
+      longMessage:
+        'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other ' +
+        'valid authentication credential.',
+      headers: { 'www-authenticate': `${challenge}, error="invalid_token"` },
+    }),
+  'rate-limit': () =>
+    refusal({ code: 403, reason: 'rateLimitExceeded', message: 'Rate Limit Exceeded', domain: limits }),
+  'user-rate-limit': () =>
+    refusal({
+      code: 403,
+      reason: 'userRateLimitExceeded',
+      message: 'User Rate Limit Exceeded',
+      domain: limits,
+    }),
+  quota: () =>
+    refusal({
+      code: 403,
+      reason: 'quotaExceeded',
+      message: 'Calendar usage limits exceeded.',
+      domain: limits,
+    }),
+  'not-found': () => refusal({ code: 404, reason: 'notFound', message: 'Not Found' }),
+  duplicate: () =>
+    refusal({ code: 409, reason: 'duplicate', message: 'The requested identifier already exists.' }),
+  deleted: () => refusal({ code: 410, reason: 'deleted', message: 'Resource has been deleted' }),
+  required: (message: string) => refusal({ code: 400, reason: 'required', message }),
+  invalid: (message: string) => refusal({ code: 400, reason: 'invalid', message }),
+  unreadable: () => refusal({ code: 400, reason: 'parseError', message: 'Parse Error' }),
+  timeRangeEmpty: () =>
+    refusal({
+      code: 400,
+      reason: 'timeRangeEmpty',
+      message: 'The specified time range is empty.',
+      domain: 'calendar',
+      location: 'timeMax',
+      locationType: 'parameter',
+    }),
+  '429': () =>
+    refusal({ code: 429, reason: 'rateLimitExceeded', message: 'Rate Limit Exceeded', domain: limits }),
+  '500': () => refusal({ code: 500, reason: 'backendError', message: 'Backend Error' }),
+  '503': () =>
+    refusal({
+      code: 503,
+      reason: 'backendError',
+      message: 'The service is currently unavailable.',
+      status: 'UNAVAILABLE',
+    }),
+};
+
+/** The person did not tick the calendar on the consent page. */
+export function insufficientScope(operation: CalendarOperation): GoogleRefusal {
+  const method = operation.replace(/\.(.)/, (_, letter: string) => `.${letter.toUpperCase()}`);
+  return refusal({
+    code: 403,
+    reason: 'insufficientPermissions',
+    message: 'Insufficient Permission',
+    status: 'PERMISSION_DENIED',
+    longMessage: 'Request had insufficient authentication scopes.',
+    details: [
+      {
+        '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+        reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT',
+        domain: 'googleapis.com',
+        metadata: {
+          service: 'calendar-json.googleapis.com',
+          method: `calendar.v3.${method.replace('events', 'Events')}`,
+        },
+      },
+    ],
+    headers: { 'www-authenticate': `${challenge}, error="insufficient_scope", scope="${CALENDAR_SCOPE}"` },
+  });
+}

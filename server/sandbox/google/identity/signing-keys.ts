@@ -1,0 +1,59 @@
+import { createPublicKey, randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { GoogleLedger } from '../ledger/google-ledger.js';
+import type { SigningKey } from '../ledger/signing-key.js';
+
+/** The keys of ID tokens. The first is made when it is needed, because that takes a moment. */
+export class SigningKeys {
+  readonly #ledger: GoogleLedger;
+  #making: Promise<SigningKey> | undefined;
+
+  constructor(ledger: GoogleLedger) {
+    this.#ledger = ledger;
+  }
+
+  async current(): Promise<SigningKey> {
+    const [newest] = this.#ledger.signingKeys.newestFirst();
+    if (newest) return newest;
+    this.#making ??= this.rotate().finally(() => {
+      this.#making = undefined;
+    });
+    return this.#making;
+  }
+
+  /** Signs with a new key from now on. */
+  async rotate(): Promise<SigningKey> {
+    return this.#ledger.signingKeys.keep(await newSigningKey());
+  }
+
+  /** For those who check tokens: the current key, and the one before, whose tokens may still be about. */
+  async publicKeys(): Promise<(JWK & { kid: string })[]> {
+    await this.current();
+    return this.#ledger.signingKeys
+      .newestFirst()
+      .slice(0, 2)
+      .map(({ id, privateKey: { kty, n, e } }) => ({ kid: id, kty, n, e, alg: 'RS256', use: 'sig' }) as const)
+      .map((key) => key as JWK & { kid: string });
+  }
+
+  /** The same as PEM texts by their ids. */
+  async publicPems(): Promise<Record<string, string>> {
+    const keys = await this.publicKeys();
+    return Object.fromEntries(keys.map((key) => [key.kid, toPem(key)]));
+  }
+}
+
+export async function newSigningKey(): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return {
+    id: randomBytes(20).toString('hex'),
+    privateKey: { ...(await exportJWK(privateKey)), alg: 'RS256' },
+  };
+}
+
+function toPem(key: JWK): string {
+  return createPublicKey({ key: { ...key }, format: 'jwk' }).export({
+    type: 'spki',
+    format: 'pem',
+  }) as string;
+}

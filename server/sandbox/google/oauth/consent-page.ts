@@ -1,0 +1,70 @@
+import { type Html, html } from '../../pages/html.js';
+import type { Account } from '../ledger/account.js';
+import type { AuthorizationRequest } from './authorization-request.js';
+import { googlePage } from './google-page.js';
+import { CALENDAR_SCOPE } from './scopes.js';
+
+export interface ConsentView {
+  request: AuthorizationRequest;
+  /** What was asked for, which the form hands on. */
+  query: string;
+  accounts: Account[];
+  /** What a person may have got wrong. */
+  mistake?: string;
+}
+
+/** Where somebody says who they are and what the product may do. The Enter key presses the first button. */
+export function consentPage({ request, query, accounts, mistake }: ConsentView): Html {
+  const hint = request.loginHint.trim().toLowerCase();
+  const isKnown = accounts.some(({ id }) => id === hint);
+  const chosen = mistake || (hint && !isKnown) ? '' : isKnown ? hint : (accounts[0]?.id ?? '');
+  return googlePage(
+    'Sign in',
+    html`
+<h1>Choose an account</h1>
+<p class="note">to continue to <strong><bdi>${new URL(request.redirectUri).host}</bdi></strong></p>
+${mistake ? html`<p class="mistake" role="alert">${mistake}</p>` : ''}
+<form method="post" class="consent">
+  <input type="hidden" name="query" value="${query}">
+  <fieldset class="accounts">
+    <legend>Account</legend>
+    ${accounts.map((account) => accountChoice(account, account.id === chosen))}
+    <label><input type="radio" name="account" value="" ${checked(chosen === '')}>
+      <span><strong>Another account</strong></span></label>
+    <div class="another">
+      <label>E-mail<input name="email" inputmode="email" autocomplete="off" value="${isKnown ? '' : request.loginHint}"></label>
+      <label>Name<input name="name" autocomplete="off"></label>
+      <label>Hosted domain, if an organisation manages the account
+        <input name="hostedDomain" autocomplete="off"></label>
+      <label class="tick"><input type="checkbox" name="emailVerified" value="yes" checked>
+        <span>Google has verified this e-mail address</span></label>
+    </div>
+  </fieldset>
+  ${calendarChoice(request)}
+  <div class="buttons">
+    <button name="decision" value="continue" class="primary">Continue</button>
+    <button name="decision" value="cancel">Cancel</button>
+  </div>
+</form>`,
+  );
+}
+
+function accountChoice({ id, email, name, hostedDomain, emailVerified }: Account, isChosen: boolean): Html {
+  return html`<label><input type="radio" name="account" value="${id}" ${checked(isChosen)}>
+  <span><strong><bdi>${name}</bdi></strong> <bdi>${email}</bdi>
+    ${hostedDomain ? html`<span class="chip"><bdi>${hostedDomain}</bdi></span>` : ''}
+    ${emailVerified ? '' : html`<span class="chip warning">not verified</span>`}</span></label>`;
+}
+
+function calendarChoice({ scopes }: AuthorizationRequest): Html | string {
+  if (!scopes.includes(CALENDAR_SCOPE)) return '';
+  return html`<fieldset class="access">
+  <legend>What the product may do</legend>
+  <label class="tick"><input type="checkbox" name="grantCalendar" value="yes" checked>
+    <span>See, edit, share, and permanently delete events on all your calendars</span></label>
+</fieldset>`;
+}
+
+function checked(isChecked: boolean): Html | string {
+  return isChecked ? html`checked` : '';
+}

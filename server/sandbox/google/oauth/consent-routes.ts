@@ -1,0 +1,104 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { refuseForeignPages } from '../../only-local.js';
+import { type Html, html } from '../../pages/html.js';
+import { sendHtml } from '../../pages/send-html.js';
+import { logRequests } from '../api/log-requests.js';
+import { googlePaths } from '../google-addresses.js';
+import type { Account } from '../ledger/account.js';
+import type { GoogleSide } from '../open-google.js';
+import {
+  AuthorizationError,
+  type AuthorizationRequest,
+  readAuthorizationRequest,
+} from './authorization-request.js';
+import { consentPage } from './consent-page.js';
+import { agree, deny } from './decide-consent.js';
+import { googlePage } from './google-page.js';
+import { accountsToChoose, findAccount } from './known-accounts.js';
+import { newAccount } from './new-account.js';
+
+const text = z.string().default('');
+const formShape = z.object({
+  query: text,
+  decision: z.enum(['continue', 'cancel']).default('continue'),
+  /** A known account; empty for one that is typed. */
+  account: text,
+  email: text,
+  name: text,
+  hostedDomain: text,
+  emailVerified: text,
+  grantCalendar: text,
+});
+
+/** The pages to which the product sends people (https://developers.google.com/identity/openid-connect). */
+export async function serveConsent(app: FastifyInstance, google: GoogleSide): Promise<void> {
+  await app.register(formBody);
+  app.addHook('onRequest', refuseForeignPages);
+  logRequests(app, google.requests);
+  app.addHook('onRequest', async (_request, reply) => {
+    // As Google's: the window that opened this one is out of reach from here on.
+    reply.header('cross-origin-opener-policy', 'same-origin');
+  });
+  app.addHook('preSerialization', sendHtml);
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof AuthorizationError)) return reply.send(error);
+    return reply.code(error.status).send(refusalPage(error));
+  });
+
+  app.get(googlePaths.authorization, async ({ query, url }, reply) => {
+    return showConsent(
+      google,
+      reply,
+      url.slice(googlePaths.authorization.length + 1),
+      readAuthorizationRequest(query, google),
+    );
+  });
+  app.post(googlePaths.authorization, async ({ body }: FastifyRequest, reply) => {
+    const form = formShape.parse(body);
+    const request = readAuthorizationRequest(Object.fromEntries(new URLSearchParams(form.query)), google);
+    if (form.decision === 'cancel') return reply.redirect(deny(google, request), 302);
+    const account = accountOf(google, form);
+    if (!account)
+      return showConsent(google, reply.code(400), form.query, request, 'Enter an e-mail address.');
+    return reply.redirect(
+      agree(google, request, { account, grantsCalendar: form.grantCalendar !== '' }),
+      302,
+    );
+  });
+}
+
+function showConsent(
+  { ledger }: GoogleSide,
+  reply: FastifyReply,
+  query: string,
+  request: AuthorizationRequest,
+  mistake?: string,
+): Html {
+  reply.header('content-security-policy', policy(request));
+  return consentPage({ request, query, accounts: accountsToChoose(ledger), ...(mistake && { mistake }) });
+}
+
+/** Browsers hold a form to its addresses through every redirect: to the product, and on within it. */
+function policy({ redirectUri }: AuthorizationRequest): string {
+  const product = `${new URL(redirectUri).origin} http://localhost:* http://127.0.0.1:* https://localhost:*`;
+  return `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${product}; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+function accountOf({ ledger }: GoogleSide, form: z.infer<typeof formShape>): Account | undefined {
+  if (form.account !== '') return findAccount(ledger, form.account);
+  if (!z.email().safeParse(form.email.trim()).success) return undefined;
+  const { email, name, hostedDomain, emailVerified } = form;
+  return newAccount({ email, name, hostedDomain, emailVerified: emailVerified !== '' });
+}
+
+function refusalPage({ status, code, message }: AuthorizationError): Html {
+  return googlePage(
+    'Access blocked',
+    html`
+<h1>Access blocked: this request is invalid</h1>
+<p class="note">Error ${status}: ${code}</p>
+<p class="note"><bdi>${message}</bdi></p>`,
+  );
+}

@@ -1,0 +1,82 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { type ReadCard, readCard, readCardNumber } from '../cards/read-card.js';
+import { numberOfPaymentMethod } from '../cards/test-cards.js';
+import { confirmPayment } from '../payments/confirm-payment.js';
+import { noSuch, StripeError } from '../stripe-error.js';
+import type { Call } from './operation.js';
+import { forCaller, ownIntent } from './own-intent.js';
+import { anyCall, flag, readParameters } from './read-parameters.js';
+
+const cardShape = z.strictObject({
+  number: z.string(),
+  exp_month: z.string(),
+  exp_year: z.string(),
+  cvc: z.string(),
+});
+
+const confirmShape = z.strictObject({
+  ...anyCall,
+  allowed_payment_method_types: z.array(z.literal('card')).optional(),
+  client_secret: z.string().optional(),
+  payment_method: z.string().optional(),
+  payment_method_data: z
+    .strictObject({ type: z.literal('card'), card: cardShape, billing_details: z.unknown().optional() })
+    .optional(),
+  off_session: flag.optional(),
+  receipt_email: z.string().optional(),
+  return_url: z.string().optional(),
+  use_stripe_sdk: flag.optional(),
+});
+
+/** Stripe's `POST /v1/payment_intents/:id/confirm`, from the server and from the browser. */
+export function confirmIntent(call: Call): object {
+  const { ledger, caller, parameters } = call;
+  const wish = readParameters(confirmShape, parameters);
+  const intent = ownIntent(call);
+  const confirmed = confirmPayment(ledger, intent, cardOf(wish, intent, caller));
+  const { last_payment_error } = confirmed;
+  if (last_payment_error) throw declined(confirmed, last_payment_error);
+  return forCaller(call, confirmed);
+}
+
+function cardOf(
+  { payment_method_data, payment_method }: z.output<typeof confirmShape>,
+  intent: Stripe.PaymentIntent,
+  caller: Call['caller'],
+): ReadCard {
+  if (payment_method_data) {
+    if (caller === 'secret') {
+      throw new StripeError('Sending credit card numbers directly to the Stripe API is generally unsafe.', {
+        status: 402,
+        type: 'card_error',
+      });
+    }
+    const { number, exp_month, exp_year, cvc } = payment_method_data.card;
+    return readCard({ number, expMonth: exp_month, expYear: exp_year, cvc });
+  }
+  const id = payment_method ?? intent.payment_method;
+  if (typeof id !== 'string') {
+    const message =
+      'You cannot confirm this PaymentIntent because it is missing a payment method. ' +
+      'You can either update the PaymentIntent with a payment method and then confirm it again, ' +
+      'or confirm it again directly with a payment method or ConfirmationToken.';
+    throw new StripeError(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
+  }
+  const number = numberOfPaymentMethod(id);
+  if (number === undefined) throw noSuch('PaymentMethod', id, 'payment_method');
+  return readCardNumber(number);
+}
+
+function declined(intent: Stripe.PaymentIntent, error: Stripe.PaymentIntent.LastPaymentError): StripeError {
+  const { code, decline_code, message, charge, payment_method } = error;
+  return new StripeError(message ?? '', {
+    status: 402,
+    type: 'card_error',
+    ...(code && { code }),
+    ...(decline_code && { decline_code }),
+    ...(charge && { charge }),
+    ...(payment_method && { payment_method }),
+    payment_intent: intent,
+  });
+}

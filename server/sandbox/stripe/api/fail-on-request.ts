@@ -1,0 +1,66 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { StripeFailure } from '../../control/planned-failures.js';
+import { StripeError } from '../stripe-error.js';
+import type { ApiAnswer } from './idempotency.js';
+import { answerOf, sendAnswer } from './send-answer.js';
+
+/** What a broken proxy in between may say, with a status that looks like success. */
+const GARBAGE = '<html><body>It works!</body></html>';
+
+const broken = new StripeError('An unknown error occurred', { status: 500, type: 'api_error' });
+const down = new StripeError('Stripe is down for maintenance', { status: 503, type: 'api_error' });
+const tooFast = new StripeError(
+  'Request rate limit exceeded. Learn more about rate limits: https://stripe.com/docs/rate-limits.',
+  {
+    status: 429,
+    code: 'rate_limit',
+  },
+);
+
+/**
+ * Fails in the way that was asked for.
+ * @param carryOut does what the call asks for, for failures in which only the answer is lost
+ */
+export async function failOnRequest(
+  { how, milliseconds }: StripeFailure,
+  reply: FastifyReply,
+  carryOut: (wait?: () => Promise<unknown>) => Promise<ApiAnswer>,
+): Promise<FastifyReply> {
+  switch (how) {
+    case '500':
+      return sendAnswer(reply, answerOf(broken));
+    case '429':
+      return sendAnswer(reply, answerOf(tooFast));
+    case '503':
+      return sendAnswer(reply, answerOf(down));
+    case 'garbage':
+      return reply.code(200).type('text/html').send(GARBAGE);
+    case 'timeout':
+      return reply.hijack();
+    case 'timeout-after':
+      await carryOut();
+      return reply.hijack();
+    case 'half':
+      return sendHalf(reply, await carryOut());
+    case 'reset':
+      return hangUp(reply);
+    case 'slow':
+      return sendAnswer(reply, await carryOut(() => setTimeout(milliseconds, undefined, { ref: false })));
+  }
+}
+
+/** Promises the whole answer, sends half of it and hangs up. */
+function sendHalf(reply: FastifyReply, { status, body }: ApiAnswer): FastifyReply {
+  reply.hijack();
+  const whole = Buffer.from(JSON.stringify(body));
+  reply.raw.writeHead(status, { 'content-type': 'application/json', 'content-length': whole.length });
+  reply.raw.write(whole.subarray(0, whole.length / 2), () => reply.raw.destroy());
+  return reply;
+}
+
+function hangUp(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.request.socket.resetAndDestroy();
+  return reply;
+}

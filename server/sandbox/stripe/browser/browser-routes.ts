@@ -1,0 +1,75 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { refuseForeignPages } from '../../only-local.js';
+import { sendHtml } from '../../pages/send-html.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { authenticatePayment } from '../payments/authenticate-payment.js';
+import { answeredPage, authenticationPage } from './authentication-page.js';
+import { authenticationStylesheet } from './authentication-stylesheet.js';
+import { browserFile, stripeScript } from './browser-files.js';
+import { elementPage } from './element-page.js';
+import { elementStylesheet } from './element-stylesheet.js';
+
+/** For what stands in a frame of the product's page, which has another port. */
+const IN_A_LOCAL_FRAME = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  'frame-ancestors http://localhost:* http://127.0.0.1:*',
+].join('; ');
+
+const secretShape = z.object({ client_secret: z.string().catch('') });
+const answerShape = secretShape.extend({ authentication: z.enum(['complete', 'fail']) });
+
+type OfIntent = { Params: { id: string } };
+
+/** What a browser loads from Stripe: its script, the form for a card, and the page of the bank. */
+export async function serveBrowser(app: FastifyInstance, ledger: Ledger): Promise<void> {
+  app.addHook('onRequest', refuseForeignPages);
+  app.addHook('preSerialization', sendHtml);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', IN_A_LOCAL_FRAME);
+  });
+  await app.register(formBody);
+
+  app.get('/stripe/stripe.js', async (_request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return sendText(reply, 'javascript', await stripeScript());
+  });
+  app.get<{ Params: { '*': string } }>('/stripe/browser/*', async ({ params }, reply) => {
+    const file = await browserFile(params['*']);
+    return file === undefined ? reply.callNotFound() : sendText(reply, 'javascript', file);
+  });
+  app.get('/stripe/element', async () => elementPage());
+  app.get('/stripe/element.css', async (_request, reply) => sendText(reply, 'css', elementStylesheet));
+  app.get('/stripe/authentication.css', async (_request, reply) =>
+    sendText(reply, 'css', authenticationStylesheet),
+  );
+
+  const find = (id: string, secret: string) => {
+    const intent = ledger.paymentIntents.find(id);
+    return intent?.client_secret === secret ? intent : undefined;
+  };
+  app.get<OfIntent>('/stripe/authentication/:id', async ({ params, query }, reply) => {
+    const intent = find(params.id, secretShape.parse(query).client_secret);
+    if (!intent) return reply.callNotFound();
+    return intent.status === 'requires_action' ? authenticationPage(intent) : answeredPage();
+  });
+  app.post<OfIntent>('/stripe/authentication/:id', async ({ params, body }, reply) => {
+    const answer = answerShape.safeParse(body);
+    if (!answer.success) return reply.code(400).send({ error: z.prettifyError(answer.error) });
+    const intent = find(params.id, answer.data.client_secret);
+    if (!intent) return reply.callNotFound();
+    if (intent.status === 'requires_action') authenticatePayment(ledger, intent, answer.data.authentication);
+    return answeredPage();
+  });
+}
+
+function sendText(reply: FastifyReply, type: 'javascript' | 'css', text: string): FastifyReply {
+  return reply.type(`text/${type}; charset=utf-8`).send(text);
+}

@@ -1,0 +1,91 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { PlannedFailures } from '../../control/planned-failures.js';
+import { refuseForeignPages } from '../../only-local.js';
+import { sendHtml } from '../../pages/send-html.js';
+import type { StripeSide } from '../open-stripe.js';
+import { cancelPayment } from '../payments/cancel-payment.js';
+import { disputeCharge } from '../payments/dispute-charge.js';
+import { findPaymentIntent } from '../payments/find-payment-intent.js';
+import { finishPayment } from '../payments/finish-payment.js';
+import { holdPayment } from '../payments/hold-payment.js';
+import { refundCharge } from '../payments/refund-charge.js';
+import { successfulCharge } from '../payments/successful-charge.js';
+import { StripeError } from '../stripe-error.js';
+import { webhookBehaviourShape } from '../webhooks/webhook-behaviour.js';
+import { paymentView } from './payment-view.js';
+import { paymentsPage } from './payments-page.js';
+import { webhooksView } from './webhooks-view.js';
+
+const refundShape = z.object({
+  amount: z.coerce
+    .number()
+    .transform((pounds) => Math.round(pounds * 100))
+    .pipe(z.int().min(1)),
+});
+const finishShape = z.object({ value: z.enum(['succeeded', 'failed']) });
+const holdShape = z.object({ value: z.string() });
+const releaseShape = z.object({ order: z.enum(['forward', 'reverse']) });
+
+type OfOne = { Params: { id: string } };
+
+/** Payments and webhooks for people. It works without its script, which only keeps it up to date. */
+export async function servePayments(
+  app: FastifyInstance,
+  { ledger, webhooks }: StripeSide,
+  failures: PlannedFailures,
+): Promise<void> {
+  app.addHook('onRequest', refuseForeignPages);
+  app.addHook('preSerialization', sendHtml);
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
+    if (error instanceof StripeError) return reply.code(400).send({ error: error.message });
+    return reply.send(error);
+  });
+  await app.register(formBody);
+
+  app.get('/payments', async () =>
+    paymentsPage({ ledger, failures: failures.list(), content: webhooksView(ledger, webhooks) }),
+  );
+  app.get<OfOne>('/payments/:id', async ({ params }, reply) => {
+    const open = ledger.paymentIntents.find(params.id);
+    if (!open) return reply.redirect('/payments', 303);
+    return paymentsPage({ ledger, failures: failures.list(), open, content: paymentView(ledger, open) });
+  });
+
+  const actions: Record<string, (id: string, body: unknown) => void> = {
+    refund: (id, body) =>
+      refundCharge(ledger, successfulCharge(ledger, findPaymentIntent(ledger, id)), refundShape.parse(body)),
+    dispute: (id) => disputeCharge(ledger, successfulCharge(ledger, findPaymentIntent(ledger, id))),
+    cancel: (id) => cancelPayment(ledger, findPaymentIntent(ledger, id), 'requested_by_customer'),
+    finish: (id, body) => finishPayment(ledger, findPaymentIntent(ledger, id), finishShape.parse(body).value),
+    hold: (id, body) =>
+      holdPayment(ledger, findPaymentIntent(ledger, id), holdShape.parse(body).value === 'true'),
+  };
+  for (const [name, act] of Object.entries(actions)) {
+    app.post<OfOne>(`/actions/payments/:id/${name}`, async ({ params, body }, reply) => {
+      act(params.id, body);
+      return reply.redirect(`/payments/${params.id}`, 303);
+    });
+  }
+
+  app.post('/actions/webhooks/behaviour', async ({ body }, reply) => {
+    webhooks.behaviour = webhookBehaviourShape.parse(body);
+    return reply.redirect('/payments', 303);
+  });
+  app.post('/actions/webhooks/release', async ({ body }, reply) => {
+    await webhooks.release(releaseShape.parse(body).order);
+    return reply.redirect('/payments', 303);
+  });
+  app.post<OfOne>('/actions/webhooks/:id/send', async ({ params, headers }, reply) => {
+    await webhooks.send(params.id);
+    return reply.redirect(pageBefore(headers.referer), 303);
+  });
+}
+
+/** The page whose button was pressed, of those that have one. */
+function pageBefore(referer: string | undefined): string {
+  const path = URL.parse(referer ?? '')?.pathname ?? '';
+  return path.startsWith('/payments/') ? path : '/payments';
+}
