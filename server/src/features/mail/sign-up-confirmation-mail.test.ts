@@ -10,12 +10,13 @@ const signUp = {
   email: 'maya@example.org',
 };
 const writtenAt = new Date('2027-03-01T12:00:00Z');
-const mailOf = (event = bread, name = signUp.name) =>
+const mailOf = (event = bread, name = signUp.name, paidPence = 0) =>
   signUpConfirmationMail({
     productName: 'Turnout',
     publicUrl,
     event,
     signUp: { ...signUp, name },
+    paidPence,
     writtenAt,
   });
 const page = `${publicUrl}/events/${bread.id}`;
@@ -107,5 +108,13 @@ describe('signUpConfirmationMail', () => {
     expect(mail.subject).toContain(plainLine(text));
     expect(mail.text).toContain(plainLine(text));
     expect(wordsOf(mail.html)).toContain(plainLine(text));
+  });
+
+  it('says what was paid, and nothing of money where nothing was', async () => {
+    const paid = await mailOf(bread, signUp.name, 2450);
+    expect(wordsOf(paid.html)).toContain('You paid £24.50 by card.');
+    expect(paid.text).toContain('You paid £24.50 by card.');
+    const free = await mailOf();
+    expect(wordsOf(free.html) + free.text).not.toContain('paid');
   });
 });

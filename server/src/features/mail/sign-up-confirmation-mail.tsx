@@ -8,6 +8,7 @@ import type { Mail } from './mail-gateway.js';
 import { MailLayout } from './mail-layout.js';
 import { MailNote, MailText } from './mail-text.js';
 import { plainLine } from './plain-line.js';
+import { priceInWords } from './price-in-words.js';
 import { renderMail } from './render-mail.js';
 
 export interface SignUpConfirmation {
@@ -15,13 +16,15 @@ export interface SignUpConfirmation {
   publicUrl: string;
   event: CalendarEvent;
   signUp: { id: string; name: string; email: string };
+  /** 0 for a free event. */
+  paidPence: number;
   /** For the calendar file; the same time makes the same mail. */
   writtenAt: Date;
 }
 
 /** Tells a person that they have a place, with all that they need on the day. */
 export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
-  const { productName, publicUrl, event, signUp } = confirmation;
+  const { productName, publicUrl, event, signUp, paidPence } = confirmation;
   const subject = `You’re signed up: ${plainLine(event.title)}`;
   const content = await renderMail(
     <MailLayout
@@ -34,6 +37,7 @@ export async function signUpConfirmationMail(confirmation: SignUpConfirmation): 
       <MailText>{greeting(signUp.name)}</MailText>
       <MailText>Your place is saved. Here is all you need for the day.</MailText>
       <EventFacts event={event} />
+      {paidPence > 0 && <MailText>{`You paid ${priceInWords(paidPence)} by card.`}</MailText>}
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>For your calendar, open the file attached to this mail.</MailNote>
     </MailLayout>,

@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs/job.js';
 import { findEvent } from '../events/find-event.js';
 import type { JobParts } from '../job-parts.js';
 import { signUpConfirmationMail } from '../mail/sign-up-confirmation-mail.js';
+import { paidFor } from '../payments/paid-for.js';
 import { SignUp } from './sign-up.entity.js';
 
 export const confirmSignUp: Job<{ signUpId: string }> = { name: 'confirm-sign-up' };
@@ -15,7 +16,7 @@ export async function runConfirmSignUp(
   const event = signUp && (await findEvent(database, signUp.eventId));
   if (!event) return;
   const { productName, publicUrl } = settings;
-  await mail.send(
-    await signUpConfirmationMail({ productName, publicUrl, event, signUp, writtenAt: signUp.signedUpAt }),
-  );
+  const paidPence = await paidFor(database, signUpId);
+  const confirmation = { productName, publicUrl, event, signUp, paidPence, writtenAt: signUp.signedUpAt };
+  await mail.send(await signUpConfirmationMail(confirmation));
 }

@@ -13,7 +13,7 @@ export const signUpKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
 export type SignUpPage = PageRequest<z.output<typeof signUpKeys>>;
 
 const COLUMNS = `sign_ups.id, event_id AS "eventId", account_id AS "accountId", name, email,
-  signed_up_at AS "signedUpAt"`;
+  signed_up_at AS "signedUpAt", added_to_calendar_at AS "addedToCalendarAt"`;
 
 /** The pages of sign-ups of many events, each with the latest first: one statement for events with the same page. */
 export const signUpPages: BatchFunction<

@@ -1,28 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid, v7 as newId } from 'uuid';
-import { z } from 'zod';
 import { lacks, transactionEndingWith, violates } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
-import { emailAddress } from '../accounts/email-address.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { findEvent } from '../events/find-event.js';
-import { parseInput, requiredText } from '../parse-input.js';
+import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUp } from './add-sign-up.js';
 import { confirmSignUp } from './confirm-sign-up.job.js';
 import { SIGN_UP_ACCOUNT, SIGN_UP_PER_ACCOUNT, SIGN_UP_PER_EMAIL, type SignUp } from './sign-up.entity.js';
-
-const fields = z.object({
-  name: requiredText(200),
-  email: requiredText(1000).pipe(emailAddress),
-});
-
-export interface SignUpForm {
-  eventId: string;
-  name: string;
-  email: string;
-}
+import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 
 /**
  * Gives the viewer a place at a free event, and has it confirmed by mail.
@@ -36,9 +24,16 @@ export async function signUpToEvent(
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
   const { accountId } = requireViewer(context.viewer);
-  const person = parseInput(fields, form);
+  const person = parseInput(signUpFields, form);
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-  const signUp: SignUp = { id: newId(), eventId, accountId, ...person, signedUpAt: context.clock.now() };
+  const signUp: SignUp = {
+    id: newId(),
+    eventId,
+    accountId,
+    ...person,
+    signedUpAt: context.clock.now(),
+    addedToCalendarAt: null,
+  };
 
   await transactionEndingWith(context.database, async (manager) => {
     await context.jobs.enqueue(manager, confirmSignUp, { signUpId: signUp.id });

@@ -52,4 +52,8 @@ export class SignUp {
 
   @Column('timestamp with time zone', { precision: 3 })
   signedUpAt: Date;
+
+  /** When it was put into the person's Google Calendar; null when it is not there. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  addedToCalendarAt: Date | null;
 }

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Origins beside our own that pages may get scripts and frames from, and speak to. */
+export interface ThirdParty {
+  scripts: string[];
+  frames: string[];
+  connections: string[];
+}
+
 /** What pages may load and who may frame them: nothing from other origins, no inline script. */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -29,8 +36,15 @@ const securityHeaders = {
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
 /** Headers that browsers protect people by (OWASP Secure Headers), on every answer. */
-export function sendSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  const policy = https ? [...contentSecurityPolicy, 'upgrade-insecure-requests'] : contentSecurityPolicy;
+export function sendSecurityHeaders(
+  app: FastifyInstance,
+  { https, thirdParty }: { https: boolean; thirdParty: ThirdParty | null },
+): void {
+  const policy = [
+    ...contentSecurityPolicy,
+    ...(thirdParty ? permitting(thirdParty) : []),
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
   const headers = {
     'content-security-policy': policy.join(';'),
     ...(https && { 'strict-transport-security': `max-age=${ONE_YEAR}` }),
@@ -40,4 +54,12 @@ export function sendSecurityHeaders(app: FastifyInstance, { https }: { https: bo
     reply.headers(headers);
     done();
   });
+}
+
+function permitting({ scripts, frames, connections }: ThirdParty): string[] {
+  return [
+    `script-src 'self' ${scripts.join(' ')}`,
+    `frame-src ${frames.join(' ')}`,
+    `connect-src 'self' ${connections.join(' ')}`,
+  ];
 }

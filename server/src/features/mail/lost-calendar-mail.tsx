@@ -1,0 +1,38 @@
+import { greeting } from './greeting.js';
+import { MailButton } from './mail-button.js';
+import type { Mail } from './mail-gateway.js';
+import { MailLayout } from './mail-layout.js';
+import { MailNote, MailText } from './mail-text.js';
+import { plainLine } from './plain-line.js';
+import { renderMail } from './render-mail.js';
+
+export interface LostCalendar {
+  productName: string;
+  publicUrl: string;
+  name: string;
+  email: string;
+}
+
+/** Tells a person that Google no longer lets us write their calendar, and how to let us again. */
+export async function lostCalendarMail({ productName, publicUrl, name, email }: LostCalendar): Promise<Mail> {
+  const product = plainLine(productName);
+  const subject = 'Your Google Calendar is no longer connected';
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={`${product} can no longer write to your Google Calendar`}
+      heading="Your Google Calendar is no longer connected"
+      reason={`You get this mail because you connected your Google Calendar at ${product}.`}
+    >
+      <MailText>{greeting(name)}</MailText>
+      <MailText>{`An event that you put into your Google Calendar has changed, and Google did not let ${product} change it there.`}</MailText>
+      <MailText>
+        Please look at your events for what is true now, and connect your calendar again if you like.
+      </MailText>
+      <MailButton href={`${publicUrl}/signedUpEvents`}>See my events</MailButton>
+      <MailNote>If you took the access away yourself, there is nothing to do.</MailNote>
+    </MailLayout>,
+  );
+  return { to: email, subject, ...content };
+}

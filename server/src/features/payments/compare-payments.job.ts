@@ -1,0 +1,64 @@
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import type { Job } from '../../platform/jobs/job.js';
+import type { JobParts } from '../job-parts.js';
+import { Payment } from './payment.entity.js';
+import type { PaymentIntent } from './payment-gateway.js';
+import { PaymentStatus } from './payment-status.js';
+import { refundPayment } from './refund-payment.job.js';
+import { settlePayment } from './settle-payment.js';
+
+/** Nightly. */
+export const comparePayments: Job = { name: 'compare-payments', schedule: '41 2 * * *' };
+
+const DAY = 24 * 60 * 60_000;
+const COMPARED = 3 * DAY;
+/** A refund is tried for a day; but the last night's comparison is less than a day ago. */
+const REFUNDED_BY_THEN = DAY / 2;
+
+/**
+ * Compares Stripe's side and ours for the last three days: every intent of theirs with a payment, every payment of
+ * ours with an intent. What differs is settled; what cannot be is logged as an error, with the payment's id.
+ */
+export async function runComparePayments(parts: JobParts): Promise<void> {
+  const { database, clock, payments, log } = parts;
+  if (!payments) return;
+  await refundAgain(parts, new Date(clock.now().getTime() - REFUNDED_BY_THEN));
+  const since = new Date(clock.now().getTime() - COMPARED);
+  const seen = new Set<string>();
+  for await (const intent of payments.intentsSince(since)) {
+    seen.add(intent.id);
+    report(parts, intent, await settlePayment(parts, intent));
+  }
+  const ours = await database.findBy(Payment, { createdAt: MoreThan(since), intentId: Not(IsNull()) });
+  for (const { id, intentId } of ours) {
+    if (!intentId || seen.has(intentId)) continue;
+    const intent = await payments.findIntent(intentId);
+    if (intent) report(parts, intent, await settlePayment(parts, intent));
+    else log.error({ paymentId: id, intentId }, 'Stripe does not know the intent of this payment');
+  }
+}
+
+/** Money that is with Stripe and not with a confirmed payment, or the other way round. */
+function report({ log }: JobParts, intent: PaymentIntent, payment: Payment | null): void {
+  if (!payment) return;
+  const kept = intent.status === PaymentStatus.SUCCEEDED ? intent.receivedPence - intent.refundedPence : 0;
+  const isPaid =
+    payment.status === PaymentStatus.SUCCEEDED || payment.status === PaymentStatus.REFUND_PENDING;
+  const confirmed = isPaid ? payment.amountPence - payment.refundedPence : 0;
+  if (kept === confirmed) return;
+  log.error({ paymentId: payment.id, intentId: intent.id, kept, confirmed }, 'Stripe and we do not agree');
+}
+
+/** Refunds that are due for long. Another job for one that is still being tried does no harm. */
+async function refundAgain({ database, jobs, log }: JobParts, before: Date): Promise<void> {
+  await transaction(database, async (manager) => {
+    const late = await manager.find(Payment, {
+      select: { id: true },
+      where: { status: PaymentStatus.REFUND_PENDING, updatedAt: LessThan(before) },
+    });
+    const notes = late.map(({ id }) => ({ paymentId: id }));
+    for (const note of notes) log.error(note, 'this payment is not given back yet');
+    await jobs.enqueueAll(manager, refundPayment, notes);
+  });
+}

@@ -1,0 +1,59 @@
+import { validate as isUuid } from 'uuid';
+import { requireViewer } from '../accounts/access-rules.js';
+import { ErrorCode } from '../error-code.js';
+import { findSignUp } from '../sign-ups/find-sign-up.js';
+import type { SignUp } from '../sign-ups/sign-up.entity.js';
+import { UserError } from '../user-error.js';
+import { noPlaceFor } from './no-place-for.js';
+import { Payment } from './payment.entity.js';
+import type { PaymentContext } from './payment-context.js';
+import { PaymentServiceUnreachable } from './payment-gateway.js';
+import { PaymentStatus } from './payment-status.js';
+import { settlePayment } from './settle-payment.js';
+import { requireGateway } from './start-checkout.js';
+
+/**
+ * Asks Stripe how the viewer's payment stands, and gives the place when it is paid. Nothing that the browser says of it
+ * counts.
+ * @throws UserError PAYMENT_NOT_FOUND, PAYMENT_NOT_SUCCEEDED naming the status, PAYMENTS_UNAVAILABLE; and where there
+ * can be no place, so that the money goes back: EVENT_NOT_FOUND, ALREADY_SIGNED_UP
+ */
+export async function completeCheckout(
+  context: PaymentContext,
+  { paymentId }: { paymentId: string },
+): Promise<SignUp> {
+  const { accountId } = requireViewer(context.viewer);
+  const gateway = requireGateway(context);
+  const payment = isUuid(paymentId)
+    ? await context.database.findOneBy(Payment, { id: paymentId, accountId })
+    : null;
+  if (!payment) throw new UserError(ErrorCode.PAYMENT_NOT_FOUND);
+  if (!payment.intentId) throw notSucceeded('requires_payment_method');
+  const intent = await gateway.findIntent(payment.intentId).catch((err: unknown) => {
+    if (!(err instanceof PaymentServiceUnreachable)) throw err;
+    context.log.warn({ err, paymentId }, 'a checkout could not be completed yet');
+    throw new UserError(ErrorCode.PAYMENTS_UNAVAILABLE);
+  });
+  const settled = intent && (await settlePayment(context, intent));
+  if (settled?.signUpId) {
+    const signUp = await findSignUp(context.database, settled.signUpId);
+    if (signUp) return signUp;
+  }
+  throw refusalOf(settled, intent?.reportedStatus);
+}
+
+function refusalOf(payment: Payment | null, reportedStatus = 'unknown'): UserError {
+  switch (payment?.status) {
+    case PaymentStatus.REFUND_PENDING:
+    case PaymentStatus.REFUNDED:
+    case PaymentStatus.SUCCEEDED:
+      return noPlaceFor(payment);
+    default:
+      return notSucceeded(reportedStatus);
+  }
+}
+
+/** Stripe's own word, as the spec has it (section 8). */
+function notSucceeded(reportedStatus: string): UserError {
+  return new UserError(ErrorCode.PAYMENT_NOT_SUCCEEDED, null, `Payment did not succeed: ${reportedStatus}`);
+}

@@ -1,0 +1,13 @@
+import type { EntityManager } from 'typeorm';
+import { Payment } from './payment.entity.js';
+
+/**
+ * Locks a payment, after the account and the event that it is for: in the order in which deleting those does, so that
+ * none of them waits for another in a ring.
+ */
+export async function lockPayment(manager: EntityManager, id: string): Promise<Payment> {
+  const { accountId, eventId } = await manager.findOneByOrFail(Payment, { id });
+  await manager.query('SELECT FROM accounts WHERE id = $1 FOR KEY SHARE', [accountId]);
+  await manager.query('SELECT FROM events WHERE id = $1 FOR NO KEY UPDATE', [eventId]);
+  return manager.findOneOrFail(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}

@@ -1,0 +1,96 @@
+import { type EntityManager, In } from 'typeorm';
+import { v7 as newId, v4 as newKey } from 'uuid';
+import { transaction, violates } from '../../platform/database/transaction.js';
+import { unauthenticated } from '../accounts/access-rules.js';
+import { ErrorCode } from '../error-code.js';
+import { lockEventAsItIs } from '../events/lock-event.js';
+import { hasPlace } from '../sign-ups/has-place.js';
+import { UserError } from '../user-error.js';
+import { PAYMENT_ACCOUNT, PAYMENT_EVENT, Payment } from './payment.entity.js';
+import type { SettlementParts } from './payment-context.js';
+import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
+
+export interface Payer {
+  accountId: string;
+  eventId: string;
+  name: string;
+  email: string;
+}
+
+export interface OpenedPayment {
+  payment: Payment;
+  accountId: string;
+  eventId: string;
+  /** What the event costs now. */
+  pricePence: number;
+}
+
+/** Whether the payment is for what the event costs now. */
+export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
+  return payment.amountPence === pricePence;
+}
+
+/**
+ * The one open payment of an account for an event; made when there is none. It is stored, with the key that Stripe
+ * will know it by, before Stripe is asked for anything.
+ * @throws UserError EVENT_NOT_FOUND, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
+ */
+export async function openPayment(
+  { database, clock }: Pick<SettlementParts, 'database' | 'clock'>,
+  payer: Payer,
+): Promise<OpenedPayment> {
+  const { accountId, eventId, name, email } = payer;
+  const open = (manager: EntityManager) => manager.findOneBy(Payment, openOf(payer));
+  return transaction(database, async (manager) => {
+    // The price stays as it is until the payment is stored, where who changes it will find it.
+    const event = await lockEventAsItIs(manager, eventId);
+    if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+    if (await hasPlace(manager, payer)) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
+    const found = await open(manager);
+    // One for a price that is now 0 may have been paid, or be payable still.
+    if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
+    if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, { name, email });
+    else await insertUnlessOpen(manager, newPayment(payer, event, clock.now()));
+    const payment = await open(manager);
+    // It was paid in between: the next attempt sees the place.
+    if (!payment) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
+    return { payment, accountId, eventId, pricePence: event.pricePence };
+  }).catch((error: unknown) => {
+    if (violates(error, PAYMENT_ACCOUNT)) throw unauthenticated();
+    throw violates(error, PAYMENT_EVENT) ? new UserError(ErrorCode.EVENT_NOT_FOUND) : error;
+  });
+}
+
+function openOf({ accountId, eventId }: Payer) {
+  return { accountId, eventId, status: In([...OPEN_STATUSES]) };
+}
+
+function newPayment(
+  { accountId, eventId, name, email }: Payer,
+  event: { title: string; pricePence: number },
+  now: Date,
+): Payment {
+  return {
+    id: newId(),
+    accountId,
+    eventId,
+    signUpId: null,
+    eventTitle: event.title,
+    name,
+    email,
+    amountPence: event.pricePence,
+    currency: 'gbp',
+    refundedPence: 0,
+    status: PaymentStatus.REQUIRES_PAYMENT,
+    concern: null,
+    idempotencyKey: newKey(),
+    intentId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Two that start at once: the database keeps the first, and both go on with that. */
+async function insertUnlessOpen(manager: EntityManager, payment: Payment): Promise<void> {
+  await manager.createQueryBuilder().insert().into(Payment).values(payment).orIgnore().execute();
+}

@@ -1,0 +1,100 @@
+import type { PaymentStatus } from './payment-status.js';
+
+/** A payment as the card service (Stripe) knows it. */
+export interface PaymentIntent {
+  id: string;
+  status:
+    | PaymentStatus.REQUIRES_PAYMENT
+    | PaymentStatus.PROCESSING
+    | PaymentStatus.SUCCEEDED
+    | PaymentStatus.CANCELED;
+  /** The service's own word for the status, `requires_action`. */
+  reportedStatus: string;
+  amountPence: number;
+  /** 0 unless it succeeded. */
+  receivedPence: number;
+  refundedPence: number;
+  currency: string;
+  /** A card was tried and refused. */
+  declined: boolean;
+  disputed: boolean;
+  /** What the payment was made for, as it was told when it was made. */
+  paymentId: string | undefined;
+  eventId: string | undefined;
+  accountId: string | undefined;
+  /** For the browser that pays, and for nothing else: never stored or logged. */
+  clientSecret: string | null;
+}
+
+/** What is to be paid. */
+export interface Charge {
+  paymentId: string;
+  eventId: string;
+  accountId: string;
+  amountPence: number;
+  currency: string;
+  description: string;
+  idempotencyKey: string;
+}
+
+/** News of a payment that came by webhook. */
+export interface PaymentNews {
+  /** The news' own id: the same news may come many times. */
+  id: string;
+  type: string;
+  /** The intent that it is about; undefined for news that the product does not follow. */
+  intentId: string | undefined;
+}
+
+/** Whatever takes money from cards. */
+export interface PaymentGateway {
+  /**
+   * Makes what the browser confirms the card with. The same key gives the same intent, however often it is asked.
+   * @throws PaymentServiceUnreachable
+   * @throws PaymentServiceRefusal
+   */
+  createIntent(charge: Charge): Promise<PaymentIntent>;
+  /**
+   * @returns null when the service knows none with this id
+   * @throws PaymentServiceUnreachable
+   */
+  findIntent(id: string): Promise<PaymentIntent | null>;
+  /**
+   * Makes sure that nobody can pay it any more. One that is paid or being paid already stays as it is.
+   * @returns how it stands afterwards; null when the service knows none with this id
+   * @throws PaymentServiceUnreachable
+   */
+  cancelIntent(id: string): Promise<PaymentIntent | null>;
+  /**
+   * Gives all the money back. Doing it again does nothing more.
+   * @throws PaymentServiceUnreachable
+   * @throws PaymentServiceRefusal when the money cannot be given back this way
+   */
+  refundInFull(intentId: string, idempotencyKey: string): Promise<void>;
+  /** Every intent made since then, the latest first. @throws PaymentServiceUnreachable */
+  intentsSince(instant: Date): AsyncIterable<PaymentIntent>;
+  /**
+   * Reads a webhook.
+   * @param body as it came, byte for byte
+   * @throws ForgedNews when the signature is missing, wrong, or older than five minutes
+   */
+  readNews(body: Buffer, signature: string | undefined): PaymentNews;
+  /** How the account with the service is set up. @throws PaymentServiceUnreachable, PaymentServiceRefusal */
+  describeSetUp(): Promise<PaymentSetUp>;
+  /** The signature that the service would send with a webhook: to try whether it is accepted. */
+  sign(body: string): string;
+}
+
+export interface PaymentSetUp {
+  takesCards: boolean;
+  webhooks: { url: string; isEnabled: boolean; events: string[] }[];
+}
+
+/** No answer, or none that means anything: what was asked for may have happened or not. Worth asking again. */
+export class PaymentServiceUnreachable extends Error {}
+
+/** The service understood, and will not do it. */
+export class PaymentServiceRefusal extends Error {}
+
+/** A webhook that the payment service did not send, or not now. */
+export class ForgedNews extends Error {}

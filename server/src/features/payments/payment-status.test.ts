@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mayMove, PaymentStatus } from './payment-status.js';
+
+const all = Object.values(PaymentStatus);
+const { REQUIRES_PAYMENT, PROCESSING, SUCCEEDED, CANCELED, REFUND_PENDING, REFUNDED } = PaymentStatus;
+
+it('P7: what is paid is only ever given back, and what was given back stays so', () => {
+  expect(all.filter((to) => mayMove(SUCCEEDED, to))).toEqual([REFUND_PENDING, REFUNDED]);
+  expect(all.filter((to) => mayMove(REFUND_PENDING, to))).toEqual([REFUNDED]);
+  expect(all.filter((to) => mayMove(REFUNDED, to))).toEqual([]);
+});
+
+it('P10: money for what was given up goes back', () => {
+  expect(all.filter((to) => mayMove(CANCELED, to))).toEqual([REFUND_PENDING]);
+});
+
+it('has no move from a status to itself', () => {
+  expect(all.filter((status) => mayMove(status, status))).toEqual([]);
+  expect(mayMove(REQUIRES_PAYMENT, PROCESSING)).toBe(true);
+});

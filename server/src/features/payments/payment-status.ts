@@ -1,0 +1,47 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum PaymentStatus {
+  REQUIRES_PAYMENT = 'REQUIRES_PAYMENT',
+  PROCESSING = 'PROCESSING',
+  SUCCEEDED = 'SUCCEEDED',
+  CANCELED = 'CANCELED',
+  REFUND_PENDING = 'REFUND_PENDING',
+  REFUNDED = 'REFUNDED',
+}
+
+registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'How far a payment has come.' });
+
+/** The lifecycle of a payment: where each status may lead. What is not here does not happen. */
+const allowedMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  REQUIRES_PAYMENT: [
+    PaymentStatus.PROCESSING,
+    PaymentStatus.SUCCEEDED,
+    PaymentStatus.CANCELED,
+    PaymentStatus.REFUND_PENDING,
+  ],
+  PROCESSING: [
+    PaymentStatus.REQUIRES_PAYMENT,
+    PaymentStatus.SUCCEEDED,
+    PaymentStatus.CANCELED,
+    PaymentStatus.REFUND_PENDING,
+  ],
+  SUCCEEDED: [PaymentStatus.REFUND_PENDING, PaymentStatus.REFUNDED],
+  // Nobody can pay a canceled intent. Should Stripe say that somebody did, the money goes back.
+  CANCELED: [PaymentStatus.REFUND_PENDING],
+  REFUND_PENDING: [PaymentStatus.REFUNDED],
+  REFUNDED: [],
+};
+
+export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
+  return allowedMoves[from].includes(to);
+}
+
+/** Not yet paid, refused or given up: Stripe may have news of it. */
+export const OPEN_STATUSES: readonly PaymentStatus[] = [
+  PaymentStatus.REQUIRES_PAYMENT,
+  PaymentStatus.PROCESSING,
+];
+
+export function isOpen({ status }: { status: PaymentStatus }): boolean {
+  return OPEN_STATUSES.includes(status);
+}

@@ -1,0 +1,108 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { Event } from '../events/event.entity.js';
+import { SignUp } from '../sign-ups/sign-up.entity.js';
+import { PaymentConcern } from './payment-concern.js';
+import { PaymentStatus } from './payment-status.js';
+
+export const PAYMENT_EVENT = 'payments_event_id_fkey';
+export const PAYMENT_ACCOUNT = 'payments_account_id_fkey';
+
+const oneOf = (column: string, values: object) =>
+  `${column} IN (${Object.values(values)
+    .map((value) => `'${value}'`)
+    .join(', ')})`;
+
+/**
+ * The money for one sign-up: one attempt to pay, which is one intent at Stripe. Payments outlive the event, the sign-up
+ * and the person: accounts must be kept.
+ */
+@Entity('payments')
+@Check('payments_amount_payable', `amount_pence BETWEEN 30 AND 99999999`)
+@Check('payments_currency_known', `currency = 'gbp'`)
+@Check('payments_status_known', oneOf('status', PaymentStatus))
+@Check('payments_concern_known', oneOf('concern', PaymentConcern))
+@Check('payments_refund_within_amount', `refunded_pence BETWEEN 0 AND amount_pence`)
+@Check('payments_name_length', `length(name) BETWEEN 1 AND 200`)
+@Check('payments_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
+@Index('payments_one_live', ['accountId', 'eventId'], {
+  unique: true,
+  where: `status IN ('REQUIRES_PAYMENT', 'PROCESSING', 'SUCCEEDED')`,
+})
+@Index('payments_intent', ['intentId'], { unique: true })
+@Index('payments_sign_up', ['signUpId'], { unique: true })
+@Index('payments_event', ['eventId', 'createdAt', 'id'])
+@Index('payments_unfinished', ['updatedAt'], {
+  where: `status IN ('REQUIRES_PAYMENT', 'PROCESSING', 'REFUND_PENDING')`,
+})
+@Index('payments_created', ['createdAt'])
+export class Payment {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payments_pkey' })
+  id: string;
+
+  /** Null once the account is gone. */
+  @Column('uuid', { nullable: true })
+  accountId: string | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: PAYMENT_ACCOUNT })
+  account?: Relation<Account>;
+
+  /** Null once the event is gone. */
+  @Column('uuid', { nullable: true })
+  eventId: string | null;
+
+  @ManyToOne(() => Event, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'event_id', foreignKeyConstraintName: PAYMENT_EVENT })
+  event?: Relation<Event>;
+
+  /** The place that was paid for; null until then, and once it is given up. */
+  @Column('uuid', { nullable: true })
+  signUpId: string | null;
+
+  @ManyToOne(() => SignUp, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'sign_up_id', foreignKeyConstraintName: 'payments_sign_up_id_fkey' })
+  signUp?: Relation<SignUp>;
+
+  /** What the event was called when the checkout began. */
+  @Column('text')
+  eventTitle: string;
+
+  /** For the sign-up, as typed in the form; null once the account is gone and nothing is left to tell the person. */
+  @Column('text', { nullable: true })
+  name: string | null;
+
+  /** As `name`; lower case. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @Column('integer')
+  amountPence: number;
+
+  @Column('text')
+  currency: string;
+
+  @Column('integer')
+  refundedPence: number;
+
+  @Column('text')
+  status: PaymentStatus;
+
+  @Column('text', { nullable: true })
+  concern: PaymentConcern | null;
+
+  /** What Stripe knows the making of the intent by, and later that of the refund: asking again makes no second one. */
+  @Column('uuid')
+  idempotencyKey: string;
+
+  /** Stripe's id; null until Stripe has answered. */
+  @Column('text', { nullable: true })
+  intentId: string | null;
+
+  @Column('timestamp with time zone', { precision: 3 })
+  createdAt: Date;
+
+  /** When its state was last changed, or last asked for at Stripe. */
+  @Column('timestamp with time zone', { precision: 3 })
+  updatedAt: Date;
+}

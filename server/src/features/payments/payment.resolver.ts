@@ -1,0 +1,119 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import { forbidden, signedIn, staffOnly } from '../accounts/access-rules.js';
+import type { Context } from '../context.js';
+import type { Event } from '../events/event.entity.js';
+import { mayEdit } from '../events/event.policy.js';
+import { EventType } from '../events/event.types.js';
+import { eventsById } from '../events/events.loader.js';
+import type { SignUp } from '../sign-ups/sign-up.entity.js';
+import { SignUpInput, SignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
+import { completeCheckout } from './complete-checkout.js';
+import { isUnderWay, paymentKeys, paymentsInQuestion } from './list-payments-in-question.js';
+import type { Payment } from './payment.entity.js';
+import { maySeePayment } from './payment.policy.js';
+import {
+  CheckoutPayload,
+  CompleteCheckoutInput,
+  PaymentConnection,
+  PaymentPayload,
+  PaymentType,
+  RecheckPaymentInput,
+} from './payment.types.js';
+import { PaymentConcern } from './payment-concern.js';
+import { paymentsOfSignUps } from './payments-of-sign-ups.loader.js';
+import { recheckPayment } from './recheck-payment.js';
+import { startCheckout } from './start-checkout.js';
+
+const AS_TYPED = "As typed at the checkout; null once the person's account is gone.";
+
+type Answer<Payload> = Omit<Payload, 'userErrors'>;
+
+@Resolver(() => PaymentType)
+export class PaymentResolver {
+  @Access(signedIn)
+  @Mutation(() => CheckoutPayload, {
+    description: "Starts, or goes on with, the viewer's payment for an event with a price.",
+  })
+  startCheckout(
+    @Ctx() context: Context,
+    @Arg('input', () => SignUpInput) input: SignUpInput,
+  ): Promise<Answer<CheckoutPayload>> {
+    return startCheckout(context, input);
+  }
+
+  @Access(signedIn)
+  @Mutation(() => SignUpPayload, {
+    description: "Asks Stripe how the viewer's payment ended, and signs the viewer up when it is paid.",
+  })
+  async completeCheckout(
+    @Ctx() context: Context,
+    @Arg('input', () => CompleteCheckoutInput) input: CompleteCheckoutInput,
+  ): Promise<Answer<SignUpPayload>> {
+    return { signUp: await completeCheckout(context, input) };
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => PaymentPayload, {
+    description: "Asks Stripe again how a payment stands. For the event's creator.",
+  })
+  async recheckPayment(
+    @Ctx() context: Context,
+    @Arg('input', () => RecheckPaymentInput) input: RecheckPaymentInput,
+  ): Promise<Answer<PaymentPayload>> {
+    return { payment: await recheckPayment(context, input) };
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: AS_TYPED })
+  payerName(@Root() { name }: Payment): string | null {
+    return name;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: AS_TYPED })
+  payerEmail(@Root() { email }: Payment): string | null {
+    return email;
+  }
+
+  @FieldResolver(() => PaymentConcern, {
+    nullable: true,
+    description: 'Why staff should look at it; null where all is well.',
+  })
+  concern(@Root() payment: Payment): PaymentConcern | null {
+    return payment.concern ?? (isUnderWay(payment) ? PaymentConcern.UNFINISHED : null);
+  }
+}
+
+@Resolver(() => SignUpType)
+export class SignUpPaymentResolver {
+  @Access(signedIn)
+  @FieldResolver(() => PaymentType, {
+    nullable: true,
+    description:
+      "What was paid for it: for the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
+  })
+  async payment(@Ctx() { loaders, viewer }: Context, @Root() signUp: SignUp): Promise<Payment | null> {
+    const event = await loaders.of(eventsById).load(signUp.eventId);
+    if (!maySeePayment(viewer, signUp, event)) throw forbidden();
+    return loaders.of(paymentsOfSignUps).load(signUp.id);
+  }
+}
+
+@Resolver(() => EventType)
+export class EventPaymentsResolver {
+  @Access(signedIn)
+  @FieldResolver(() => PaymentConnection, {
+    nullable: true,
+    description:
+      "Payments that need a look, the latest first. For the event's creator; FORBIDDEN (and null) for others.",
+  })
+  paymentsInQuestion(
+    @Ctx() context: Context,
+    @Root() event: Event,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<Payment>> {
+    if (!mayEdit(context.viewer, event)) throw forbidden();
+    const key = { eventId: event.id, page: pageRequest(page, paymentKeys) };
+    return context.loaders.of(paymentsInQuestion).load(key);
+  }
+}

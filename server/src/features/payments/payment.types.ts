@@ -1,0 +1,59 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Access, asItsParent } from '../../platform/access/access.js';
+import { connectionTypeOf } from '../../platform/graphql/connection.js';
+import { signedIn } from '../accounts/access-rules.js';
+import { MutationPayload } from '../mutation-payload.js';
+import { PaymentStatus } from './payment-status.js';
+
+@Access(signedIn)
+@ObjectType('Payment', { description: 'The money for one sign-up.', simpleResolvers: true })
+export class PaymentType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int)
+  amountPence: number;
+
+  @Field({ description: 'Always gbp.' })
+  currency: string;
+
+  @Field(() => PaymentStatus)
+  status: PaymentStatus;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+}
+
+export const PaymentConnection = connectionTypeOf(PaymentType, 'Payment');
+
+@InputType()
+export class CompleteCheckoutInput {
+  @Field(() => ID)
+  paymentId: string;
+}
+
+@InputType()
+export class RecheckPaymentInput {
+  @Field(() => ID)
+  paymentId: string;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class CheckoutPayload extends MutationPayload {
+  @Field(() => PaymentType, { nullable: true })
+  payment?: PaymentType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Stripe's, for the browser to confirm the card with.",
+  })
+  clientSecret?: string | null;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class PaymentPayload extends MutationPayload {
+  @Field(() => PaymentType, { nullable: true })
+  payment?: PaymentType;
+}

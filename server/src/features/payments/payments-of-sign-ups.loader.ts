@@ -1,0 +1,14 @@
+import { In } from 'typeorm';
+import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import type { Context } from '../context.js';
+import { Payment } from './payment.entity.js';
+
+/** What was paid for each of these sign-ups; null where nothing was. */
+export const paymentsOfSignUps: BatchFunction<Context, string, Payment | null> = async (
+  { database },
+  signUpIds,
+) => {
+  const payments = await database.findBy(Payment, { signUpId: In([...signUpIds]) });
+  const bySignUp = new Map(payments.map((payment) => [payment.signUpId, payment]));
+  return signUpIds.map((id) => bySignUp.get(id) ?? null);
+};

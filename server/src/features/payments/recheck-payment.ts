@@ -1,0 +1,51 @@
+import { validate as isUuid } from 'uuid';
+import { transaction } from '../../platform/database/transaction.js';
+import { forbidden, requireStaffPower } from '../accounts/access-rules.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { mayEdit } from '../events/event.policy.js';
+import { findEvent } from '../events/find-event.js';
+import { UserError } from '../user-error.js';
+import { endCheckout } from './end-checkout.js';
+import { Payment } from './payment.entity.js';
+import { PaymentServiceUnreachable } from './payment-gateway.js';
+import { PaymentStatus } from './payment-status.js';
+import { refundPayment } from './refund-payment.job.js';
+import { settleByAsking } from './settle-by-asking.js';
+import { requireGateway } from './start-checkout.js';
+
+/**
+ * Asks Stripe again how a payment for the viewer's event stands, and has a refund that is due tried again.
+ * @throws UserError PAYMENT_NOT_FOUND, PAYMENTS_UNAVAILABLE, EMAIL_NOT_VERIFIED
+ * @throws RequestError FORBIDDEN for a payment for another's event
+ */
+export async function recheckPayment(
+  context: Context,
+  { paymentId }: { paymentId: string },
+): Promise<Payment> {
+  const viewer = requireStaffPower(context);
+  const gateway = requireGateway(context);
+  const payment = isUuid(paymentId) ? await context.database.findOneBy(Payment, { id: paymentId }) : null;
+  const event = payment?.eventId && (await findEvent(context.database, payment.eventId));
+  if (!payment || !event) throw new UserError(ErrorCode.PAYMENT_NOT_FOUND);
+  if (!mayEdit(viewer, event)) throw forbidden();
+  try {
+    if (payment.intentId) await settleByAsking(context, gateway, payment.intentId);
+    else await endCheckout(context, gateway, payment);
+  } catch (err) {
+    if (!(err instanceof PaymentServiceUnreachable)) throw err;
+    context.log.warn({ err, paymentId }, 'a payment could not be checked');
+    throw new UserError(
+      ErrorCode.PAYMENTS_UNAVAILABLE,
+      null,
+      'Stripe does not answer. Please try again later',
+    );
+  }
+  return transaction(context.database, async (manager) => {
+    const settled = await manager.findOneByOrFail(Payment, { id: paymentId });
+    if (settled.status === PaymentStatus.REFUND_PENDING) {
+      await context.jobs.enqueue(manager, refundPayment, { paymentId });
+    }
+    return settled;
+  });
+}

@@ -1,0 +1,26 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { Context } from '../context.js';
+import { Payment } from './payment.entity.js';
+import { PaymentStatus } from './payment-status.js';
+import { refundPayment } from './refund-payment.job.js';
+
+/** Has the money of paid payments given back, after the transaction. */
+export async function refundAll(
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  manager: EntityManager,
+  which: FindOptionsWhere<Payment> & { status: PaymentStatus.SUCCEEDED },
+): Promise<void> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .update(Payment)
+    .set({
+      status: PaymentStatus.REFUND_PENDING,
+      idempotencyKey: () => 'gen_random_uuid()',
+      updatedAt: clock.now(),
+    })
+    .where(which)
+    .returning('id')
+    .execute();
+  const notes = (raw as { id: string }[]).map(({ id }) => ({ paymentId: id }));
+  await jobs.enqueueAll(manager, refundPayment, notes);
+}

@@ -1,0 +1,139 @@
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid, v4 as newKey } from 'uuid';
+import { transaction } from '../../platform/database/transaction.js';
+import { confirmSignUp } from '../sign-ups/confirm-sign-up.job.js';
+import { takePaidPlace } from '../sign-ups/take-paid-place.js';
+import { lockPayment } from './lock-payment.js';
+import { Payment } from './payment.entity.js';
+import { PaymentConcern } from './payment-concern.js';
+import type { SettlementParts } from './payment-context.js';
+import type { PaymentIntent } from './payment-gateway.js';
+import { isOpen, mayMove, PaymentStatus } from './payment-status.js';
+import { refundPayment } from './refund-payment.job.js';
+import { tellPayerOfRefund } from './tell-payer-of-refund.job.js';
+
+/**
+ * Brings a payment to where Stripe says that it is: the one way to a paid place, for the browser that has just paid,
+ * for webhooks and for the jobs that ask by themselves. Whoever comes first wins, the others change nothing, and an
+ * older answer never undoes a newer one.
+ * @param intent what Stripe said just now
+ * @returns the payment as it is then; null when the intent is of no payment of ours
+ */
+export async function settlePayment(parts: SettlementParts, intent: PaymentIntent): Promise<Payment | null> {
+  const { database, log } = parts;
+  const id = await paymentIdOf(database, intent);
+  if (!id) {
+    log.error({ intentId: intent.id, amountPence: intent.amountPence }, 'Stripe has an intent of no payment');
+    return null;
+  }
+  return transaction(database, async (manager) => {
+    const payment = await lockPayment(manager, id);
+    const before = { ...payment };
+    if (isAnother(payment, intent) && intent.status !== PaymentStatus.SUCCEEDED) return payment;
+    const mismatch = mismatchOf(payment, intent);
+    if (mismatch) {
+      log.error({ paymentId: id, intentId: intent.id, mismatch }, 'Stripe and the payment do not match');
+      payment.concern = PaymentConcern.MISMATCH;
+    } else {
+      await follow(parts, manager, payment, intent);
+    }
+    if (payment.accountId === null && payment.status === PaymentStatus.CANCELED) forgetPayer(payment);
+    payment.updatedAt = parts.clock.now();
+    await manager.save(Payment, payment, { reload: false });
+    if (before.status !== payment.status) {
+      log.info({ paymentId: id, from: before.status, to: payment.status }, 'payment moved');
+    }
+    return payment;
+  });
+}
+
+/** A crash may have kept us from storing what Stripe calls the intent; Stripe knows what we call the payment. */
+async function paymentIdOf(database: EntityManager, intent: PaymentIntent): Promise<string | undefined> {
+  const byIntent = await database.findOne(Payment, { select: { id: true }, where: { intentId: intent.id } });
+  if (byIntent) return byIntent.id;
+  const id = intent.paymentId;
+  if (!id || !isUuid(id) || !(await database.existsBy(Payment, { id }))) return undefined;
+  return id;
+}
+
+/** One that was made in an attempt whose answer never reached us: nobody was given the secret to pay it with. */
+function isAnother({ intentId }: Payment, intent: PaymentIntent): boolean {
+  return intentId !== null && intentId !== intent.id;
+}
+
+/** What differs between a payment and an intent that claims to be its own; undefined when nothing does. */
+function mismatchOf(payment: Payment, intent: PaymentIntent): string | undefined {
+  const { amountPence, currency, accountId, eventId } = payment;
+  if (isAnother(payment, intent)) return 'intent';
+  if (intent.paymentId !== payment.id) return 'payment';
+  if (accountId !== null && intent.accountId !== accountId) return 'account';
+  if (eventId !== null && intent.eventId !== eventId) return 'event';
+  if (intent.currency !== currency) return 'currency';
+  if (intent.amountPence !== amountPence) return 'amount';
+  if (intent.status === PaymentStatus.SUCCEEDED && intent.receivedPence !== amountPence) return 'received';
+  return undefined;
+}
+
+async function follow(
+  parts: SettlementParts,
+  manager: EntityManager,
+  payment: Payment,
+  intent: PaymentIntent,
+): Promise<void> {
+  payment.intentId = intent.id;
+  if (intent.status !== PaymentStatus.SUCCEEDED) {
+    move(payment, intent.status);
+    return;
+  }
+  const isUnnoticed = isOpen(payment) || payment.status === PaymentStatus.CANCELED;
+  // Given back by hand before we heard of it: nothing was paid for.
+  if (isUnnoticed && intent.refundedPence >= intent.receivedPence)
+    move(payment, PaymentStatus.REFUND_PENDING);
+  else if (isUnnoticed) await takePlace(parts, manager, payment);
+  await followRefund(parts, manager, payment, intent);
+  if (intent.disputed) payment.concern = PaymentConcern.DISPUTED;
+}
+
+/** The place that was paid for; or, when there can be none any more, the money back. */
+async function takePlace(parts: SettlementParts, manager: EntityManager, payment: Payment): Promise<void> {
+  const { jobs, clock } = parts;
+  const signUpId = isOpen(payment) ? await takePaidPlace(manager, payment, clock.now()) : null;
+  if (signUpId) {
+    move(payment, PaymentStatus.SUCCEEDED);
+    payment.signUpId = signUpId;
+    await jobs.enqueue(manager, confirmSignUp, { signUpId });
+  } else {
+    move(payment, PaymentStatus.REFUND_PENDING);
+    payment.idempotencyKey = newKey();
+    await jobs.enqueue(manager, refundPayment, { paymentId: payment.id });
+  }
+}
+
+/** Money may go back by a job of ours, or by hand in Stripe's dashboard. */
+async function followRefund(
+  { jobs }: SettlementParts,
+  manager: EntityManager,
+  payment: Payment,
+  { refundedPence }: PaymentIntent,
+): Promise<void> {
+  payment.refundedPence = Math.max(payment.refundedPence, refundedPence);
+  if (payment.refundedPence < payment.amountPence) {
+    if (payment.refundedPence > 0) payment.concern = PaymentConcern.PARTLY_REFUNDED;
+    return;
+  }
+  if (!move(payment, PaymentStatus.REFUNDED)) return;
+  payment.concern = null;
+  await jobs.enqueue(manager, tellPayerOfRefund, { paymentId: payment.id });
+}
+
+function forgetPayer(payment: Payment): void {
+  payment.name = null;
+  payment.email = null;
+}
+
+/** @returns whether the lifecycle has such a move; without one, this is old news */
+function move(payment: Payment, to: PaymentStatus): boolean {
+  const isMove = mayMove(payment.status, to);
+  if (isMove) payment.status = to;
+  return isMove;
+}

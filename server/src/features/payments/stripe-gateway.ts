@@ -1,0 +1,137 @@
+import Stripe from 'stripe';
+import {
+  ForgedNews,
+  type PaymentGateway,
+  PaymentServiceRefusal,
+  PaymentServiceUnreachable,
+} from './payment-gateway.js';
+import { intentOf } from './stripe-intent.js';
+import { intentIdOf } from './stripe-news.js';
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another server than Stripe's own. */
+  server?: { host: string; port: number; protocol: 'http' };
+  /** Milliseconds for one answer; each question is asked twice at most. */
+  timeout?: number;
+}
+
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
+/** Card payments by Stripe's Payment Intents (https://docs.stripe.com/payments/payment-intents). */
+export function stripeGateway({
+  secretKey,
+  webhookSecret,
+  server,
+  timeout = 6_000,
+}: StripeSettings): PaymentGateway {
+  const stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...server });
+
+  const findIntent = (id: string) =>
+    asked(async () => intentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
+
+  return {
+    createIntent: ({ amountPence, currency, description, idempotencyKey, ...made }) =>
+      asked(async () => {
+        const metadata = { payment: made.paymentId, event: made.eventId, account: made.accountId };
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amountPence,
+            currency,
+            description,
+            metadata,
+            allowed_payment_method_types: ['card'],
+            ...WITH_CHARGE,
+          },
+          { idempotencyKey },
+        );
+        return intentOf(intent);
+      }),
+
+    findIntent: (id) => findIntent(id).catch(nullIfUnknown),
+
+    cancelIntent: (id) =>
+      asked(async () => intentOf(await stripe.paymentIntents.cancel(id, WITH_CHARGE))).catch(
+        (error: unknown) => {
+          if (isCode(error, 'payment_intent_unexpected_state')) return findIntent(id);
+          return nullIfUnknown(error);
+        },
+      ),
+
+    refundInFull: (intentId, idempotencyKey) =>
+      asked(async () => {
+        const refund = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey });
+        if (refund.status === 'failed' || refund.status === 'canceled') {
+          throw new PaymentServiceRefusal(`The refund ${refund.id} is ${refund.status}`);
+        }
+      }).catch((error: unknown) => {
+        if (!isCode(error, 'charge_already_refunded')) throw error;
+      }),
+
+    async *intentsSince(instant) {
+      const created = { gte: Math.floor(instant.getTime() / 1000) };
+      const list = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
+      try {
+        for await (const intent of list) yield intentOf(intent);
+      } catch (error) {
+        throw translated(error);
+      }
+    },
+
+    describeSetUp: () =>
+      asked(async () => {
+        const account = await stripe.accounts.retrieveCurrent();
+        const endpoints = await stripe.webhookEndpoints.list({ limit: 100 });
+        return {
+          takesCards: account.charges_enabled,
+          webhooks: endpoints.data.map(({ url, status, enabled_events: events }) => ({
+            url,
+            isEnabled: status === 'enabled',
+            events,
+          })),
+        };
+      }),
+
+    sign: (body) => stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }),
+
+    readNews: (body, signature) => {
+      try {
+        const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
+        return { id: event.id, type: event.type, intentId: intentIdOf(event) };
+      } catch (error) {
+        throw new ForgedNews('The webhook was not signed by Stripe just now', { cause: error });
+      }
+    },
+  };
+}
+
+async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  return question().catch((error: unknown) => {
+    throw translated(error);
+  });
+}
+
+/** Not Stripe's own words, which may name what was sent: an error is logged and kept. */
+function translated(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { type, code, statusCode, requestId } = error;
+  const words = [type, code, statusCode, requestId].filter((word) => word !== undefined).join(', ');
+  const isRefusal =
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeIdempotencyError;
+  const Translated = isRefusal ? PaymentServiceRefusal : PaymentServiceUnreachable;
+  return new Translated(`Stripe: ${words}`, { cause: { code } });
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return (
+    error instanceof PaymentServiceRefusal && (error.cause as { code?: string } | undefined)?.code === code
+  );
+}
+
+function nullIfUnknown(error: unknown): null {
+  if (isCode(error, 'resource_missing')) return null;
+  throw error;
+}

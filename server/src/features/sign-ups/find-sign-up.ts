@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import { SignUp } from './sign-up.entity.js';
+
+/** One sign-up; null when it is gone. */
+export function findSignUp(database: EntityManager, id: string): Promise<SignUp | null> {
+  return database.findOneBy(SignUp, { id });
+}
+
+/** An account's sign-up to an event; null when there is none. */
+export function findSignUpOf(
+  database: EntityManager,
+  which: { eventId: string; accountId: string },
+): Promise<SignUp | null> {
+  return database.findOneBy(SignUp, which);
+}
