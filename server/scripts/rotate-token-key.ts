@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { ConfigError, readConfig } from '../src/config.js';
+import { resealTokens } from '../src/features/calendar/reseal-tokens.js';
+import { createDataSource } from '../src/platform/database/data-source.js';
+import { tables } from '../src/tables.js';
+import { tokenSealing } from '../src/token-encryption-keys.js';
+
+/** Encrypts every stored token by the first of the configured keys. */
+async function rotateTokenKey(): Promise<boolean> {
+  const config = readConfig(process.env);
+  if (!config.databaseUrl || !config.tokenEncryptionKeys) {
+    console.error(
+      'DATABASE_URL and TOKEN_ENCRYPTION_KEY must be set, the new key first: TOKEN_ENCRYPTION_KEY=new,old',
+    );
+    return false;
+  }
+  const database = createDataSource({ ...tables, url: config.databaseUrl, poolSize: 1 });
+  await database.initialize();
+  const { resealed, lost } = await resealTokens(database.manager, await tokenSealing(config));
+  await database.destroy();
+  console.info(`${resealed} tokens are encrypted by the first key now.`);
+  if (lost > 0)
+    console.error(`${lost} tokens were encrypted by a key that is not here, and stay as they are.`);
+  return lost === 0;
+}
+
+try {
+  if (existsSync('.env')) loadEnvFile('.env');
+  process.exitCode = (await rotateTokenKey()) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import { transaction } from '../../platform/database/transaction.js';
+import { requireViewer } from '../accounts/access-rules.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { findEvent } from '../events/find-event.js';
+import { findSignUpOf } from '../sign-ups/find-sign-up.js';
+import { rememberAddedToCalendar } from '../sign-ups/remember-added-to-calendar.js';
+import type { SignUp } from '../sign-ups/sign-up.entity.js';
+import { UserError } from '../user-error.js';
+import { connectionOf, markBroken } from './calendar-connection.js';
+import { calendarEntry } from './calendar-entry.js';
+import { catchUp } from './catch-up.js';
+import { GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable } from './google-gateway.js';
+
+/**
+ * Puts an event that the viewer signed up to into their own Google Calendar. Doing it again writes the same entry
+ * again, one that was deleted by hand included.
+ * @throws UserError EVENT_NOT_FOUND, NOT_SIGNED_UP, CALENDAR_NOT_CONNECTED, CALENDAR_AUTHORIZATION_REQUIRED,
+ *   CALENDAR_UNAVAILABLE, DATE_OR_TIME_MISSING, INVALID_TIME_FORMAT, INVALID_DATE_TIME_FORMAT
+ */
+export async function addEventToCalendar(
+  context: Context,
+  { eventId }: { eventId: string },
+): Promise<SignUp> {
+  const { accountId } = requireViewer(context.viewer);
+  const { database, google, settings, clock } = context;
+  if (!google) throw new UserError(ErrorCode.CALENDAR_UNAVAILABLE);
+  const event = await findEvent(database, eventId);
+  if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  const signUp = await findSignUpOf(database, { eventId, accountId });
+  if (!signUp) throw new UserError(ErrorCode.NOT_SIGNED_UP);
+  const { state, refreshToken, sealed } = await connectionOf(context, accountId);
+  if (state === 'BROKEN') throw new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
+  if (!refreshToken || !sealed) throw new UserError(ErrorCode.CALENDAR_NOT_CONNECTED);
+
+  const entry = calendarEntry(event, signUp.id, settings.publicUrl);
+  await google.putEntry(refreshToken, entry).catch(async (error: unknown) => {
+    throw await refusalOf(context, { accountId, sealed }, error);
+  });
+  const addedToCalendarAt = clock.now();
+  await transaction(database, async (manager) => {
+    await catchUp(context, manager, eventId, { accountId, signUpId: signUp.id, entry });
+    await rememberAddedToCalendar(manager, signUp.id, addedToCalendarAt);
+  });
+  context.log.info({ accountId, eventId }, 'event added to a calendar');
+  return { ...signUp, addedToCalendarAt };
+}
+
+async function refusalOf(
+  context: Context,
+  { accountId, sealed }: { accountId: string; sealed: string },
+  err: unknown,
+): Promise<unknown> {
+  if (err instanceof GoogleAuthorizationLost) {
+    await markBroken(context, accountId, sealed);
+    return new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
+  }
+  if (!(err instanceof GoogleRefusal || err instanceof GoogleUnreachable)) return err;
+  context.log.warn({ err, accountId }, 'Google does not take an entry');
+  return new UserError(ErrorCode.CALENDAR_UNAVAILABLE);
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import type { Clock } from '../../platform/clock.js';
+import { hashOfToken } from '../accounts/token-hash.js';
+import { type AuthorizationPurpose, GoogleAuthorization } from './google-authorization.entity.js';
+import type { AuthorizationRequest } from './google-gateway.js';
+
+/** Milliseconds that a person may take at Google. */
+export const AUTHORIZATION_LIFETIME = 10 * 60_000;
+
+type Parts = { database: EntityManager; clock: Clock };
+
+/** Whose authorization it is: of the browser that signs in, or of an account in its own session. */
+export type Beginner =
+  | { purpose: AuthorizationPurpose.SIGN_IN; browserSecret: string }
+  | { purpose: AuthorizationPurpose.CONNECT; browserSecret: string; accountId: string };
+
+/** Remembers a person who goes to Google, until they come back. */
+export async function beginAuthorization(
+  { database, clock }: Parts,
+  { browserSecret, ...beginner }: Beginner,
+  redirectUri: string,
+): Promise<AuthorizationRequest> {
+  // Those who never came back are many more than those who are on the way.
+  await deleteExpiredAuthorizations({ database, clock });
+  const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
+  await database.insert(GoogleAuthorization, {
+    accountId: null,
+    ...beginner,
+    stateHash: hashOfToken(state),
+    browserHash: hashOfToken(browserSecret),
+    nonce,
+    codeVerifier,
+    expiresAt: new Date(clock.now().getTime() + AUTHORIZATION_LIFETIME),
+  });
+  return { state, nonce, codeVerifier, redirectUri };
+}
+
+/**
+ * Takes what was remembered, for the one who began it, once.
+ * @returns null for a state that is unknown, used, too old, or another's
+ */
+export async function endAuthorization(
+  { database, clock }: Parts,
+  { browserSecret, ...beginner }: Beginner,
+  state: string,
+  redirectUri: string,
+): Promise<AuthorizationRequest | null> {
+  const { raw } = await database
+    .createQueryBuilder()
+    .delete()
+    .from(GoogleAuthorization)
+    .where({
+      ...beginner,
+      stateHash: hashOfToken(state),
+      browserHash: hashOfToken(browserSecret),
+      expiresAt: MoreThan(clock.now()),
+    })
+    .returning(['nonce', 'codeVerifier'])
+    .execute();
+  const [found] = raw as { nonce: string; code_verifier: string }[];
+  return found ? { state, nonce: found.nonce, codeVerifier: found.code_verifier, redirectUri } : null;
+}
+
+/** Of those who never came back. */
+export async function deleteExpiredAuthorizations({ database, clock }: Parts): Promise<void> {
+  await database.delete(GoogleAuthorization, { expiresAt: LessThanOrEqual(clock.now()) });
+}
+
+/** 256 bits. */
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}

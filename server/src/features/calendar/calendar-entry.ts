@@ -1,0 +1,46 @@
+import { ErrorCode } from '../error-code.js';
+import type { Event } from '../events/event.entity.js';
+import { type EventTimes, eventInstants } from '../events/event-times.js';
+import { UserError } from '../user-error.js';
+
+/** An event in a person's calendar. */
+export interface CalendarEntry {
+  /** Made from the sign-up, so that writing it again makes no second one. */
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** The page of the event. */
+  url: string;
+}
+
+/** Google's ids are of 0-9 and a-v (https://developers.google.com/workspace/calendar/api/v3/reference/events). */
+export function calendarEntryId(signUpId: string): string {
+  return `turnout${signUpId.replaceAll('-', '')}`;
+}
+
+/**
+ * What a person's calendar is told of an event (spec, section 3): date and times as entered, taken for UTC.
+ * @throws UserError DATE_OR_TIME_MISSING, INVALID_TIME_FORMAT, INVALID_DATE_TIME_FORMAT (spec, section 5)
+ */
+export function calendarEntry(event: Event, signUpId: string, publicUrl: string): CalendarEntry {
+  const { title, description, location } = event;
+  const url = `${publicUrl}/events/${event.id}`;
+  return { id: calendarEntryId(signUpId), title, description, location, url, ...instantsOf(event) };
+}
+
+/** @throws UserError as calendarEntry */
+export function instantsOf(times: EventTimes): { startsAt: Date; endsAt: Date } {
+  const { date, startTime, endTime } = times;
+  if (!date || !startTime || !endTime) throw new UserError(ErrorCode.DATE_OR_TIME_MISSING);
+  for (const time of [startTime, endTime]) {
+    if (!/^\d{2}:\d{2}$/.test(time)) throw new UserError(ErrorCode.INVALID_TIME_FORMAT);
+  }
+  const instants = eventInstants(times);
+  if (Object.values(instants).some((instant) => Number.isNaN(instant.getTime()))) {
+    throw new UserError(ErrorCode.INVALID_DATE_TIME_FORMAT);
+  }
+  return instants;
+}

@@ -1,0 +1,63 @@
+import { GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable } from './google-gateway.js';
+
+/** What Google's client throws: the status, and Google's reason in one of two forms. */
+interface ClientError {
+  status?: number;
+  response?: {
+    status?: number;
+    data?: { error?: string | { errors?: { reason?: string }[]; status?: string } };
+  };
+}
+
+const TOO_FAST = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded'];
+
+/** What the operator has to put right, or what passes: the person stays connected. */
+const NOT_THE_PERSONS = [
+  'invalid_client',
+  'unauthorized_client',
+  'deleted_client',
+  'accessNotConfigured',
+  'dailyLimitExceeded',
+];
+
+/** Asks Google, and says what came of it in the product's words. */
+export async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  return question().catch((error: unknown) => {
+    throw translated(error);
+  });
+}
+
+/** The HTTP status of a refused call; undefined when there was no answer. */
+export function statusOf(error: unknown): number | undefined {
+  const { response, status } = (error ?? {}) as ClientError;
+  return response?.status ?? (typeof status === 'number' ? status : undefined);
+}
+
+/** Not Google's own words, which may hold what was sent: an error is logged and kept. */
+function translated(error: unknown): Error {
+  if (error instanceof GoogleRefusal) return error;
+  const status = statusOf(error);
+  const reasons = reasonsOf(error);
+  const words = `Google: ${[status ?? 'no answer', ...reasons].join(', ')}`;
+  if (reasons.includes('invalid_grant')) return new GoogleAuthorizationLost(words);
+  if (status === undefined) return noAnswer(error, words);
+  if (reasons.some((reason) => NOT_THE_PERSONS.includes(reason))) return new GoogleUnreachable(words);
+  if (status >= 500 || status === 429 || reasons.some((reason) => TOO_FAST.includes(reason))) {
+    return new GoogleUnreachable(words);
+  }
+  if (status === 401 || status === 403) return new GoogleAuthorizationLost(words);
+  return status >= 400 ? new GoogleRefusal(words) : new GoogleUnreachable(words);
+}
+
+/** Without an answer it is either the network, or our own check of an ID token that failed. */
+function noAnswer(error: unknown, words: string): Error {
+  const isNetwork =
+    error instanceof Error && ('code' in error || error.name === 'TimeoutError' || 'config' in error);
+  return isNetwork ? new GoogleUnreachable(words) : new GoogleRefusal('The ID token is not good');
+}
+
+function reasonsOf(error: unknown): string[] {
+  const found = (error as ClientError | null)?.response?.data?.error;
+  if (typeof found === 'string') return [found];
+  return (found?.errors ?? []).flatMap(({ reason }) => reason ?? []);
+}
