@@ -8,9 +8,14 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { cardFormSources } from './card-form-sources.js';
 import type { Config } from './config.js';
+import { serveEventCalendars } from './event-calendar-route.js';
 import { PasswordHasher } from './features/accounts/password-hasher.js';
 import { SignInLimits } from './features/accounts/sign-in-limits.js';
+import type { GoogleGateway } from './features/calendar/google-gateway.js';
+import type { TokenSealing } from './features/calendar/token-sealing.js';
+import { answerGoogleSignIn } from './google-sign-in-routes.js';
 import type { Clock } from './platform/clock.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
@@ -25,6 +30,8 @@ import type { JobSender } from './platform/jobs/job.js';
 import type { Log } from './platform/log.js';
 import { type ApiContext, requestContext } from './request-context.js';
 import { buildApiSchema } from './schema.js';
+import type { CardPayments } from './services.js';
+import { takeStripeWebhooks } from './stripe-webhook.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -34,6 +41,11 @@ export interface AppParts {
   clock: Clock;
   log: Log;
   jobs: JobSender;
+  /** Null: off. */
+  cardPayments: CardPayments | null;
+  /** Null: off. */
+  google: GoogleGateway | null;
+  sealing: TokenSealing;
   /** Folder with the built client's index.html; undefined serves the API alone. */
   clientFolder?: string;
 }
@@ -50,6 +62,9 @@ export async function createApp({
   clock,
   log,
   jobs,
+  cardPayments,
+  google,
+  sealing,
   clientFolder,
 }: AppParts): Promise<App> {
   const http: FastifyInstance = fastify({
@@ -64,7 +79,10 @@ export async function createApp({
   const draining = new Draining(http);
   answerErrors(http);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  sendSecurityHeaders(http, { https: config.publicUrl.startsWith('https:') });
+  sendSecurityHeaders(http, {
+    https: config.publicUrl.startsWith('https:'),
+    thirdParty: cardPayments && cardFormSources(cardPayments.cardForm),
+  });
   await http.register(cookie);
   answerHealthChecks(http, database, draining);
 
@@ -78,7 +96,13 @@ export async function createApp({
     passwords: new PasswordHasher(),
     signInLimits: new SignInLimits(database),
     jobs,
+    cardPayments,
+    google,
+    sealing,
   });
+  if (cardPayments) {
+    await takeStripeWebhooks(http, cardPayments.gateway, { database: database.manager, clock, jobs });
+  }
   http.removeContentTypeParser('text/plain');
   http.route({
     url: '/graphql',
@@ -86,6 +110,9 @@ export async function createApp({
     onRequest: [forbidStoring, refuseForeignPages(config.publicUrl)],
     handler: fastifyApolloHandler(apollo, { context: reportingFailures(contextOf) }),
   });
+
+  answerGoogleSignIn(http, contextOf, config.publicUrl);
+  serveEventCalendars(http, database.manager, config);
 
   if (clientFolder) await serveClient(http, clientFolder);
   return { http, draining };

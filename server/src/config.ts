@@ -26,10 +26,29 @@ const networks = z
     'must be addresses or networks with commas between, like 10.0.0.0/8,192.168.1.1',
   );
 
-/** A text that must be there when another variable is: half a service is a mistake. */
-const textGivenWith = (other: string, given: NodeJS.ProcessEnv) => {
+/** A text that must be there when any of the others is: half a service is a mistake. */
+const textGivenWith = (given: NodeJS.ProcessEnv, ...others: string[]) => {
+  const other = others.find((name) => given[name]);
   const text = z.string(`is required where ${other} is set`);
-  return given[other] ? text : text.optional();
+  return other ? text : text.optional();
+};
+
+/** Live with all that it needs, played by the sandbox, or off: a service outside. */
+type Service<Live> = ({ mode: 'live' } & Live) | { mode: 'sandbox' } | { mode: 'off' };
+
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+const encryptionKeys = z
+  .string(
+    'is required in production with Google: 32 random bytes in base64, as `openssl rand -base64 32` makes them',
+  )
+  .transform((list) => list.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+  .refine((keys) => keys.every(({ length }) => length === 32), 'must be 32 bytes in base64');
+
+/** Each kind of key where it belongs: a secret key must never reach a browser. All three or none. */
+const stripeKey = (given: NodeJS.ProcessEnv, shape: RegExp, beginning: string) => {
+  const key = z.string().regex(shape, `must begin with ${beginning}`);
+  return z.pipe(textGivenWith(given, ...STRIPE), key.optional());
 };
 
 const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
@@ -49,19 +68,51 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
     STAFF_DOMAIN: production ? domainName : domainName.optional(),
     TRUSTED_PROXIES: networks.default([]),
     DEMO_DATA: flag.optional(),
-    POSTMARK_SERVER_TOKEN: textGivenWith('MAIL_FROM', given),
-    MAIL_FROM: textGivenWith('POSTMARK_SERVER_TOKEN', given),
+    POSTMARK_SERVER_TOKEN: textGivenWith(given, 'MAIL_FROM'),
+    MAIL_FROM: textGivenWith(given, 'POSTMARK_SERVER_TOKEN'),
+    STRIPE_SECRET_KEY: stripeKey(given, /^(sk|rk)_/, 'sk_ or rk_'),
+    STRIPE_PUBLISHABLE_KEY: stripeKey(given, /^pk_/, 'pk_'),
+    STRIPE_WEBHOOK_SECRET: stripeKey(given, /^whsec_/, 'whsec_'),
+    GOOGLE_CLIENT_ID: textGivenWith(given, 'GOOGLE_CLIENT_SECRET'),
+    GOOGLE_CLIENT_SECRET: textGivenWith(given, 'GOOGLE_CLIENT_ID'),
+    TOKEN_ENCRYPTION_KEY: production && given.GOOGLE_CLIENT_ID ? encryptionKeys : encryptionKeys.optional(),
     REQUIRE_VERIFIED_STAFF: flag.optional(),
     SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   });
 
-/** A service is live with all that it needs, a local stand-in, or off. */
-type Mail = { mode: 'live'; serverToken: string; from: string } | { mode: 'sandbox' } | { mode: 'off' };
+type Environment = z.output<ReturnType<typeof environment>>;
 
-function mailOf(env: z.output<ReturnType<typeof environment>>, production: boolean): Mail {
+function mailOf(env: Environment, production: boolean): Service<{ serverToken: string; from: string }> {
   const { POSTMARK_SERVER_TOKEN: serverToken, MAIL_FROM: from } = env;
   if (serverToken && from) return { mode: 'live', serverToken, from };
+  return { mode: production ? 'off' : 'sandbox' };
+}
+
+function googleOf(
+  env: Environment,
+  production: boolean,
+): Service<{ clientId: string; clientSecret: string }> {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (clientId && clientSecret) return { mode: 'live', clientId, clientSecret };
+  return { mode: production ? 'off' : 'sandbox' };
+}
+
+interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+function paymentsOf(env: Environment, production: boolean): Service<StripeKeys> {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  if (secretKey && publishableKey && webhookSecret) {
+    return { mode: 'live', secretKey, publishableKey, webhookSecret };
+  }
   return { mode: production ? 'off' : 'sandbox' };
 }
 
@@ -101,6 +152,10 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     trustedProxies: env.TRUSTED_PROXIES,
     demoData: env.DEMO_DATA ?? !production,
     mail,
+    payments: paymentsOf(env, production),
+    google: googleOf(env, production),
+    /** The first encrypts, all of them decrypt. Undefined: one that is made and kept in `dataDir`. */
+    tokenEncryptionKeys: env.TOKEN_ENCRYPTION_KEY,
     requireVerifiedStaff: env.REQUIRE_VERIFIED_STAFF ?? mail.mode === 'live',
     /** Where the local stand-ins listen, if any service is one. */
     sandboxPort: env.SANDBOX_PORT ?? env.PORT + 1,

@@ -15,7 +15,7 @@ export async function greeting(
       `Demo ${role.toLowerCase()}`,
       `${email}  password: ${password}`,
     ]),
-    ...(sandboxUrl ? [['Mailbox', sandboxUrl]] : []),
+    ...(sandboxUrl ? [['Sandbox', sandboxUrl]] : []),
     ['Data', place],
     ['Stop', 'Ctrl-C'],
   ];

@@ -1,9 +1,20 @@
 import type { Config } from './config.js';
-import type { ProductSettings } from './features/context.js';
+import type { CardForm, ProductSettings } from './features/context.js';
 
 /** What the use cases may know of the configuration. */
-export function productSettings(config: Config): ProductSettings {
-  const { productName, staffDomain, requireVerifiedStaff, publicUrl } = config;
-  // There is no way to sign in with Google yet.
-  return { productName, staffDomain, requireVerifiedStaff, publicUrl, googleSignInEnabled: false };
+export function productSettings(config: Config, cardForm: CardForm | null): ProductSettings {
+  const { productName, staffDomain, requireVerifiedStaff, publicUrl, mail, payments, google } = config;
+  const sandbox = [mail, payments, google].some(({ mode }) => mode === 'sandbox');
+  const googleSignInEnabled = google.mode !== 'off';
+  const paymentsEnabled = payments.mode !== 'off';
+  return {
+    productName,
+    staffDomain,
+    requireVerifiedStaff,
+    publicUrl,
+    googleSignInEnabled,
+    paymentsEnabled,
+    cardForm,
+    sandbox,
+  };
 }

@@ -4,12 +4,15 @@ import type { Config } from './config.js';
 import type { PasswordHasher } from './features/accounts/password-hasher.js';
 import { viewerOfSession } from './features/accounts/sessions.js';
 import type { SignInLimits } from './features/accounts/sign-in-limits.js';
+import type { GoogleGateway } from './features/calendar/google-gateway.js';
+import type { TokenSealing } from './features/calendar/token-sealing.js';
 import type { Context } from './features/context.js';
 import type { Clock } from './platform/clock.js';
 import { Loaders } from './platform/graphql/loaders.js';
 import { RequestError } from './platform/graphql/request-errors.js';
 import type { JobSender } from './platform/jobs/job.js';
 import { productSettings } from './product-settings.js';
+import type { CardPayments } from './services.js';
 import { sessionCookie } from './session-cookie.js';
 
 export interface ApiContext extends Context {
@@ -23,10 +26,15 @@ interface ProcessParts {
   passwords: PasswordHasher;
   signInLimits: SignInLimits;
   jobs: JobSender;
+  cardPayments: CardPayments | null;
+  google: GoogleGateway | null;
+  sealing: TokenSealing;
 }
 
 /** Makes the context of each request: who asks, and what the use cases need. */
-export function requestContext({ config, ...parts }: ProcessParts) {
+export function requestContext({ config, cardPayments, ...parts }: ProcessParts) {
+  const settings = productSettings(config, cardPayments?.cardForm ?? null);
+  const payments = cardPayments?.gateway ?? null;
   const browserSessionOf = sessionCookie(config.publicUrl);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
@@ -35,7 +43,8 @@ export function requestContext({ config, ...parts }: ProcessParts) {
     const context: ApiContext = {
       ...parts,
       viewer: browserSession.token ? await viewerOfSession(parts, browserSession.token) : null,
-      settings: productSettings(config),
+      settings,
+      payments,
       log: request.log,
       requestId: request.id,
       networkAddress: request.ip,

@@ -46,12 +46,13 @@ async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> 
     open.unshift(database.close);
     const services = await connectServices(config, log);
     open.unshift(services.close);
-    const jobs = await startJobs({ ...parts, database, mail: services.mail });
+    const jobs = await startJobs({ ...parts, database, services });
     open.unshift(() => jobs.close());
     const app = await createApp({
       ...parts,
       database: database.dataSource,
       jobs,
+      ...services,
       clientFolder: builtClient(),
     });
     open.unshift(() => app.draining.closeGently());

@@ -2,7 +2,17 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
+import {
+  AccountCalendarResolver,
+  CalendarResolver,
+  SignUpCalendarResolver,
+} from './features/calendar/calendar.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import {
+  EventPaymentsResolver,
+  PaymentResolver,
+  SignUpPaymentResolver,
+} from './features/payments/payment.resolver.js';
 import { SettingsResolver } from './features/settings.resolver.js';
 import {
   AccountSignUpsResolver,
@@ -23,6 +33,12 @@ export function buildApiSchema(): GraphQLSchema {
       SignUpResolver,
       EventSignUpsResolver,
       AccountSignUpsResolver,
+      PaymentResolver,
+      SignUpPaymentResolver,
+      EventPaymentsResolver,
+      CalendarResolver,
+      AccountCalendarResolver,
+      SignUpCalendarResolver,
       SettingsResolver,
     ],
     validate: false,

@@ -1,35 +1,97 @@
 import { join } from 'node:path';
-import { startSandbox } from '../sandbox/start-sandbox.js';
+import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.js';
 import type { Config } from './config.js';
+import { googleApiGateway } from './features/calendar/google-api-gateway.js';
+import type { GoogleGateway } from './features/calendar/google-gateway.js';
+import type { TokenSealing } from './features/calendar/token-sealing.js';
+import type { CardForm } from './features/context.js';
 import { type MailGateway, noMail } from './features/mail/mail-gateway.js';
 import { postmarkGateway } from './features/mail/postmark-gateway.js';
+import type { PaymentGateway } from './features/payments/payment-gateway.js';
+import { stripeGateway } from './features/payments/stripe-gateway.js';
 import type { Log } from './platform/log.js';
+import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.js';
+import { tokenSealing } from './token-encryption-keys.js';
+
+/** Card payments: what asks Stripe, and what a browser needs to pay. */
+export interface CardPayments {
+  gateway: PaymentGateway;
+  cardForm: CardForm;
+}
 
 /** The services outside, as the features know them: live, played by the sandbox, or off. */
 export interface Services {
   mail: MailGateway;
+  /** Null: off. */
+  cardPayments: CardPayments | null;
+  /** Null: off. */
+  google: GoogleGateway | null;
+  sealing: TokenSealing;
   /** Where the sandbox shows what it got; undefined when it plays no service. */
   sandboxUrl?: string;
   close(): Promise<void>;
 }
 
 /** @throws StartError when the sandbox's port is taken */
-export async function connectServices({ mail, ...config }: Config, log: Log): Promise<Services> {
-  switch (mail.mode) {
-    case 'live':
-      return { mail: postmarkGateway(mail), close: async () => {} };
-    case 'off':
-      log.warn('no mail is sent: POSTMARK_SERVER_TOKEN and MAIL_FROM are not set');
-      return { mail: noMail, close: async () => {} };
-    case 'sandbox': {
-      const folder = join(config.dataDir, 'sandbox');
-      const sandbox = await startSandbox({ port: config.sandboxPort, host: config.host, folder, log });
-      const from = `${config.productName} <events@${config.staffDomain}>`;
-      return {
-        mail: postmarkGateway({ ...sandbox.postmark, from }),
-        sandboxUrl: sandbox.url,
-        close: sandbox.close,
-      };
-    }
+export async function connectServices(config: Config, log: Log): Promise<Services> {
+  const sandbox = isPlayed(config) ? await openSandbox(config, log) : undefined;
+  return {
+    mail: connectMail(config, log, sandbox),
+    cardPayments: connectPayments(config, log, sandbox),
+    google: connectGoogle(config, log, sandbox),
+    sealing: await tokenSealing(config),
+    ...(sandbox && { sandboxUrl: sandbox.url }),
+    close: async () => sandbox?.close(),
+  };
+}
+
+function isPlayed({ mail, payments, google }: Config): boolean {
+  return [mail, payments, google].some(({ mode }) => mode === 'sandbox');
+}
+
+function openSandbox({ sandboxPort: port, host, dataDir, publicUrl }: Config, log: Log): Promise<Sandbox> {
+  const webhookUrl = `${publicUrl}${STRIPE_WEBHOOK_PATH}`;
+  return startSandbox({ port, host, folder: join(dataDir, 'sandbox'), log, webhookUrl });
+}
+
+function connectMail({ mail, ...config }: Config, log: Log, sandbox?: Sandbox): MailGateway {
+  if (mail.mode === 'live') return postmarkGateway(mail);
+  if (sandbox && mail.mode === 'sandbox') {
+    const from = `${config.productName} <events@${config.staffDomain}>`;
+    return postmarkGateway({ ...sandbox.postmark, from });
   }
+  log.warn('no mail is sent: POSTMARK_SERVER_TOKEN and MAIL_FROM are not set');
+  return noMail;
+}
+
+function connectPayments({ payments }: Config, log: Log, sandbox?: Sandbox): CardPayments | null {
+  if (payments.mode === 'live') {
+    const { publishableKey, ...keys } = payments;
+    return { gateway: stripeGateway(keys), cardForm: { publishableKey, scriptUrl: null } };
+  }
+  if (sandbox && payments.mode === 'sandbox') return playedPayments(sandbox);
+  log.warn('events cannot have a price: the keys of Stripe are not set');
+  return null;
+}
+
+function connectGoogle({ google }: Config, log: Log, sandbox?: Sandbox): GoogleGateway | null {
+  if (google.mode === 'live') return googleApiGateway(google);
+  if (sandbox && google.mode === 'sandbox') return playedGoogle(sandbox);
+  log.warn('nobody can sign in with Google: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
+  return null;
+}
+
+/** Google by the sandbox's stand-in, which has `timeout` milliseconds for an answer. */
+export function playedGoogle({ google }: Pick<Sandbox, 'google'>, timeout?: number): GoogleGateway {
+  const { clientId, clientSecret, ...server } = google;
+  return googleApiGateway({ clientId, clientSecret, server, ...(timeout && { timeout }) });
+}
+
+/** Card payments by the sandbox's Stripe, which has `timeout` milliseconds for an answer. */
+export function playedPayments({ stripe }: Pick<Sandbox, 'stripe'>, timeout?: number): CardPayments {
+  const { secretKey, webhookSecret, publishableKey, scriptUrl, ...server } = stripe;
+  return {
+    gateway: stripeGateway({ secretKey, webhookSecret, server, ...(timeout && { timeout }) }),
+    cardForm: { publishableKey, scriptUrl },
+  };
 }

@@ -1,13 +1,34 @@
 import { Account } from './features/accounts/account.entity.js';
 import { EmailToken } from './features/accounts/email-token.entity.js';
 import { Session } from './features/accounts/session.entity.js';
+import { GoogleAuthorization } from './features/calendar/google-authorization.entity.js';
+import { GoogleCredential } from './features/calendar/google-credential.entity.js';
 import { Event } from './features/events/event.entity.js';
+import { Payment } from './features/payments/payment.entity.js';
+import { StripeEvent } from './features/payments/stripe-event.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1795200000000-accounts-and-events.js';
 import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migrations/1795210000000-sign-ups-and-email-tokens.js';
+import { Payments1795220000000 } from './platform/database/migrations/1795220000000-payments.js';
+import { Google1795230000000 } from './platform/database/migrations/1795230000000-google.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
-  entities: [Account, Session, EmailToken, Event, SignUp],
-  migrations: [AccountsAndEvents1795200000000, SignUpsAndEmailTokens1795210000000],
+  entities: [
+    Account,
+    Session,
+    EmailToken,
+    Event,
+    SignUp,
+    Payment,
+    StripeEvent,
+    GoogleCredential,
+    GoogleAuthorization,
+  ],
+  migrations: [
+    AccountsAndEvents1795200000000,
+    SignUpsAndEmailTokens1795210000000,
+    Payments1795220000000,
+    Google1795230000000,
+  ],
 };

@@ -1,5 +1,21 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
+export function useAddEventToCalendarMutation(options?: useMutation.Options<types.AddEventToCalendarMutation, types.AddEventToCalendarMutationVariables>) {
+  return useMutation<types.AddEventToCalendarMutation, types.AddEventToCalendarMutationVariables>(types.AddEventToCalendarDocument, options ?? {});
+}
+
+export function useCheckoutPageQuery(options: useQuery.Options<types.CheckoutPageQuery, types.CheckoutPageQueryVariables>) {
+  return useQuery<types.CheckoutPageQuery, types.CheckoutPageQueryVariables>(types.CheckoutPageDocument, options);
+}
+
+export function useCompleteCheckoutMutation(options?: useMutation.Options<types.CompleteCheckoutMutation, types.CompleteCheckoutMutationVariables>) {
+  return useMutation<types.CompleteCheckoutMutation, types.CompleteCheckoutMutationVariables>(types.CompleteCheckoutDocument, options ?? {});
+}
+
+export function useConnectCalendarMutation(options?: useMutation.Options<types.ConnectCalendarMutation, types.ConnectCalendarMutationVariables>) {
+  return useMutation<types.ConnectCalendarMutation, types.ConnectCalendarMutationVariables>(types.ConnectCalendarDocument, options ?? {});
+}
+
 export function useCreateEventMutation(options?: useMutation.Options<types.CreateEventMutation, types.CreateEventMutationVariables>) {
   return useMutation<types.CreateEventMutation, types.CreateEventMutationVariables>(types.CreateEventDocument, options ?? {});
 }
@@ -10,6 +26,10 @@ export function useDeleteAccountMutation(options?: useMutation.Options<types.Del
 
 export function useDeleteEventMutation(options?: useMutation.Options<types.DeleteEventMutation, types.DeleteEventMutationVariables>) {
   return useMutation<types.DeleteEventMutation, types.DeleteEventMutationVariables>(types.DeleteEventDocument, options ?? {});
+}
+
+export function useDisconnectCalendarMutation(options?: useMutation.Options<types.DisconnectCalendarMutation, types.DisconnectCalendarMutationVariables>) {
+  return useMutation<types.DisconnectCalendarMutation, types.DisconnectCalendarMutationVariables>(types.DisconnectCalendarDocument, options ?? {});
 }
 
 export function useEventAttendeesQuery(options: useQuery.Options<types.EventAttendeesQuery, types.EventAttendeesQueryVariables>) {
@@ -44,6 +64,14 @@ export function useMyEventsPageQuery(options?: useQuery.Options<types.MyEventsPa
   return useQuery<types.MyEventsPageQuery, types.MyEventsPageQueryVariables>(types.MyEventsPageDocument, options ?? {});
 }
 
+export function usePaymentsInQuestionQuery(options: useQuery.Options<types.PaymentsInQuestionQuery, types.PaymentsInQuestionQueryVariables>) {
+  return useQuery<types.PaymentsInQuestionQuery, types.PaymentsInQuestionQueryVariables>(types.PaymentsInQuestionDocument, options);
+}
+
+export function useRecheckPaymentMutation(options?: useMutation.Options<types.RecheckPaymentMutation, types.RecheckPaymentMutationVariables>) {
+  return useMutation<types.RecheckPaymentMutation, types.RecheckPaymentMutationVariables>(types.RecheckPaymentDocument, options ?? {});
+}
+
 export function useRegisterMutation(options?: useMutation.Options<types.RegisterMutation, types.RegisterMutationVariables>) {
   return useMutation<types.RegisterMutation, types.RegisterMutationVariables>(types.RegisterDocument, options ?? {});
 }
@@ -74,6 +102,14 @@ export function useStaffDashboardPageQuery(options?: useQuery.Options<types.Staf
 
 export function useStaffEventPageQuery(options: useQuery.Options<types.StaffEventPageQuery, types.StaffEventPageQueryVariables>) {
   return useQuery<types.StaffEventPageQuery, types.StaffEventPageQueryVariables>(types.StaffEventPageDocument, options);
+}
+
+export function useStartCalendarConnectionMutation(options?: useMutation.Options<types.StartCalendarConnectionMutation, types.StartCalendarConnectionMutationVariables>) {
+  return useMutation<types.StartCalendarConnectionMutation, types.StartCalendarConnectionMutationVariables>(types.StartCalendarConnectionDocument, options ?? {});
+}
+
+export function useStartCheckoutMutation(options?: useMutation.Options<types.StartCheckoutMutation, types.StartCheckoutMutationVariables>) {
+  return useMutation<types.StartCheckoutMutation, types.StartCheckoutMutationVariables>(types.StartCheckoutDocument, options ?? {});
 }
 
 export function useUpdateEventMutation(options?: useMutation.Options<types.UpdateEventMutation, types.UpdateEventMutationVariables>) {

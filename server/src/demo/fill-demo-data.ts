@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type DataSource, In } from 'typeorm';
 import type { Config } from '../config.js';
 import { Account } from '../features/accounts/account.entity.js';
@@ -5,6 +6,7 @@ import { PasswordHasher } from '../features/accounts/password-hasher.js';
 import { register } from '../features/accounts/register.js';
 import { Role } from '../features/accounts/role.js';
 import { SignInLimits } from '../features/accounts/sign-in-limits.js';
+import { TokenSealing } from '../features/calendar/token-sealing.js';
 import type { Context } from '../features/context.js';
 import { createEvent } from '../features/events/create-event.js';
 import { signUpToEvent } from '../features/sign-ups/sign-up-to-event.js';
@@ -34,10 +36,11 @@ export async function fillDemoData(parts: DemoParts): Promise<void> {
     const context = { ...offlineContext(parts), database: manager };
     const staff = await registerAll(context, Role.STAFF, demoStaff(config.staffDomain));
     const users = await registerAll(context, Role.USER, demoUsers);
-    for (const [index, { createdBy, dayOffset, ...event }] of demoEvents.entries()) {
+    for (const [index, { createdBy, dayOffset, ...demoEvent }] of demoEvents.entries()) {
       const creator = staff[createdBy] as Account;
       const date = dayAfter(clock.now(), dayOffset);
-      const { id: eventId } = await createEvent(as(creator, context), { ...event, date });
+      const event = { ...demoEvent, date, ...(!context.settings.paymentsEnabled && { pricePence: 0 }) };
+      const { id: eventId } = await createEvent(as(creator, context), event);
       if (event.pricePence > 0) continue;
       for (const place of demoAttendees(index)) {
         const { name, email, ...user } = users[place] as Account;
@@ -74,10 +77,13 @@ function offlineContext({ config, database, clock, log }: DemoParts): Context {
     loaders: new Loaders<Context>(() => context),
     clock,
     log: log.child({}, { level: 'warn' }),
-    settings: productSettings(config),
+    settings: productSettings(config, null),
     passwords: new PasswordHasher(),
     signInLimits: new SignInLimits(database),
     jobs: noJobs,
+    payments: null,
+    google: null,
+    sealing: new TokenSealing([randomBytes(32)]),
     networkAddress: '127.0.0.1',
     browserSession: { token: undefined, remember: () => {}, forget: () => {} },
   };

@@ -6,6 +6,9 @@ import type { Log } from '../platform/log.js';
 import type { PasswordHasher } from './accounts/password-hasher.js';
 import type { SignInLimits } from './accounts/sign-in-limits.js';
 import type { Viewer } from './accounts/viewer.js';
+import type { GoogleGateway } from './calendar/google-gateway.js';
+import type { TokenSealing } from './calendar/token-sealing.js';
+import type { PaymentGateway } from './payments/payment-gateway.js';
 
 /** What one request gives to the use cases. */
 export interface Context {
@@ -18,6 +21,12 @@ export interface Context {
   log: Log;
   settings: ProductSettings;
   jobs: JobSender;
+  /** Null where card payments are not set up. */
+  payments: PaymentGateway | null;
+  /** Null where Google is not set up. */
+  google: GoogleGateway | null;
+  /** For what is stored and must not be read in the database. */
+  sealing: TokenSealing;
   passwords: PasswordHasher;
   signInLimits: SignInLimits;
   /** Where the request came from, as the network (or a trusted proxy) says. */
@@ -34,8 +43,21 @@ export interface ProductSettings {
   googleSignInEnabled: boolean;
   /** Whether staff must have verified their e-mail address before they may create and change events. */
   requireVerifiedStaff: boolean;
+  /** Whether events can have a price: card payments are set up. */
+  paymentsEnabled: boolean;
+  /** What a browser needs to pay by card; null where card payments are not set up. */
+  cardForm: CardForm | null;
+  /** Whether any service outside is a local stand-in. */
+  sandbox: boolean;
   /** Where people find the product: an origin, without a slash at its end. */
   publicUrl: string;
+}
+
+export interface CardForm {
+  /** Stripe's key for browsers: no secret. */
+  publishableKey: string;
+  /** Where the browser gets the stand-in for Stripe's script; null: from Stripe itself. */
+  scriptUrl: string | null;
 }
 
 /** The browser's hold on its session; what it is made of (a cookie) is not the features' business. */

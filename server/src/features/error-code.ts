@@ -18,6 +18,19 @@ export enum ErrorCode {
   INVALID_PRICE = 'INVALID_PRICE',
   ALREADY_SIGNED_UP = 'ALREADY_SIGNED_UP',
   PAYMENT_REQUIRED = 'PAYMENT_REQUIRED',
+  PAYMENT_NOT_REQUIRED = 'PAYMENT_NOT_REQUIRED',
+  PAYMENT_NOT_FOUND = 'PAYMENT_NOT_FOUND',
+  PAYMENT_NOT_SUCCEEDED = 'PAYMENT_NOT_SUCCEEDED',
+  PAYMENTS_UNAVAILABLE = 'PAYMENTS_UNAVAILABLE',
+  CALENDAR_NOT_CONNECTED = 'CALENDAR_NOT_CONNECTED',
+  CALENDAR_AUTHORIZATION_REQUIRED = 'CALENDAR_AUTHORIZATION_REQUIRED',
+  CALENDAR_UNAVAILABLE = 'CALENDAR_UNAVAILABLE',
+  INVALID_OAUTH_STATE = 'INVALID_OAUTH_STATE',
+  CODE_EXCHANGE_FAILED = 'CODE_EXCHANGE_FAILED',
+  NOT_SIGNED_UP = 'NOT_SIGNED_UP',
+  DATE_OR_TIME_MISSING = 'DATE_OR_TIME_MISSING',
+  INVALID_TIME_FORMAT = 'INVALID_TIME_FORMAT',
+  INVALID_DATE_TIME_FORMAT = 'INVALID_DATE_TIME_FORMAT',
 }
 
 registerEnumType(ErrorCode, {
@@ -29,7 +42,16 @@ registerEnumType(ErrorCode, {
     INVALID_CREDENTIAL: {
       description: 'Wrong e-mail, wrong password, or no such account: never said which.',
     },
-    PAYMENT_REQUIRED: { description: 'The event has a price.' },
+    PAYMENT_REQUIRED: { description: 'The event has a price: start a checkout instead.' },
+    PAYMENT_NOT_REQUIRED: { description: 'The event is free: sign up instead.' },
+    PAYMENT_NOT_SUCCEEDED: { description: 'The card was not charged; the message names the status.' },
+    PAYMENTS_UNAVAILABLE: { description: 'Card payments are not set up, or Stripe does not answer.' },
+    CALENDAR_AUTHORIZATION_REQUIRED: {
+      description: 'Google refuses the stored authorization: connect again.',
+    },
+    INVALID_OAUTH_STATE: {
+      description: 'The state that came back from Google is not one this account started.',
+    },
     USER_NOT_FOUND: { description: "Right credentials in the user form, but the account is staff's." },
     STAFF_NOT_FOUND: { description: "Right credentials in the staff form, but the account is a user's." },
   },

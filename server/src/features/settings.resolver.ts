@@ -19,6 +19,24 @@ export class Settings {
     description: 'Whether staff must verify their e-mail address before they can create and change events.',
   })
   requireVerifiedStaff: boolean;
+
+  @Field({ description: 'Whether events can have a price: card payments are set up.' })
+  paymentsEnabled: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Stripe's key for browsers; null where there are no card payments.",
+  })
+  stripePublishableKey: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the browser gets the stand-in for Stripe's script; null: from Stripe itself.",
+  })
+  stripeScriptUrl: string | null;
+
+  @Field({ description: 'True while Stripe, Google or the mail service is a local stand-in.' })
+  sandbox: boolean;
 }
 
 @Resolver()
@@ -26,6 +44,11 @@ export class SettingsResolver {
   @Access(anyone)
   @Query(() => Settings)
   settings(@Ctx() { settings }: Context): Settings {
-    return settings;
+    const { cardForm } = settings;
+    return {
+      ...settings,
+      stripePublishableKey: cardForm?.publishableKey ?? null,
+      stripeScriptUrl: cardForm?.scriptUrl ?? null,
+    };
   }
 }

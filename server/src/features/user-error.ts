@@ -20,16 +20,30 @@ const sentences: Record<ErrorCode, string> = {
   EVENT_NOT_FOUND: 'No event found',
   ALREADY_SIGNED_UP: 'You have already signed up to this event',
   PAYMENT_REQUIRED: 'This event has a price, which is to be paid before you sign up',
+  PAYMENT_NOT_REQUIRED: 'This event is free: sign up without paying',
+  PAYMENT_NOT_FOUND: 'No payment found',
+  PAYMENT_NOT_SUCCEEDED: 'Payment did not succeed',
+  PAYMENTS_UNAVAILABLE: 'Failed to create payment',
+  CALENDAR_NOT_CONNECTED: 'failed to add event to google calendar',
+  CALENDAR_AUTHORIZATION_REQUIRED: 'failed to add event to google calendar',
+  CALENDAR_UNAVAILABLE: 'failed to add event to google calendar',
+  INVALID_OAUTH_STATE: 'invalid or mismatched user. Please log in again',
+  CODE_EXCHANGE_FAILED: 'failed to exchange code',
+  NOT_SIGNED_UP: 'You need to sign up to this event first',
+  DATE_OR_TIME_MISSING: 'Date or time is missing',
+  INVALID_TIME_FORMAT: 'Invalid time format',
+  INVALID_DATE_TIME_FORMAT: 'Invalid date-time format',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 
-export function sentenceOf(code: ErrorCode, field?: string): string {
+export function sentenceOf(code: ErrorCode, field?: string | null): string {
   return sentences[code].replace('{field}', field ?? 'This field');
 }
 
 /** What a use case throws when a person can put something right. */
 export class UserError extends UserFailure {
-  constructor(code: ErrorCode, field?: string) {
-    super([{ code, message: sentenceOf(code, field), field: field ?? null }]);
+  /** @param message where the code's own sentence does not say enough */
+  constructor(code: ErrorCode, field?: string | null, message = sentenceOf(code, field)) {
+    super([{ code, message, field: field ?? null }]);
   }
 }

@@ -30,8 +30,8 @@ export class AccountType {
   @Field(() => Role)
   role: Role;
 
-  @Field(() => [SignInMethod])
-  signInMethods: SignInMethod[];
+  /** Not for clients: a part of signInMethods. */
+  hasPassword: boolean;
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
@@ -47,7 +47,7 @@ export function accountType(account: Account): AccountType {
     role,
     createdAt,
     emailVerified: account.emailVerifiedAt !== null,
-    signInMethods: account.passwordHash ? [SignInMethod.PASSWORD] : [],
+    hasPassword: account.passwordHash !== null,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Job } from '../../platform/jobs/job.js';
+import { deleteExpiredAuthorizations } from '../calendar/authorizations.js';
 import type { JobParts } from '../job-parts.js';
+import { forgetOldNews } from '../payments/receive-news.js';
 import { deleteExpiredEmailTokens } from './email-tokens.js';
 import { deleteEndedSessions } from './sessions.js';
 
@@ -10,4 +12,6 @@ export const deleteExpired: Job = { name: 'delete-expired', schedule: '17 3 * * 
 export async function runDeleteExpired({ database, clock }: JobParts): Promise<void> {
   await deleteEndedSessions(database, clock);
   await deleteExpiredEmailTokens(database, clock);
+  await deleteExpiredAuthorizations({ database, clock });
+  await forgetOldNews({ database, clock });
 }

@@ -66,6 +66,11 @@ export async function isEmailTokenGood(
   });
 }
 
+/** No link that was sent to an account works any more. */
+export async function forgetEmailTokens(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.delete(EmailToken, { accountId });
+}
+
 /** Deletes the secrets of links that work no longer. */
 export async function deleteExpiredEmailTokens(database: EntityManager, clock: Clock): Promise<void> {
   await database.delete(EmailToken, { expiresAt: LessThanOrEqual(clock.now()) });

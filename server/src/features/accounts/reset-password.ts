@@ -8,8 +8,7 @@ import { Account } from './account.entity.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { isEmailTokenGood, redeemEmailToken } from './email-tokens.js';
 import { newPassword } from './password.js';
-import { Session } from './session.entity.js';
-import { enterSession, startSession } from './sessions.js';
+import { endSessionsOf, enterSession, startSession } from './sessions.js';
 
 const fields = z.object({ password: newPassword });
 
@@ -38,7 +37,7 @@ export async function resetPassword(context: Context, { token, password }: Passw
     const found = await manager.findOneByOrFail(Account, { id: accountId });
     const changes = { passwordHash, emailVerifiedAt: found.emailVerifiedAt ?? clock.now() };
     await manager.update(Account, accountId, changes);
-    await manager.delete(Session, { accountId });
+    await endSessionsOf(manager, accountId);
     return { account: { ...found, ...changes }, session: await startSession(context, manager, accountId) };
   });
   enterSession(context, account, session);

@@ -59,6 +59,11 @@ export function forgetSession(context: Context): void {
   context.viewer = null;
 }
 
+/** Ends all sessions of an account, wherever its owner, or somebody else, is signed in. */
+export async function endSessionsOf(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.delete(Session, { accountId });
+}
+
 /** Deletes the sessions that are past their limits: nobody can use them any more. */
 export async function deleteEndedSessions(database: EntityManager, clock: Clock): Promise<void> {
   const now = clock.now().getTime();

@@ -10,16 +10,20 @@ const ATTEMPTS_FORGOTTEN_AFTER = 24 * 60 * 60;
 const DELAYS = [60, 120, 240, 480, 900];
 const REGISTRATIONS_PER_HOUR = 300;
 const MAILS_PER_HOUR = 5;
+const CHECKOUTS_PER_HOUR = 100;
+const GOOGLE_SIGN_INS_PER_HOUR = 300;
 
 /**
- * Limits on guessing passwords, on mass registration and on mails to others, kept in PostgreSQL so that they hold across processes and
- * restarts. When the database is down they let nobody through.
+ * Limits on guessing passwords, on mass registration, on mails to others and on trying cards, kept in PostgreSQL so that
+ * they hold across processes and restarts. When the database is down they let nobody through.
  */
 export class SignInLimits {
   readonly #attempts: RateLimiterPostgres;
   readonly #delays: RateLimiterPostgres;
   readonly #registrations: RateLimiterPostgres;
   readonly #mails: RateLimiterPostgres;
+  readonly #checkouts: RateLimiterPostgres;
+  readonly #googleSignIns: RateLimiterPostgres;
 
   constructor(database: DataSource) {
     const store = {
@@ -41,18 +45,12 @@ export class SignInLimits {
       points: 1,
       duration: DELAYS[0] as number,
     });
-    this.#registrations = new RateLimiterPostgres({
-      ...store,
-      keyPrefix: 'register',
-      points: REGISTRATIONS_PER_HOUR,
-      duration: 3600,
-    });
-    this.#mails = new RateLimiterPostgres({
-      ...store,
-      keyPrefix: 'mail',
-      points: MAILS_PER_HOUR,
-      duration: 3600,
-    });
+    const hourly = (keyPrefix: string, points: number) =>
+      new RateLimiterPostgres({ ...store, keyPrefix, points, duration: 3600 });
+    this.#registrations = hourly('register', REGISTRATIONS_PER_HOUR);
+    this.#mails = hourly('mail', MAILS_PER_HOUR);
+    this.#checkouts = hourly('checkout', CHECKOUTS_PER_HOUR);
+    this.#googleSignIns = hourly('google', GOOGLE_SIGN_INS_PER_HOUR);
   }
 
   /**
@@ -82,6 +80,19 @@ export class SignInLimits {
   /** @throws RateLimitedError after 300 registrations from one network address in an hour */
   async countRegistration(networkAddress: string): Promise<void> {
     await consume(this.#registrations, networkOf(networkAddress));
+  }
+
+  /** @throws RateLimitedError after 300 ways to Google's sign-in from one network address in an hour */
+  async countGoogleSignIn(networkAddress: string): Promise<void> {
+    await consume(this.#googleSignIns, networkOf(networkAddress));
+  }
+
+  /**
+   * Nobody tries stolen cards here, or uses up what Stripe lets us ask.
+   * @throws RateLimitedError after 100 checkouts of an account in an hour
+   */
+  async countCheckout(accountId: string): Promise<void> {
+    await consume(this.#checkouts, accountId);
   }
 
   /** @throws RateLimitedError after five mails in an hour that somebody asked to be sent to an address */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { Event } from './event.entity.js';
 
 /**
  * Counts one more sign-up to the free event $1, as a part of the statement that adds it; gives the event's id. There
@@ -6,6 +7,11 @@ import type { EntityManager } from 'typeorm';
  */
 export const COUNT_FREE_SIGN_UP = `
   UPDATE events SET sign_up_count = sign_up_count + 1 WHERE id = $1 AND price_pence = 0 RETURNING id`;
+
+/** Counts one more sign-up to an event, in the transaction that adds it. */
+export async function countSignUp(manager: EntityManager, eventId: string): Promise<void> {
+  await manager.increment(Event, { id: eventId }, 'signUpCount', 1);
+}
 
 /**
  * Takes an account's sign-ups off the counts of their events, in the transaction that deletes them. In the events'

@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
+import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
 
 /**
@@ -14,6 +15,7 @@ import { searchTextOf } from './search-text.js';
 export async function createEvent(context: Context, input: EventInput): Promise<Event> {
   const viewer = requireStaffPower(context);
   const fields = parseInput(eventInput, input);
+  requirePayable(context, fields);
   const event: Event = {
     ...fields,
     id: newId(),

@@ -1,9 +1,12 @@
 import { transaction } from '../../platform/database/transaction.js';
+import { followChange } from '../calendar/follow-changes.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
+import { endCheckoutsAtOtherPrice } from '../payments/end-payments-of-event.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventInput, givenFields } from './event-input.js';
 import { lockOwnEvent } from './own-event.js';
+import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null };
@@ -17,6 +20,11 @@ export async function updateEvent(context: Context, { id, ...changes }: EventCha
   return transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, id);
     const fields = parseInput(eventInput, { ...event, ...givenFields(changes) });
+    if (fields.pricePence !== event.pricePence) {
+      requirePayable(context, fields);
+      await endCheckoutsAtOtherPrice(context, manager, { eventId: id, ...fields });
+    }
+    await followChange(context, manager, event.id);
     await manager.update(Event, event.id, { ...fields, searchText: searchTextOf(fields) });
     return { ...event, ...fields };
   });

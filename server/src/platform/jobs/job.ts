@@ -29,11 +29,6 @@ export interface JobHandler {
   run(data: object): Promise<void>;
 }
 
-/** Pairs a job with what does it. */
-export function handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): JobHandler {
-  return { job, run: (data) => run(data as Data) };
-}
-
 /** Thrown by a handler where trying again is of no use: the job counts as failed and is kept to be looked at. */
 export class HopelessJobError extends Error {}
 
