@@ -10,8 +10,8 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     setupFiles: ['reflect-metadata'],
     sequence: { shuffle: true },
-    // PostgreSQL works beside them, and waits for the same disk as they do.
-    maxWorkers: 2,
+    // Many of them wait for jobs, which are looked for once a second; so there are more of them than processors.
+    maxWorkers: 3,
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -53,8 +53,74 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['email_tokens_newest_only', 'email_tokens', { token_hash: Buffer.from('2') }],
   ['email_tokens_account_id_fkey', 'email_tokens', { account_id: OTHER_ID, token_hash: Buffer.from('2') }],
   ['email_tokens_purpose_known', 'email_tokens', { purpose: 'SIGN_IN' }, { purpose: 'verification' }],
+  ['payments_pkey', 'payments', {}],
+  ['payments_account_id_fkey', 'payments', another({ account_id: OTHER_ID })],
+  ['payments_event_id_fkey', 'payments', another({ event_id: OTHER_ID })],
+  ['payments_sign_up_id_fkey', 'payments', another({ sign_up_id: OTHER_ID })],
+  [
+    'payments_amount_payable',
+    'payments',
+    another({ amount_pence: 29 }),
+    another({ amount_pence: 100_000_000 }),
+  ],
+  ['payments_currency_known', 'payments', another({ currency: 'eur' }), another({ currency: 'GBP' })],
+  ['payments_status_known', 'payments', another({ status: 'PAID' }), another({ status: 'succeeded' })],
+  ['payments_concern_known', 'payments', another({ concern: 'ODD' }), another({ concern: '' })],
+  [
+    'payments_refund_within_amount',
+    'payments',
+    another({ refunded_pence: -1 }),
+    another({ refunded_pence: 2451 }),
+  ],
+  ['payments_name_length', 'payments', another({ name: '' }), another({ name: '🎪'.repeat(201) })],
+  [
+    'payments_email_lower_case',
+    'payments',
+    another({ email: 'Ada@example.org' }),
+    another({ email: 'a@' }),
+    another({ email: `${'a'.repeat(244)}@example.org` }),
+  ],
+  ['stripe_events_pkey', 'stripe_events', {}],
+  ['google_credentials_pkey', 'google_credentials', { subject: '2' }],
+  ['google_credentials_account_id_fkey', 'google_credentials', { account_id: OTHER_ID, subject: '2' }],
+  ['google_authorizations_pkey', 'google_authorizations', {}],
+  [
+    'google_authorizations_account_id_fkey',
+    'google_authorizations',
+    { state_hash: Buffer.from('2'), account_id: OTHER_ID },
+  ],
+  [
+    'google_authorizations_purpose_known',
+    'google_authorizations',
+    { state_hash: Buffer.from('2'), purpose: 'OTHER', account_id: null },
+  ],
+  [
+    'google_authorizations_account',
+    'google_authorizations',
+    { state_hash: Buffer.from('2'), account_id: null },
+    { state_hash: Buffer.from('2'), purpose: 'SIGN_IN' },
+  ],
   ['rate_limits_pkey', 'rate_limits', {}],
 ];
+
+/** For each unique index that is no constraint, what breaks it. */
+const doubled: [index: string, table: string, ...changes: Row[]][] = [
+  [
+    'payments_one_live',
+    'payments',
+    ...['REQUIRES_PAYMENT', 'PROCESSING', 'SUCCEEDED'].map((status) =>
+      another({ account_id: ACCOUNT_ID, event_id: ACCOUNT_ID, status }),
+    ),
+  ],
+  ['payments_intent', 'payments', another({ intent_id: 'pi_1' })],
+  ['google_credentials_subject', 'google_credentials', { account_id: SECOND_ID }],
+  ['payments_sign_up', 'payments', another({ sign_up_id: ACCOUNT_ID })],
+];
+
+/** A payment that is nobody's, and so stands in no other's way. */
+function another(change: Row): Row {
+  return { id: OTHER_ID, account_id: null, event_id: null, sign_up_id: null, intent_id: null, ...change };
+}
 
 /** The least and the most that each rule allows. */
 const allowed: [table: string, change: Row][] = [
@@ -73,6 +139,12 @@ const allowed: [table: string, change: Row][] = [
     },
   ],
   ['sign_ups', { account_id: SECOND_ID, email: 'a@b', name: 'x' }],
+  ['payments', another({ amount_pence: 30, refunded_pence: 30, name: null, email: null })],
+  ['payments', another({ amount_pence: 99_999_999, concern: 'DISPUTED', name: '🎪'.repeat(200) })],
+  ...['CANCELED', 'REFUND_PENDING', 'REFUNDED'].map((status): [string, Row] => [
+    'payments',
+    another({ account_id: ACCOUNT_ID, event_id: ACCOUNT_ID, status }),
+  ]),
   ['sign_ups', { account_id: SECOND_ID, email: `${'a'.repeat(242)}@example.org`, name: '🎪'.repeat(200) }],
 ];
 
@@ -109,6 +181,10 @@ describe('D4: the database itself refuses what breaks', () => {
     for (const change of changes) await expect(insert(table, change)).rejects.toMatchObject({ constraint });
   });
 
+  it.each(doubled)('%s', async (constraint, table, ...changes) => {
+    for (const change of changes) await expect(insert(table, change)).rejects.toMatchObject({ constraint });
+  });
+
   it('NOT NULL', async () => {
     const columns = await database.query<{ table: string; name: string; required: boolean }>(
       `SELECT table_name AS table, column_name AS name, is_nullable = 'NO' AS required
@@ -118,7 +194,19 @@ describe('D4: the database itself refuses what breaks', () => {
     expect(optional.toSorted()).toEqual([
       'accounts.email_verified_at',
       'accounts.password_hash',
+      'google_authorizations.account_id',
+      'google_credentials.broken_at',
+      'google_credentials.sealed_refresh_token',
+      'google_credentials.subject',
+      'payments.account_id',
+      'payments.concern',
+      'payments.email',
+      'payments.event_id',
+      'payments.intent_id',
+      'payments.name',
+      'payments.sign_up_id',
       'rate_limits.expire',
+      'sign_ups.added_to_calendar_at',
     ]);
     for (const { table, name } of columns.filter(({ required }) => required)) {
       await expect(insert(table, { [name]: null })).rejects.toMatchObject({ code: '23502', column: name });
@@ -127,7 +215,7 @@ describe('D4: the database itself refuses what breaks', () => {
 
   it.each(allowed)('nothing of %s that is within them', async (table, change) => {
     const id = crypto.randomUUID();
-    await insert(table, { id, ...change });
+    await insert(table, { ...change, id });
     await database.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
   });
 
@@ -138,11 +226,18 @@ describe('D4: the database itself refuses what breaks', () => {
     await insert('sign_ups', { id: OTHER_ID, account_id: OTHER_ID, email: 'other@example.org' });
     await insert('events', { id: OTHER_ID, created_by_id: OTHER_ID });
     await insert('sign_ups', { id: SECOND_ID, event_id: OTHER_ID });
+    await insert('payments', another({ account_id: OTHER_ID, event_id: OTHER_ID, sign_up_id: OTHER_ID }));
     await database.query('DELETE FROM accounts WHERE id = $1', [OTHER_ID]);
     for (const table of ['sessions', 'email_tokens', 'sign_ups']) {
       const left = await database.query(`SELECT account_id FROM ${table}`);
       expect(left, table).toEqual([{ account_id: ACCOUNT_ID }]);
     }
     expect(await database.query('SELECT created_by_id FROM events')).toEqual([{ created_by_id: ACCOUNT_ID }]);
+    const kept = { account_id: null, event_id: null, sign_up_id: null };
+    expect(
+      await database.query('SELECT account_id, event_id, sign_up_id FROM payments WHERE id = $1', [OTHER_ID]),
+      'S17: payments stay, without the person',
+    ).toEqual([kept]);
+    await database.query('DELETE FROM payments WHERE id = $1', [OTHER_ID]);
   });
 });

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSandbox } from '../../sandbox/sandbox.fixture.js';
 import { buildApiSchema } from '../../src/schema.js';
+import { playedGoogle } from '../../src/services.js';
+import { checkoutFor } from '../payments/payment-operations.js';
+import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { ApiClient } from '../support/api-client.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { calls, linkToken } from './matrix-calls.js';
 
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
 type Caller = (typeof callers)[number];
-type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+/** What a person can put right is no refusal, and tells nothing of others' things. */
+type UserErrorOutcome = 'PAYMENT_NOT_FOUND' | 'NOT_SIGNED_UP' | 'INVALID_OAUTH_STATE';
+type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
 
@@ -26,16 +31,43 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.requestEmailVerification': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.deleteAccount': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.signUp': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.startCheckout': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.completeCheckout': [
+    'UNAUTHENTICATED',
+    'ok',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_NOT_FOUND',
+    'UNAUTHENTICATED',
+  ],
+  'Mutation.recheckPayment': [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'ok',
+    'FORBIDDEN',
+    'UNAUTHENTICATED',
+  ],
+  'Mutation.startCalendarConnection': forSignedIn('NOT_SIGNED_UP'),
+  'Mutation.connectCalendar': forSignedIn('INVALID_OAUTH_STATE'),
+  'Mutation.disconnectCalendar': forSignedIn('ok'),
+  'Mutation.addEventToCalendar': forSignedIn('NOT_SIGNED_UP'),
   'Mutation.createEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.updateEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.deleteEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
 };
 
-let app: TestApp;
+function forSignedIn(outcome: Outcome): [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome] {
+  return ['UNAUTHENTICATED', outcome, outcome, outcome, outcome, 'UNAUTHENTICATED'];
+}
+
+let app: PaymentsApp;
 let userA: Person;
 let people: Record<Caller, { cookie?: string; headers?: Record<string, string>; id?: string }>;
 /** One for each caller, made before any of them ends a session. */
 let eventIds: Record<Caller, string>;
+let paidEventId: string;
+let paymentId: string;
 
 async function signEveryoneIn() {
   const creator = await app.world.staff();
@@ -55,10 +87,16 @@ async function signEveryoneIn() {
     callers.map(async (caller) => [caller, (await app.world.event(creator, FREE)).id]),
   );
   eventIds = Object.fromEntries(ids);
+  paidEventId = (await app.world.event(creator)).id;
+  const { payment } = await checkoutFor(userA, paidEventId);
+  paymentId = payment.id;
+  await app.stripe.pay((await app.stripe.intentOf(payment)).id);
 }
 
 beforeAll(async () => {
-  app = await startTestApp();
+  const sandbox = await runSandbox();
+  app = await startPaymentsApp({ sandbox, google: playedGoogle(sandbox) });
+  await app.stripe.webhooks('drop');
 });
 afterAll(() => app.close());
 
@@ -82,10 +120,11 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
       const { cookie, headers } = people[caller];
       const client = new ApiClient(app.url, { ...headers, ...(cookie && { cookie }) });
       const link = await linkToken(app.database, operation);
-      const [selection, input] = calls[operation]?.({ eventId: id, email: userA.email, link }) ?? [''];
+      const subject = { eventId: id, paidEventId, paymentId, email: userA.email, link };
+      const [selection, input] = calls[operation]?.(subject) ?? [''];
       const before = await eventRows(id);
       const type = operation.startsWith('Query') ? 'query' : 'mutation';
-      const inputType = `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
+      const inputType = inputTypeOf(operation);
       const { data, errors } = await client.graphql(
         `${type} ${input ? `($input: ${inputType}!) ` : ''}{ answer: ${selection} }`,
         input && { input },
@@ -94,6 +133,9 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
       if (outcome === 'ok') {
         expect(errors).toBeUndefined();
         expect(data.answer?.userErrors ?? []).toEqual([]);
+      } else if (outcome !== 'UNAUTHENTICATED' && outcome !== 'FORBIDDEN') {
+        expect(data.answer.userErrors).toEqual([{ code: outcome }]);
+        expect(await eventRows(id)).toEqual(before);
       } else {
         expect(data?.answer ?? null).toBeNull();
         expect(errors?.map(({ extensions }) => extensions.code)).toEqual([outcome]);
@@ -102,6 +144,12 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
     },
   );
 });
+
+/** Of its own, except that a checkout is started with what one signs up with. */
+function inputTypeOf(operation: string): string {
+  if (operation === 'Mutation.startCheckout') return 'SignUpInput';
+  return `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
+}
 
 /** The event, and how much there is of everything. */
 async function eventRows(id: string) {

@@ -6,6 +6,10 @@ import { anEvent, PASSWORD } from '../support/world.js';
 
 interface Subject {
   eventId: string;
+  /** One of the creator's with a price. */
+  paidEventId: string;
+  /** User A's, for that event; the card is charged, and nobody here knows of it yet. */
+  paymentId: string;
   /** A user's. */
   email: string;
   /** The secret of a good link of a mail. */
@@ -60,6 +64,31 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Mutation.signUp': ({ eventId }) => [
     'signUp(input: $input) { signUp { id email } userErrors { code } }',
     { eventId, name: 'Ines', email: newAddress() },
+  ],
+  'Mutation.startCheckout': ({ paidEventId }) => [
+    'startCheckout(input: $input) { payment { id } clientSecret userErrors { code } }',
+    { eventId: paidEventId, name: 'Ines', email: newAddress() },
+  ],
+  'Mutation.completeCheckout': ({ paymentId }) => [
+    'completeCheckout(input: $input) { signUp { id payment { id } } userErrors { code } }',
+    { paymentId },
+  ],
+  'Mutation.startCalendarConnection': ({ eventId }) => [
+    'startCalendarConnection(input: $input) { authorizationUrl userErrors { code } }',
+    { eventId },
+  ],
+  'Mutation.connectCalendar': () => [
+    'connectCalendar(input: $input) { account { id } userErrors { code } }',
+    { code: 'code', state: 'state' },
+  ],
+  'Mutation.disconnectCalendar': () => ['disconnectCalendar { account { id } userErrors { code } }'],
+  'Mutation.addEventToCalendar': ({ eventId }) => [
+    'addEventToCalendar(input: $input) { signUp { id } userErrors { code } }',
+    { eventId },
+  ],
+  'Mutation.recheckPayment': ({ paymentId }) => [
+    'recheckPayment(input: $input) { payment { id } userErrors { code } }',
+    { paymentId },
   ],
 };
 

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { fieldsOf, pathsTo } from './schema-paths.js';
 
-const SHOWN = 'id name email';
+const SHOWN = 'id name email payment { id }';
 const LIST = `signUps { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }`;
 const EVERYWHERE = `query ($id: ID!) {
   event(id: $id) { title signUpCount ${LIST} viewerSignUp { ${SHOWN} } }
@@ -21,25 +21,42 @@ let app: TestApp;
 let people: Record<'person' | 'creator' | 'otherUser' | 'otherStaff', Person>;
 let eventId: string;
 let signUpId: string;
+const paymentId = crypto.randomUUID();
 beforeAll(async () => {
   app = await startTestApp();
   const [person, creator] = [await app.world.user(), await app.world.staff()];
   people = { person, creator, otherUser: await app.world.user(), otherStaff: await app.world.staff() };
   eventId = (await app.world.event(creator, { pricePence: 0 })).id;
   signUpId = (await placeFor(person, eventId)).id;
+  await app.database.query(
+    `INSERT INTO payments (id, event_title, sign_up_id, amount_pence, currency, refunded_pence, status,
+       idempotency_key, created_at, updated_at)
+     VALUES ($1, 'Bread for beginners', $2, 2450, 'gbp', 0, 'SUCCEEDED', $1, now(), now())`,
+    [paymentId, signUpId],
+  );
   // All of them see this event in a list, and the others have sign-ups of their own.
   for (const other of [creator, people.otherUser, people.otherStaff]) await placeFor(other, eventId);
 });
 afterAll(() => app.close());
 
-/** Every place in an answer where a sign-up is shown: what is shown, and what was said of its e-mail. */
+interface Shown {
+  email: string | null;
+  payment: { id: string } | null;
+  codes: unknown[];
+}
+
+/** Every place in an answer where a sign-up is shown: what is shown, and what was said of its e-mail and payment. */
 function shownIn({ data, errors }: GraphQLAnswer, id: string) {
-  const found: { email: string | null; code: unknown }[] = [];
+  const found: Shown[] = [];
   const walk = (value: unknown, path: (string | number)[]) => {
     if (value === null || typeof value !== 'object') return;
     if ('email' in value && 'id' in value && value.id === id) {
-      const error = errors?.find((candidate) => candidate.path?.join() === [...path, 'email'].join());
-      found.push({ email: value.email as string | null, code: error?.extensions.code });
+      const { email, payment } = value as unknown as Shown;
+      const about = (field: string) => [...path, field].join();
+      const said = errors?.filter((error) =>
+        [about('email'), about('payment')].includes(error.path?.join() ?? ''),
+      );
+      found.push({ email, payment, codes: said?.map(({ extensions }) => extensions.code) ?? [] });
     }
     for (const [key, child] of Object.entries(value))
       walk(child, [...path, /^\d+$/.test(key) ? Number(key) : key]);
@@ -52,13 +69,11 @@ const readBy = (client: ApiClient) => client.graphql(EVERYWHERE, { id: eventId }
 
 describe('G15: a sign-up', () => {
   it('is found on the paths that the next tests take', () => {
-    expect(fieldsOf('SignUp').map(({ name }) => name)).toEqual([
-      'id',
-      'name',
-      'signedUpAt',
-      'event',
-      'email',
-    ]);
+    expect(
+      fieldsOf('SignUp')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['addedToCalendarAt', 'email', 'event', 'id', 'name', 'payment', 'signedUpAt']);
     expect(pathsTo('SignUp')).toEqual([
       'Event.viewerSignUp',
       'SignUpConnection.nodes',
@@ -71,22 +86,27 @@ describe('G15: a sign-up', () => {
   it.each([
     ['person', 15],
     ['creator', 12],
-  ] as const)('shows its e-mail to the %s on every path', async (who, paths) => {
+  ] as const)('shows its e-mail and payment to the %s on every path', async (who, paths) => {
     const shown = shownIn(await readBy(people[who].client), signUpId);
-    expect(shown).toEqual(Array(paths).fill({ email: people.person.email, code: undefined }));
+    expect(shown).toEqual(
+      Array(paths).fill({ email: people.person.email, payment: { id: paymentId }, codes: [] }),
+    );
   });
 
   it.each(['otherUser', 'otherStaff'] as const)(
-    'shows %s a name on every path, and no e-mail',
+    'shows %s a name on every path, and neither e-mail nor payment',
     async (who) => {
       const answer = await readBy(people[who].client);
-      expect(shownIn(answer, signUpId)).toEqual(Array(10).fill({ email: null, code: 'FORBIDDEN' }));
+      expect(shownIn(answer, signUpId)).toEqual(
+        Array(10).fill({ email: null, payment: null, codes: ['FORBIDDEN', 'FORBIDDEN'] }),
+      );
       expect(JSON.stringify(answer)).not.toContain(people.person.email);
       expect(answer.errors?.filter(({ extensions }) => extensions.code !== 'FORBIDDEN')).toEqual([]);
       expect(answer.data.event.signUps.nodes).toContainEqual({
         id: signUpId,
         name: 'Ines Moreau',
         email: null,
+        payment: null,
       });
     },
   );

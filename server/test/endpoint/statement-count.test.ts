@@ -35,6 +35,18 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.events.nodes[0].signUps.nodes,
   ],
   [
+    'what was paid for the sign-ups of events',
+    'viewer { name events(first: $first) { nodes { title signUps { nodes { name payment { amountPence } } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
+    'the payments in question of events',
+    'viewer { name events(first: $first) { nodes { title paymentsInQuestion { nodes { id payerName } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
     'viewer.signUps',
     `viewer { name signUps(first: $first) { nodes { ${SIGN_UP} } edges { cursor node { ${SIGN_UP} } } } }`,
     60,

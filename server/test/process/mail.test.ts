@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 describe('a server process', () => {
   it('names the page with its mails, and brings a confirmation there', async () => {
     const server = await startWorkerProcess(database);
-    await waitUntil(() => expect(server.output()).toMatch(`Mailbox     ${server.sandboxUrl}\n`));
+    await waitUntil(() => expect(server.output()).toMatch(`Sandbox     ${server.sandboxUrl}\n`));
     const event = await server.world.event(await server.world.staff(), { pricePence: 0 });
     const person = await server.world.user();
     await signUp(person, event.id, { email: 'maya@example.org' });
@@ -40,7 +40,7 @@ describe('a server process', () => {
     const server = await startWorkerProcess(database, { NODE_ENV: 'production', HOST: '127.0.0.1' });
     await waitUntil(() => expect(server.output()).toContain('is running at'));
     expect(server.output()).toContain('no mail is sent: POSTMARK_SERVER_TOKEN and MAIL_FROM are not set');
-    expect(server.output()).not.toContain('Mailbox');
+    expect(server.output()).not.toContain('Sandbox');
     await expect(fetch(server.sandboxUrl)).rejects.toThrow();
   }, 60_000);
 });

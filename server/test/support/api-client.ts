@@ -11,7 +11,7 @@ export class ApiClient {
   readonly #cookies = new Map<string, string>();
 
   constructor(
-    readonly url: string,
+    public url: string,
     readonly headers: Record<string, string> = {},
   ) {}
 

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
+import type { GoogleGateway } from '../../src/features/calendar/google-gateway.js';
+import { TokenSealing } from '../../src/features/calendar/token-sealing.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
 import { allJobs } from '../../src/job-handlers.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog, type Log } from '../../src/platform/log.js';
-import { startJobs } from '../../src/start-jobs.js';
+import type { CardPayments } from '../../src/services.js';
+import { jobParts, startJobs } from '../../src/start-jobs.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
 import { TestClock } from './test-clock.js';
@@ -23,6 +27,11 @@ export interface TestAppOptions {
   clock?: TestClock;
   /** Gets the mails that the app's jobs send; without one they go nowhere. */
   mail?: MailGateway;
+  /** Asks Stripe for the app; without one nobody can pay. */
+  cardPayments?: CardPayments | null;
+  /** Asks Google for the app; without one nobody can sign in with it. */
+  google?: GoogleGateway | null;
+  sealing?: TokenSealing;
   /** `false`: jobs are asked for, and wait. */
   doJobs?: boolean;
   /** Folder with a built client; without one the app is the API alone. */
@@ -36,6 +45,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
     database: shared,
     clock = new TestClock(),
     mail = noMail,
+    cardPayments = null,
+    google = null,
+    sealing = new TokenSealing([randomBytes(32)]),
     doJobs = true,
     clientFolder,
   } = options;
@@ -45,15 +57,18 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await dataSource.initialize();
   const logged: Record<string, unknown>[] = [];
   const log = logInto(logged);
-  const jobs = doJobs
-    ? await startJobs({ config, database: { url: database.url, dataSource }, clock, log, mail })
-    : await openQueue(database.url, log);
+  const services = { mail, cardPayments, google, sealing };
+  const jobsParts = { config, database: { url: database.url, dataSource }, clock, log, services };
+  const jobs = doJobs ? await startJobs(jobsParts) : await openQueue(database.url, log);
   const app = await createApp({
     config,
     database: dataSource,
     clock,
     log,
     jobs,
+    cardPayments,
+    google,
+    sealing,
     ...(clientFolder && { clientFolder }),
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -65,11 +80,15 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataSource,
     clock,
     jobs,
+    /** What the app's jobs are done with, for a test that does them itself. */
+    jobParts: jobParts(jobsParts, jobs),
     /** Every line that the server logged, parsed. */
     logged,
     anonymous,
     world: new World(anonymous),
     close: async () => {
+      // Nobody who keeps a connection open is waited for.
+      app.http.server.closeAllConnections();
       await app.http.close();
       await jobs.close();
       await dataSource.destroy();

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount, deleteEvent } from '../payments/deletions.js';
+import { storedJobs } from '../support/stored-jobs.js';
+import { addToCalendar, connect, disconnect, startConnection, viewerOf } from './calendar-operations.js';
+import { type GoogleApp, startGoogleApp } from './google-app.js';
+
+const unavailable = 'failed to add event to google calendar';
+
+let app: GoogleApp;
+beforeAll(async () => {
+  app = await startGoogleApp({ timeout: 250 });
+});
+afterAll(() => app.close());
+
+const update = (creator: { client: ReturnType<GoogleApp['anonymous']> }, input: object) =>
+  creator.client.graphql(
+    'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } userErrors { code } } }',
+    { input },
+  );
+
+describe('addEventToCalendar', () => {
+  it('writes title, description, place and both instants in UTC', async () => {
+    const { client, email, eventId } = await app.attendee();
+    const { signUp } = await addToCalendar(client, eventId);
+    expect(signUp.addedToCalendarAt).toBe(app.clock.now().toISOString());
+    expect(await app.side.entriesOf(email)).toMatchObject([
+      {
+        summary: 'Bread for beginners',
+        description: 'Flour, water, salt, time.',
+        location: 'Kirkgate Kitchen, Leeds',
+        start: { dateTime: '2027-03-14T10:00:00.000Z' },
+        end: { dateTime: '2027-03-14T12:30:00.000Z' },
+      },
+    ]);
+  });
+
+  it('ends on the next day where the end is not after the start', async () => {
+    const { client, email, creator, eventId } = await app.attendee();
+    await update(creator, { id: eventId, startTime: '22:00', endTime: '01:30' });
+    await addToCalendar(client, eventId);
+    expect(await app.side.entriesOf(email)).toMatchObject([
+      { start: { dateTime: '2027-03-14T22:00:00.000Z' }, end: { dateTime: '2027-03-15T01:30:00.000Z' } },
+    ]);
+  });
+
+  it('J7: ten at once, and again later, are one entry', async () => {
+    const { client, email, eventId } = await app.attendee();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => addToCalendar(client, eventId)));
+    expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    await addToCalendar(client, eventId);
+    expect(await app.side.entriesOf(email)).toHaveLength(1);
+  });
+
+  it('J7: a repeat after a time-out that took effect is no second entry', async () => {
+    const { client, email, eventId } = await app.attendee();
+    await app.side.fail('events.insert', 'timeout-after');
+    const first = await addToCalendar(client, eventId);
+    expect(first.userErrors).toMatchObject([{ code: 'CALENDAR_UNAVAILABLE', message: unavailable }]);
+    await app.side.recover();
+    expect((await addToCalendar(client, eventId)).userErrors).toEqual([]);
+    expect(await app.side.entriesOf(email)).toHaveLength(1);
+  });
+
+  it('revives an entry that was deleted by hand', async () => {
+    const { client, email, eventId } = await app.attendee();
+    await addToCalendar(client, eventId);
+    const [entry] = await app.side.entriesOf(email);
+    await app.side.deleteByHand(email, entry?.id ?? '');
+    expect(await app.side.entriesOf(email)).toEqual([]);
+    await addToCalendar(client, eventId);
+    expect(await app.side.entriesOf(email)).toMatchObject([
+      { id: entry?.id, summary: 'Bread for beginners' },
+    ]);
+  });
+
+  it('is for who is signed up and connected', async () => {
+    const { client, eventId } = await app.attendee({ grantCalendar: false });
+    expect((await addToCalendar(client, eventId)).userErrors).toMatchObject([
+      { code: 'CALENDAR_NOT_CONNECTED' },
+    ]);
+    const other = await app.world.event(await app.world.staff(), { pricePence: 0 });
+    expect((await addToCalendar(client, other.id)).userErrors).toMatchObject([{ code: 'NOT_SIGNED_UP' }]);
+    expect((await addToCalendar(client, 'nonsense')).userErrors).toMatchObject([{ code: 'EVENT_NOT_FOUND' }]);
+  });
+
+  it.each(['500', '503', '429', 'rate-limit', 'timeout', 'half', 'reset'])(
+    'F3: with Google answering %s says so in bounded time, and works afterwards',
+    async (how) => {
+      const { client, email, eventId } = await app.attendee();
+      await app.side.fail('events.insert', how);
+      const began = performance.now();
+      const { userErrors } = await addToCalendar(client, eventId);
+      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(userErrors).toMatchObject([{ code: 'CALENDAR_UNAVAILABLE' }]);
+      await app.side.recover();
+      expect((await addToCalendar(client, eventId)).userErrors).toEqual([]);
+      expect(await app.side.entriesOf(email)).toHaveLength(1);
+    },
+  );
+
+  it.each(['unauthorized', 'insufficient-scope'])(
+    'S16: with Google answering %s: the connection is broken until it is made anew',
+    async (how) => {
+      const { client, eventId } = await app.attendee();
+      await app.side.fail('events.insert', how);
+      const lost = [{ code: 'CALENDAR_AUTHORIZATION_REQUIRED' }];
+      expect((await addToCalendar(client, eventId)).userErrors).toMatchObject(lost);
+      await app.side.recover();
+      expect((await addToCalendar(client, eventId)).userErrors).toMatchObject(lost);
+      expect(await viewerOf(client)).toMatchObject({ calendarConnected: false });
+    },
+  );
+});
+
+it('stays connected when Google refuses our own client: that is nothing a person can put right', async () => {
+  const { client, email, eventId } = await app.attendee();
+  await app.side.fail('token', 'invalid-client');
+  expect((await addToCalendar(client, eventId)).userErrors).toMatchObject([{ code: 'CALENDAR_UNAVAILABLE' }]);
+  await app.side.recover();
+  expect((await addToCalendar(client, eventId)).userErrors).toEqual([]);
+  expect(await app.side.entriesOf(email)).toHaveLength(1);
+});
+
+describe('the connection', () => {
+  it('S16: is broken when the person revokes it at Google, and made anew on the way of the event', async () => {
+    const { client, email, eventId } = await app.attendee();
+    await app.side.revokeByHand(email);
+    expect((await addToCalendar(client, eventId)).userErrors).toMatchObject([
+      { code: 'CALENDAR_AUTHORIZATION_REQUIRED' },
+    ]);
+    const { authorizationUrl } = await startConnection(client, eventId);
+    const { account } = await connect(client, await app.side.consent(authorizationUrl, { email }));
+    expect(account).toMatchObject({ calendarConnected: true });
+    expect((await addToCalendar(client, eventId)).userErrors).toEqual([]);
+  });
+
+  it('needs a sign-up', async () => {
+    const { client } = await app.attendee();
+    const other = await app.world.event(await app.world.staff(), { pricePence: 0 });
+    expect(await startConnection(client, other.id)).toMatchObject({
+      authorizationUrl: null,
+      userErrors: [{ code: 'NOT_SIGNED_UP' }],
+    });
+  });
+
+  it('S13: takes no state of another account, of another session, twice, or after ten minutes', async () => {
+    const refused = [
+      { code: 'INVALID_OAUTH_STATE', message: 'invalid or mismatched user. Please log in again' },
+    ];
+    const [one, two] = [await app.attendee(), await app.attendee()];
+    const begin = async ({ client, email, eventId }: typeof one) => {
+      const { authorizationUrl } = await startConnection(client, eventId);
+      return app.side.consent(authorizationUrl, { email });
+    };
+    const back = await begin(one);
+    expect((await connect(two.client, back)).userErrors).toEqual(refused);
+    const { client: otherSession } = await app.signIn({ email: one.email });
+    expect((await connect(otherSession, back)).userErrors).toEqual(refused);
+    expect((await connect(one.client, back)).userErrors).toEqual([]);
+    expect((await connect(one.client, back)).userErrors).toEqual(refused);
+    const late = await begin(one);
+    app.clock.advance(10 * 60_000 + 1);
+    expect((await connect(one.client, late)).userErrors).toEqual(refused);
+  });
+
+  it('is with the Google account that the person signs in with, and with no other', async () => {
+    const { client, eventId } = await app.attendee();
+    const { authorizationUrl } = await startConnection(client, eventId);
+    const back = await app.side.consent(authorizationUrl, { email: 'somebody.else@gmail.example' });
+    expect((await connect(client, back)).userErrors).toMatchObject([{ code: 'INVALID_OAUTH_STATE' }]);
+  });
+
+  it('does not come about with a code that Google does not take, or without the calendar', async () => {
+    const { client, email, eventId } = await app.attendee();
+    const begin = async () => (await startConnection(client, eventId)).authorizationUrl;
+    const back = await app.side.consent(await begin(), { email });
+    back.searchParams.set('code', 'made-up');
+    expect((await connect(client, back)).userErrors).toEqual([
+      { code: 'CODE_EXCHANGE_FAILED', message: 'failed to exchange code' },
+    ]);
+    const without = await app.side.consent(await begin(), { email, grantCalendar: false });
+    expect((await connect(client, without)).userErrors).toEqual([
+      { code: 'CALENDAR_AUTHORIZATION_REQUIRED', message: 'Failed to connect Google Calendar' },
+    ]);
+  });
+
+  it('is ended here and at Google by disconnecting', async () => {
+    const { client, email, eventId } = await app.attendee();
+    expect((await disconnect(client)).account).toEqual({ calendarConnected: false });
+    expect((await addToCalendar(client, eventId)).userErrors).toMatchObject([
+      { code: 'CALENDAR_NOT_CONNECTED' },
+    ]);
+    await app.settle();
+    expect(await app.control('GET', `/google/accounts/${email}`)).toMatchObject({
+      refreshTokens: 0,
+      accessTokens: 0,
+    });
+  });
+});
+
+describe('J8: the entry in the person’s calendar', () => {
+  it('moves with the event', async () => {
+    const { client, email, creator, eventId } = await app.attendee();
+    await addToCalendar(client, eventId);
+    await update(creator, { id: eventId, title: 'Bread for all', date: '2027-04-02' });
+    await app.settle();
+    expect(await app.side.entriesOf(email)).toMatchObject([
+      { summary: 'Bread for all', start: { dateTime: '2027-04-02T10:00:00.000Z' } },
+    ]);
+  });
+
+  it('goes with the event, and with the account of its creator', async () => {
+    for (const end of ['event', 'account']) {
+      const { client, email, creator, eventId } = await app.attendee();
+      await addToCalendar(client, eventId);
+      await (end === 'event' ? deleteEvent(creator, eventId) : deleteAccount(creator));
+      await app.settle();
+      expect(await app.side.entriesOf(email)).toEqual([]);
+    }
+  });
+
+  it('S17: goes with the person’s account, and so does the authorization, also when Google was down', async () => {
+    const { client, email, eventId } = await app.attendee();
+    await addToCalendar(client, eventId);
+    await app.side.fail('events.delete', '503');
+    await deleteAccount({ client });
+    await app.settle();
+    expect(await app.side.entriesOf(email)).toHaveLength(1);
+    await app.side.recover();
+    await app.settle();
+    expect(await app.side.entriesOf(email)).toEqual([]);
+    expect(await app.control('GET', `/google/accounts/${email}`)).toMatchObject({
+      refreshTokens: 0,
+      accessTokens: 0,
+    });
+    const left = await app.database.query(
+      'SELECT FROM google_credentials WHERE account_id NOT IN (SELECT id FROM accounts)',
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('S16: is left alone once the person has revoked; they are told by mail, and nobody tries again', async () => {
+    const { client, email, creator, eventId } = await app.attendee();
+    await addToCalendar(client, eventId);
+    await app.side.revokeByHand(email);
+    await update(creator, { id: eventId, title: 'Bread for all' });
+    await app.settle();
+    expect(app.letterbox.to(email, 'no longer connected')).toHaveLength(1);
+    expect((await storedJobs(app.database, 'follow-event')).length).toBeLessThanOrEqual(1);
+    await update(creator, { id: eventId, title: 'Bread for everyone' });
+    await app.settle();
+    expect(app.letterbox.to(email, 'no longer connected')).toHaveLength(1);
+  });
+
+  it('J10: a Google that is down holds up no sign-up and no change, and catches up', async () => {
+    const { client, email, creator, eventId } = await app.attendee();
+    await addToCalendar(client, eventId);
+    await app.side.fail('events.update', '500');
+    await app.side.fail('events.insert', '500');
+    expect(
+      (await update(creator, { id: eventId, title: 'Bread for all' })).data.updateEvent.userErrors,
+    ).toEqual([]);
+    await app.settle();
+    await app.side.recover();
+    await app.settle();
+    expect(await app.side.entriesOf(email)).toMatchObject([{ summary: 'Bread for all' }]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ApiClient } from '../support/api-client.js';
+
+const START = `mutation ($input: StartCalendarConnectionInput!) {
+  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }
+}`;
+const CONNECT = `mutation ($input: ConnectCalendarInput!) {
+  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }
+}`;
+const DISCONNECT = 'mutation { disconnectCalendar { account { calendarConnected } userErrors { code } } }';
+const ADD = `mutation ($input: AddEventToCalendarInput!) {
+  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }
+}`;
+const VIEWER = '{ viewer { id email name role emailVerified signInMethods calendarConnected } }';
+
+export async function viewerOf(client: ApiClient) {
+  return (await client.graphql(VIEWER)).data.viewer;
+}
+
+export async function startConnection(client: ApiClient, eventId: string) {
+  return (await client.graphql(START, { input: { eventId } })).data.startCalendarConnection;
+}
+
+export async function connect(client: ApiClient, back: URL) {
+  const [code, state] = [back.searchParams.get('code') ?? '', back.searchParams.get('state') ?? ''];
+  return (await client.graphql(CONNECT, { input: { code, state } })).data.connectCalendar;
+}
+
+export async function disconnect(client: ApiClient) {
+  return (await client.graphql(DISCONNECT)).data.disconnectCalendar;
+}
+
+export async function addToCalendar(client: ApiClient, eventId: string) {
+  return (await client.graphql(ADD, { input: { eventId } })).data.addEventToCalendar;
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '../accounts/account-operations.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { PASSWORD } from '../support/world.js';
+import { connect, startConnection, viewerOf } from './calendar-operations.js';
+import { type GoogleApp, startGoogleApp } from './google-app.js';
+
+const DONE = '/signed-in-with-google';
+
+let app: GoogleApp;
+beforeAll(async () => {
+  app = await startGoogleApp();
+});
+afterAll(() => app.close());
+
+const someone = (domain = 'gmail.example') => `${crypto.randomUUID()}@${domain}`;
+
+describe('who signs in with Google', () => {
+  it('gets an account by the first sign-in and the same one by the next, whatever the address is then', async () => {
+    const email = someone();
+    const { client, outcome } = await app.signIn({ email, name: 'Ines Moreau' });
+    expect(outcome).toBe(DONE);
+    const viewer = await viewerOf(client);
+    expect(viewer).toMatchObject({
+      email,
+      name: 'Ines Moreau',
+      role: 'USER',
+      emailVerified: true,
+      signInMethods: ['GOOGLE'],
+      calendarConnected: true,
+    });
+    const again = await app.signIn({ email });
+    expect((await viewerOf(again.client)).id).toBe(viewer.id);
+  });
+
+  it('is signed in without the calendar when that is not granted', async () => {
+    const { client, outcome } = await app.signIn({ email: someone(), grantCalendar: false });
+    expect(outcome).toBe(DONE);
+    expect(await viewerOf(client)).toMatchObject({ signInMethods: ['GOOGLE'], calendarConnected: false });
+  });
+
+  it('S18: gets a new session each time', async () => {
+    const email = someone();
+    const { client } = await app.signIn({ email });
+    const first = client.cookie;
+    await app.signIn({ email }, client);
+    expect(client.cookie).not.toBe(first);
+  });
+
+  it('is not signed in after denying', async () => {
+    const { client, outcome } = await app.signIn({ email: someone(), deny: true });
+    expect(outcome).toBe(`${DONE}?error=denied`);
+    expect(await viewerOf(client)).toBeNull();
+  });
+});
+
+describe('S10: staff by Google', () => {
+  it('are those of the company’s own organisation, with an address that Google vouches for', async () => {
+    const email = someone('staff.example');
+    const { client } = await app.signIn({ email, hostedDomain: 'staff.example' });
+    expect(await viewerOf(client)).toMatchObject({ email, role: 'STAFF' });
+  });
+
+  it.each([
+    ['no organisation', {}],
+    ['another organisation', { hostedDomain: 'evil.example' }],
+  ])('are never those with %s', async (_what, person) => {
+    const { client } = await app.signIn({ email: someone('staff.example'), ...person });
+    expect(await viewerOf(client)).toMatchObject({ role: 'USER' });
+  });
+
+  it.each(['evil-staff.example', 'staff.example.evil.com', 'sub.staff.example'])(
+    'S9: are never those of %s',
+    async (domain) => {
+      const { client } = await app.signIn({ email: someone(domain), hostedDomain: 'staff.example' });
+      expect((await viewerOf(client))?.role ?? 'USER').toBe('USER');
+    },
+  );
+
+  it('never come into a staff account by a Google account that is not of the company', async () => {
+    const { email } = await app.world.staff();
+    const { client, outcome } = await app.signIn({ email });
+    expect(outcome).toBe(`${DONE}?error=failed`);
+    expect(await viewerOf(client)).toBeNull();
+  });
+});
+
+it.each(['staff.example', 'gmail.example'])(
+  'S10, S11: nobody gets an account at %s by an address that Google does not vouch for',
+  async (domain) => {
+    const email = someone(domain);
+    const { client, outcome } = await app.signIn({ email, hostedDomain: domain, emailVerified: false });
+    expect(outcome).toBe(`${DONE}?error=failed`);
+    expect(await viewerOf(client)).toBeNull();
+    expect(await app.database.query('SELECT FROM accounts WHERE email = $1', [email])).toEqual([]);
+  },
+);
+
+it('three first sign-ins at once are one account, and all of them get in', async () => {
+  const email = someone();
+  const signIns = await Promise.all([1, 2, 3].map(() => app.signIn({ email })));
+  expect(signIns.map(({ outcome }) => outcome)).toEqual([DONE, DONE, DONE]);
+  const viewers = await Promise.all(signIns.map(({ client }) => viewerOf(client)));
+  expect(new Set(viewers.map(({ id }) => id)).size).toBe(1);
+});
+
+describe('S11: an account that has the address already', () => {
+  it('is entered when it is verified, and keeps its password', async () => {
+    const { id, email } = await app.world.user();
+    await app.database.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [id]);
+    const { client } = await app.signIn({ email });
+    expect(await viewerOf(client)).toMatchObject({ id, signInMethods: ['PASSWORD', 'GOOGLE'] });
+    const other = await logIn(app.anonymous(), { role: 'USER', email, password: PASSWORD });
+    expect(other.account?.id).toBe(id);
+  });
+
+  it('is taken over when it is not: its password and its sessions are dead', async () => {
+    const { id, email, client: squatter } = await app.world.user();
+    const { client } = await app.signIn({ email });
+    expect(await viewerOf(client)).toMatchObject({ id, signInMethods: ['GOOGLE'], emailVerified: true });
+    expect(await viewerOf(squatter)).toBeNull();
+    const { account } = await logIn(app.anonymous(), { role: 'USER', email, password: PASSWORD });
+    expect(account).toBeNull();
+    expect(await app.database.query('SELECT FROM email_tokens WHERE account_id = $1', [id])).toEqual([]);
+  });
+
+  it('is taken over from a squatter who connected a calendar of theirs, whose authorization ends', async () => {
+    const { id, email, client: squatter } = await app.world.user();
+    const { id: eventId } = await app.world.event(await app.world.staff(), { pricePence: 0 });
+    await placeFor({ id, email, client: squatter }, eventId);
+    const { authorizationUrl } = await startConnection(squatter, eventId);
+    const theirs = someone();
+    await connect(squatter, await app.side.consent(authorizationUrl, { email: theirs }));
+    const { client } = await app.signIn({ email });
+    expect(await viewerOf(client)).toMatchObject({ id, signInMethods: ['GOOGLE'] });
+    expect(await viewerOf(squatter)).toBeNull();
+    await app.settle();
+    expect(await app.control('GET', `/google/accounts/${theirs}`)).toMatchObject({ refreshTokens: 0 });
+  });
+
+  it('is not entered with an address that Google does not vouch for', async () => {
+    const { email, client: owner } = await app.world.user();
+    const { outcome } = await app.signIn({ email, emailVerified: false });
+    expect(outcome).toBe(`${DONE}?error=failed`);
+    expect(await viewerOf(owner)).toMatchObject({ email });
+  });
+});
+
+describe('S13: the callback', () => {
+  async function begun() {
+    const client = app.anonymous();
+    const start = await client.request('/auth/google/start');
+    const email = someone();
+    return { client, email, back: await app.side.consent(start.headers.get('location') ?? '', { email }) };
+  }
+  const outcomeOf = async (client: GoogleApp['anonymous'] extends () => infer C ? C : never, back: URL) =>
+    (await client.request(back.pathname + back.search)).headers.get('location');
+
+  it('takes a state once', async () => {
+    const { client, back } = await begun();
+    expect(await outcomeOf(client, back)).toBe(DONE);
+    expect(await outcomeOf(client, back)).toBe(`${DONE}?error=expired`);
+  });
+
+  it('takes no state that is missing, made up, or doubled', async () => {
+    for (const change of [
+      (query: URLSearchParams) => query.delete('state'),
+      (query: URLSearchParams) => query.set('state', 'made-up'),
+      (query: URLSearchParams) => query.append('state', 'second'),
+    ]) {
+      const { client, back } = await begun();
+      change(back.searchParams);
+      expect(await outcomeOf(client, back)).toBe(`${DONE}?error=expired`);
+    }
+  });
+
+  it('takes nothing in another browser, and nothing that another browser began', async () => {
+    const [one, two] = [await begun(), await begun()];
+    expect(await outcomeOf(app.anonymous(), one.back)).toBe(`${DONE}?error=expired`);
+    expect(await outcomeOf(two.client, one.back)).toBe(`${DONE}?error=expired`);
+    expect(await viewerOf(two.client)).toBeNull();
+  });
+
+  it('takes nothing after ten minutes', async () => {
+    const { client, back } = await begun();
+    app.clock.advance(10 * 60_000 + 1);
+    expect(await outcomeOf(client, back)).toBe(`${DONE}?error=expired`);
+  });
+
+  it('takes no code of another authorization (PKCE)', async () => {
+    const [one, two] = [await begun(), await begun()];
+    one.back.searchParams.set('code', two.back.searchParams.get('code') ?? '');
+    expect(await outcomeOf(one.client, one.back)).toBe(`${DONE}?error=failed`);
+    expect(await viewerOf(one.client)).toBeNull();
+  });
+
+  it.each(['nonce', 'aud', 'iss', 'expired', 'signature'])(
+    'takes no ID token with a wrong %s',
+    async (part) => {
+      const { client, back } = await begun();
+      const wrong = { expired: true, signature: 'wrong-key' }[part] ?? 'wrong';
+      await app.side.spoilNextIdToken({ [part]: wrong });
+      expect(await outcomeOf(client, back)).toBe(`${DONE}?error=failed`);
+      expect(await viewerOf(client)).toBeNull();
+    },
+  );
+
+  it('S14: sends the browser where the configuration says, whatever Host says', async () => {
+    const { location } = Object.fromEntries(
+      (
+        await app
+          .anonymous()
+          .request('/auth/google/start', { headers: { 'x-forwarded-host': 'evil.example' } })
+      ).headers,
+    );
+    expect(new URL(location ?? '').searchParams.get('redirect_uri')).toBe(
+      'http://localhost:4000/auth/google/callback',
+    );
+  });
+});
+
+describe('F3: Google fails', () => {
+  it.each(['500', '503', 'timeout', 'half', 'garbage', 'reset'])(
+    'with %s: nobody is signed in, in bounded time',
+    async (how) => {
+      const slow = await startGoogleApp({ sandbox: app.sandbox, timeout: 250 });
+      await app.side.fail('token', how);
+      const { client, outcome } = await slow.signIn({ email: someone() });
+      await app.side.recover();
+      expect(outcome).toMatch(/error=(unavailable|failed)$/);
+      expect(await viewerOf(client)).toBeNull();
+      await slow.close();
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkoutFor, codesOf, completeCheckout, placeOf, startCheckout } from './payment-operations.js';
+import { expectBooksToAgree, jobsDone, paymentRows } from './payment-rows.js';
+import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
+
+let app: PaymentsApp;
+beforeAll(async () => {
+  app = await startPaymentsApp();
+});
+afterAll(() => app.close());
+
+const twenty = Array.from({ length: 20 });
+
+it('P3: twenty checkouts at once are one payment and one intent', async () => {
+  const { id } = await app.world.event(await app.world.staff());
+  const user = await app.world.user();
+  const answers = await Promise.all(twenty.map(() => startCheckout(user, id)));
+  const ids = new Set(answers.map(({ data }) => data.startCheckout.payment.id));
+  expect(ids.size).toBe(1);
+  expect(await app.stripe.intentsOf({ id: [...ids][0] as string })).toHaveLength(1);
+});
+
+it('P3: twenty completions at once are one sign-up and one mail', async () => {
+  const { user, eventId, payment } = await app.checkout();
+  await app.stripe.pay((await app.stripe.intentOf(payment)).id);
+  const answers = await Promise.all(twenty.map(() => completeCheckout(user, payment.id)));
+  const places = new Set(answers.map(({ data }) => data.completeCheckout.signUp?.id));
+  expect(places.size).toBe(1);
+  await jobsDone(app);
+  expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });
+  expect(app.letterbox.to(user.email, 'You’re signed up')).toHaveLength(1);
+  await expectBooksToAgree(app);
+});
+
+it('P3: two tabs that start and finish across each other end in one place that was paid once', async () => {
+  const { user, eventId, payment } = await app.checkout();
+  const [intent] = await Promise.all([app.stripe.intentOf(payment), checkoutFor(user, eventId)]);
+  await Promise.all([
+    app.stripe.pay(intent.id),
+    startCheckout(user, eventId),
+    completeCheckout(user, payment.id),
+    startCheckout(user, eventId),
+    completeCheckout(user, payment.id),
+  ]);
+  expect(codesOf(await completeCheckout(user, payment.id))).toEqual([]);
+  await jobsDone(app);
+  const paid = (await paymentRows(app)).filter(
+    (row) => row.account_id === user.id && row.status === 'SUCCEEDED',
+  );
+  expect(paid).toHaveLength(1);
+  await expectBooksToAgree(app);
+});

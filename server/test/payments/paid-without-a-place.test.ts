@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { deleteAccount, deleteEvent } from './deletions.js';
+import { checkoutFor, codesOf, completeCheckout, placeOf } from './payment-operations.js';
+import { expectBooksToAgree, paymentRow } from './payment-rows.js';
+import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
+
+let app: PaymentsApp;
+beforeAll(async () => {
+  app = await startPaymentsApp({ doJobs: false });
+});
+afterAll(() => app.close());
+beforeEach(() => app.forgetPayments());
+
+/** A person who paid, while no webhook says so. */
+async function paidUnnoticed(fields: object = {}) {
+  const started = await app.checkout(fields);
+  const { id: intentId } = await app.stripe.intentOf(started.payment);
+  await app.stripe.webhooks('hold');
+  await app.stripe.pay(intentId);
+  return { ...started, intentId };
+}
+
+async function expectOneFullRefund(started: {
+  payment: { id: string };
+  intentId: string;
+  user: { email: string };
+}) {
+  await app.settle();
+  expect(await paymentRow(app, started.payment)).toMatchObject({ status: 'REFUNDED' });
+  const refunds = (await app.stripe.refunds()).filter(
+    ({ payment_intent }) => payment_intent === started.intentId,
+  );
+  expect(refunds).toMatchObject([{ amount: 2450 }]);
+  expect(app.letterbox.to(started.user.email, 'Your money back')).toHaveLength(1);
+  await expectBooksToAgree(app);
+}
+
+describe('P11: who paid and can have no place gets all of it back, once, and a mail', () => {
+  it('when the event was deleted in mid-payment', async () => {
+    const started = await paidUnnoticed();
+    await deleteEvent(started.creator, started.eventId);
+    const [answer] = await Promise.all([
+      completeCheckout(started.user, started.payment.id),
+      app.stripe.release(),
+      completeCheckout(started.user, started.payment.id),
+    ]);
+    expect(codesOf(answer)).toEqual(['EVENT_NOT_FOUND']);
+    await expectOneFullRefund(started);
+  });
+
+  it('when the account was deleted in mid-payment; and then the person is forgotten', async () => {
+    const started = await paidUnnoticed();
+    await deleteAccount(started.user);
+    await app.stripe.release();
+    await expectOneFullRefund(started);
+    expect(await paymentRow(app, started.payment)).toMatchObject({
+      account_id: null,
+      name: null,
+      email: null,
+      amount_pence: 2450,
+    });
+  });
+
+  it('when the address has a place by then', async () => {
+    const started = await paidUnnoticed();
+    const other = await app.world.user();
+    const theirs = await checkoutFor(other, started.eventId, { email: started.user.email }).catch(() => null);
+    expect(theirs).not.toBeNull();
+    await app.stripe.release();
+    await app.settle();
+    // The other goes on to pay, for the same address.
+    await app.stripe.webhooks('hold');
+    const intent = await app.stripe.intentOf(theirs?.payment as { id: string });
+    await app.stripe.pay(intent.id);
+    expect(codesOf(await completeCheckout(other, theirs?.payment.id as string))).toEqual([
+      'ALREADY_SIGNED_UP',
+    ]);
+    await app.stripe.release();
+    await app.settle();
+    expect(await paymentRow(app, theirs?.payment as { id: string })).toMatchObject({ status: 'REFUNDED' });
+    expect(await placeOf(other.client, started.eventId)).toMatchObject({ signUpCount: 1 });
+    await expectBooksToAgree(app);
+  });
+
+  it('when the person signed up while the event was free', async () => {
+    const started = await paidUnnoticed();
+    const setPrice = (pricePence: number) =>
+      started.creator.client.graphql(
+        `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
+        { input: { id: started.eventId, pricePence } },
+      );
+    // The job that ends checkouts at the old price would notice the payment before the person signs up.
+    await app.database.query(`UPDATE events SET price_pence = 0 WHERE id = $1`, [started.eventId]);
+    await placeFor(started.user, started.eventId);
+    await setPrice(2450);
+    await app.stripe.release();
+    await expectOneFullRefund(started);
+  });
+});
+
+describe('what is paid goes back', () => {
+  it('to everybody when the event is deleted', async () => {
+    const started = await paidUnnoticed();
+    await app.stripe.release();
+    await app.settle();
+    await deleteEvent(started.creator, started.eventId);
+    await expectOneFullRefund(started);
+    expect(app.letterbox.to(started.user.email, 'Cancelled')).toHaveLength(1);
+  });
+
+  it('to everybody when the account of the creator is deleted', async () => {
+    const started = await paidUnnoticed();
+    await app.stripe.release();
+    await app.settle();
+    await deleteAccount(started.creator);
+    await expectOneFullRefund(started);
+  });
+
+  it('to a person who leaves before the event, whom nothing names afterwards', async () => {
+    const started = await paidUnnoticed();
+    await app.stripe.release();
+    await app.settle();
+    await deleteAccount(started.user);
+    await expectOneFullRefund(started);
+    expect(await paymentRow(app, started.payment)).toMatchObject({
+      account_id: null,
+      name: null,
+      email: null,
+    });
+  });
+
+  it('S17: not to a person who leaves after the event: the payment stays, without the person', async () => {
+    const started = await paidUnnoticed({ date: '2027-02-01' });
+    await app.stripe.release();
+    await app.settle();
+    await deleteAccount(started.user);
+    expect(await paymentRow(app, started.payment)).toMatchObject({
+      status: 'SUCCEEDED',
+      account_id: null,
+      name: null,
+      email: null,
+    });
+    await expectBooksToAgree(app);
+  });
+
+  it('by hand in Stripe’s dashboard, and the person is told once', async () => {
+    const started = await paidUnnoticed();
+    await app.stripe.release();
+    await app.settle();
+    await app.stripe.webhooks('double');
+    await app.stripe.refundByHand(started.intentId);
+    await expectOneFullRefund(started);
+    await app.stripe.webhooks('normal');
+  });
+});

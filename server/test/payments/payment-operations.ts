@@ -1,0 +1,55 @@
+import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
+import type { Person } from '../support/world.js';
+
+const START = `mutation ($input: SignUpInput!) {
+  startCheckout(input: $input) {
+    payment { id amountPence currency status }
+    clientSecret
+    userErrors { code message field }
+  }
+}`;
+const COMPLETE = `mutation ($input: CompleteCheckoutInput!) {
+  completeCheckout(input: $input) {
+    signUp { id name email payment { id amountPence status } }
+    userErrors { code message field }
+  }
+}`;
+const STATE = `query ($id: ID!) {
+  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }
+}`;
+
+export interface StartedCheckout {
+  payment: { id: string; amountPence: number; currency: string; status: string };
+  clientSecret: string | null;
+}
+
+/** Asks for a checkout under a name and with the account's own address, unless told otherwise. */
+export const startCheckout = (person: Person, eventId: string, form: object = {}): Promise<GraphQLAnswer> =>
+  person.client.graphql(START, { input: { eventId, name: 'Ines Moreau', email: person.email, ...form } });
+
+/** Starts a checkout, which must work. */
+export async function checkoutFor(
+  person: Person,
+  eventId: string,
+  form: object = {},
+): Promise<StartedCheckout> {
+  const answer = await startCheckout(person, eventId, form);
+  if (!answer.data?.startCheckout?.payment) throw new Error(JSON.stringify(answer));
+  return answer.data.startCheckout;
+}
+
+export const completeCheckout = (person: Person, paymentId: string): Promise<GraphQLAnswer> =>
+  person.client.graphql(COMPLETE, { input: { paymentId } });
+
+/** What the viewer is told of a place and its payment. */
+export async function placeOf(client: ApiClient, id: string) {
+  const { data, errors } = await client.graphql(STATE, { id });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.event;
+}
+
+/** What a refused mutation says: its codes. */
+export function codesOf(answer: GraphQLAnswer): string[] {
+  const [payload] = Object.values(answer.data ?? {}) as { userErrors: { code: string }[] }[];
+  return (payload?.userErrors ?? []).map(({ code }) => code);
+}

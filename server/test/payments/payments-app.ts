@@ -1,0 +1,49 @@
+import { runSandbox } from '../../sandbox/sandbox.fixture.js';
+import type { Sandbox } from '../../sandbox/start-sandbox.js';
+import { playedPayments } from '../../src/services.js';
+import { doJobs } from '../support/do-jobs.js';
+import { Letterbox } from '../support/letterbox.js';
+import { startTestApp, type TestAppOptions } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+import { checkoutFor, type StartedCheckout } from './payment-operations.js';
+import { StripeSide } from './stripe-side.js';
+
+export type PaymentsApp = Awaited<ReturnType<typeof startPaymentsApp>>;
+
+/** An app whose cards are taken by the sandbox's Stripe, with the real SDK, and whose mails land in a letterbox. */
+export async function startPaymentsApp(
+  options: TestAppOptions & { sandbox?: Sandbox; timeout?: number } = {},
+) {
+  const { sandbox = await runSandbox(), timeout, ...appOptions } = options;
+  const letterbox = new Letterbox();
+  const cardPayments = playedPayments(sandbox, timeout);
+  const app = await startTestApp({ mail: letterbox, cardPayments, ...appOptions });
+  const stripe = new StripeSide(sandbox);
+  await stripe.sendWebhooksTo(app.url);
+  return {
+    ...app,
+    sandbox,
+    stripe,
+    letterbox,
+    /** With `doJobs: false`: every webhook arrives and every job is done. */
+    async settle(): Promise<void> {
+      await stripe.delivered();
+      await doJobs(app);
+    },
+    /** Nobody has ever paid anything. */
+    async forgetPayments(): Promise<void> {
+      await app.database.query('DELETE FROM payments');
+      await stripe.forget();
+      await stripe.sendWebhooksTo(app.url);
+    },
+    /** A user, and a checkout that they have started for an event of 24.50 pounds. */
+    async checkout(
+      fields: object = {},
+    ): Promise<{ user: Person; creator: Person; eventId: string } & StartedCheckout> {
+      const creator = await app.world.staff();
+      const { id: eventId } = await app.world.event(creator, fields);
+      const user = await app.world.user();
+      return { user, creator, eventId, ...(await checkoutFor(user, eventId)) };
+    },
+  };
+}

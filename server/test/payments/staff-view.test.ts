@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitUntil } from '../support/wait-until.js';
+import type { Person } from '../support/world.js';
+import { codesOf, completeCheckout } from './payment-operations.js';
+import { paymentRow, paymentWhen } from './payment-rows.js';
+import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
+
+let app: PaymentsApp;
+beforeAll(async () => {
+  app = await startPaymentsApp();
+});
+afterAll(() => app.close());
+
+const RECHECK = `mutation ($input: RecheckPaymentInput!) {
+  recheckPayment(input: $input) { payment { id status concern } userErrors { code message } }
+}`;
+const QUESTIONS = `query ($id: ID!, $first: Int!, $after: String) {
+  event(id: $id) {
+    paymentsInQuestion(first: $first, after: $after) {
+      nodes { id payerName payerEmail status concern amountPence }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+const PLACES = `query ($id: ID!) { event(id: $id) { signUps { nodes { name payment { status amountPence } } } } }`;
+
+const recheck = ({ client }: Person, paymentId: string) => client.graphql(RECHECK, { input: { paymentId } });
+const questions = ({ client }: Person, id: string, page: object = {}) =>
+  client.graphql(QUESTIONS, { id, first: 20, ...page });
+
+async function paid() {
+  const started = await app.checkout();
+  const { id: intentId } = await app.stripe.intentOf(started.payment);
+  await app.stripe.pay(intentId);
+  await completeCheckout(started.user, started.payment.id);
+  return { ...started, intentId };
+}
+
+describe('the creator of an event', () => {
+  it('sees what each person paid, as that person does and nobody else', async () => {
+    const { creator, user, eventId } = await paid();
+    const other = await app.world.user();
+    for (const person of [creator, user]) {
+      const { data, errors } = await person.client.graphql(PLACES, { id: eventId });
+      expect(errors).toBeUndefined();
+      expect(data.event.signUps.nodes).toEqual([
+        { name: 'Ines Moreau', payment: { status: 'SUCCEEDED', amountPence: 2450 } },
+      ]);
+    }
+    for (const person of [other, await app.world.staff()]) {
+      const { data, errors } = await person.client.graphql(PLACES, { id: eventId });
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+      expect(data.event.signUps.nodes).toEqual([{ name: 'Ines Moreau', payment: null }]);
+    }
+  });
+
+  it('sees payments that need a look, the latest first, page by page; nobody else does', async () => {
+    const { creator, user, eventId, payment, intentId } = await paid();
+    expect((await questions(creator, eventId)).data.event.paymentsInQuestion.nodes).toEqual([]);
+    await app.stripe.dispute(intentId);
+    await recheck(creator, payment.id);
+    const { data } = await questions(creator, eventId, { first: 1 });
+    expect(data.event.paymentsInQuestion).toMatchObject({
+      nodes: [{ id: payment.id, payerName: 'Ines Moreau', payerEmail: user.email, concern: 'DISPUTED' }],
+      pageInfo: { hasNextPage: false },
+    });
+    for (const person of [user, await app.world.user(), await app.world.staff()]) {
+      const answer = await questions(person, eventId);
+      expect(answer.data.event.paymentsInQuestion).toBeNull();
+      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    const { pageInfo } = data.event.paymentsInQuestion;
+    const rest = await questions(creator, eventId, { after: pageInfo.endCursor });
+    expect(rest.data.event.paymentsInQuestion.nodes).toEqual([]);
+  });
+
+  it('sees a part that was given back by hand', async () => {
+    const { creator, eventId, payment, intentId } = await paid();
+    await app.stripe.refundByHand(intentId, 450);
+    const { data } = await recheck(creator, payment.id);
+    expect(data.recheckPayment.payment).toMatchObject({ status: 'SUCCEEDED', concern: 'PARTLY_REFUNDED' });
+    const answer = await questions(creator, eventId);
+    expect(answer.data.event.paymentsInQuestion.nodes).toHaveLength(1);
+  });
+
+  it('has Stripe asked again, and learns what no webhook has told', async () => {
+    const { creator, payment } = await app.checkout();
+    await app.stripe.webhooks('drop');
+    await app.stripe.pay((await app.stripe.intentOf(payment)).id);
+    const { data } = await recheck(creator, payment.id);
+    expect(data.recheckPayment).toEqual({
+      payment: { id: payment.id, status: 'SUCCEEDED', concern: null },
+      userErrors: [],
+    });
+    await app.stripe.webhooks('normal');
+  });
+
+  it('sees a refund that Stripe refuses, and has it tried again', async () => {
+    const { creator, eventId, payment, intentId } = await paid();
+    const unpaid = await app.stripe.intentOf((await app.checkout()).payment);
+    const pointTo = (id: string) =>
+      app.database.query(`UPDATE payments SET status = 'REFUND_PENDING', intent_id = $2 WHERE id = $1`, [
+        payment.id,
+        id,
+      ]);
+    await app.database.query('UPDATE payments SET intent_id = NULL WHERE intent_id = $1', [unpaid.id]);
+    await pointTo(unpaid.id);
+    await recheck(creator, payment.id);
+    await waitUntil(async () =>
+      expect(await paymentRow(app, payment)).toMatchObject({ concern: 'REFUND_FAILED' }),
+    );
+    const { data } = await questions(creator, eventId);
+    expect(data.event.paymentsInQuestion.nodes).toMatchObject([{ concern: 'REFUND_FAILED' }]);
+    await pointTo(intentId);
+    await recheck(creator, payment.id);
+    await paymentWhen(app, payment, 'REFUNDED');
+    expect((await app.stripe.refunds()).filter((refund) => refund.payment_intent === intentId)).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('recheckPayment', () => {
+  it('is for the creator alone', async () => {
+    const { user, payment } = await paid();
+    for (const person of [user, await app.world.user(), await app.world.staff()]) {
+      const { errors } = await recheck(person, payment.id);
+      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    const anonymous = await app.anonymous().graphql(RECHECK, { input: { paymentId: payment.id } });
+    expect(anonymous.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('knows no payment that is not there', async () => {
+    const staff = await app.world.staff();
+    for (const id of ['nonsense', staff.id]) {
+      expect(codesOf(await recheck(staff, id))).toEqual(['PAYMENT_NOT_FOUND']);
+    }
+  });
+});
+
+it('completeCheckout knows only the viewer’s own payments', async () => {
+  const { payment, creator } = await app.checkout();
+  for (const person of [creator, await app.world.user()]) {
+    expect(codesOf(await completeCheckout(person, payment.id))).toEqual(['PAYMENT_NOT_FOUND']);
+    expect(codesOf(await completeCheckout(person, 'nonsense'))).toEqual(['PAYMENT_NOT_FOUND']);
+  }
+});
