@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom';
-import type { EventCardFragment } from '../../gql/graphql';
+import type { EventCardFragment, SignUpPaymentFragment } from '../../gql/graphql';
 import { DateBlock } from '../../ui/date-block';
 import { PriceChip } from '../../ui/price-chip';
+import { PaymentChip } from '../sign-ups/payment-chip';
 import classes from './event-card.module.css';
 import { EventPlaceAndTime } from './event-place-and-time';
 
+/** With what the person has paid for it, where that is known. */
+export type CardEvent = EventCardFragment & { payment?: SignUpPaymentFragment | null };
+
 interface Props {
-  event: EventCardFragment;
+  event: CardEvent;
   /** Where the card leads; without it the card is a picture of one. */
   to?: string;
 }
@@ -18,7 +22,11 @@ export function EventCard({ event, to }: Props) {
       <div className={classes.body}>
         <div className={classes.top}>
           <span className={classes.type}>{event.type || 'Type'}</span>
-          <PriceChip pence={event.pricePence} />
+          {event.payment ? (
+            <PaymentChip payment={event.payment} pricePence={event.pricePence} />
+          ) : (
+            <PriceChip pence={event.pricePence} />
+          )}
         </div>
         <h3 className={classes.title}>
           {to ? (

@@ -1,11 +1,10 @@
-import type { EventCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { EventCard } from './event-card';
+import { type CardEvent, EventCard } from './event-card';
 import { EventGrid } from './event-grid';
 import classes from './event-months.module.css';
 import { groupByMonth } from './group-by-month';
 
-export function EventMonths({ events }: { events: readonly EventCardFragment[] }) {
+export function EventMonths({ events }: { events: readonly CardEvent[] }) {
   return groupByMonth(events).map(({ name, items }) => (
     <section key={name} aria-label={name} className={classes.month}>
       <h2>{name}</h2>

@@ -1,10 +1,9 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import type { SignUpMutation } from '../../gql/graphql';
+import type { NewSignUpFragment } from '../../gql/graphql';
 import { forgetOfViewer } from '../../session/forget-of-viewer';
 
 /** The count and the viewer's own sign-up come with the answer; what is left are the two lists that it belongs to. */
-export function addSignUp(cache: ApolloCache, { data }: { data?: SignUpMutation | null }): void {
-  const signUp = data?.signUp.signUp;
+export function addSignUp(cache: ApolloCache, signUp: NewSignUpFragment | null | undefined): void {
   if (!signUp) return;
   const added = cache.identify({ __typename: 'SignUp', id: signUp.id });
   const event = cache.identify({ __typename: 'Event', id: signUp.event.id });
@@ -14,7 +13,10 @@ export function addSignUp(cache: ApolloCache, { data }: { data?: SignUpMutation 
     fields: {
       signUps(list, { toReference }) {
         const latest = toReference(added);
-        return latest && !isReference(list) ? { ...list, nodes: [latest, ...list.nodes] } : list;
+        if (!latest || isReference(list)) return list;
+        // Whoever asks again how a payment ended may have been on the list before.
+        const others = list.nodes.filter((node) => node.__ref !== latest.__ref);
+        return { ...list, nodes: [latest, ...others] };
       },
     },
   });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ViewerSignUpFragment } from '../../gql/graphql';
+import { paymentWords } from './payment-words';
 
 export function AlreadySignedUp({ signUp }: { signUp: ViewerSignUpFragment }) {
   return (
@@ -8,6 +9,7 @@ export function AlreadySignedUp({ signUp }: { signUp: ViewerSignUpFragment }) {
         Signed up as {signUp.name}
         {signUp.email && `, ${signUp.email}`}
       </p>
+      {signUp.payment && <p>{paymentWords(signUp.payment)}</p>}
       <Button disabled fullWidth>
         Already signed up
       </Button>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEventWith, aSignUp, type FakeEvent, never } from '../../testing/fake-api';
+import { anEventWith, aPayment, aSignUp, type FakeEvent, never } from '../../testing/fake-api';
 import { pageOf } from '../../testing/fake-page';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
@@ -32,6 +32,27 @@ it('shows the creator how many come, and who, with the way to write to them', as
     'href',
     'mailto:maya%2Ba%26b%40example.org',
   );
+});
+
+it('shows for each person what was paid', async () => {
+  const people = (['SUCCEEDED', 'REFUNDED', 'REFUND_PENDING', 'PROCESSING'] as const).map((status) =>
+    aSignUp({ id: status, name: status, payment: aPayment({ id: status, status }) }),
+  );
+  const { section } = await open(anEventWith([...people, tom], { pricePence: 3000 }));
+  await section.findByText('Tom Reilly');
+  expect(section.getAllByRole('listitem').map((item) => item.lastChild?.textContent)).toEqual([
+    'Paid £24.50',
+    '£24.50 given back',
+    '£24.50 on its way back',
+    '£24.50 being processed',
+    'Not paid',
+  ]);
+});
+
+it('says nothing of money at a free event', async () => {
+  const { section } = await open(anEventWith([tom]));
+  await section.findByText('Tom Reilly');
+  expect(section.queryByText('Not paid')).not.toBeInTheDocument();
 });
 
 it('loads more on demand', async () => {

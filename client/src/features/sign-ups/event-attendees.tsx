@@ -4,16 +4,18 @@ import { FailedRead } from '../../ui/failed-read';
 import { LoadMore } from '../../ui/load-more';
 import { Person } from '../../ui/person';
 import classes from './event-attendees.module.css';
+import { PaymentChip } from './payment-chip';
 import { PeopleHeading } from './people-heading';
 import { PeopleSkeleton } from './people-skeleton';
 import { NOBODY_YET, PEOPLE_FAILED } from './sentences';
 
+interface Props {
+  event: { id: string; signUpCount: number; pricePence: number };
+}
+
 /** For the event's creator: who signed up, with the way to write to them. */
-export function EventAttendees({
-  event: { id, signUpCount },
-}: {
-  event: { id: string; signUpCount: number };
-}) {
+export function EventAttendees({ event }: Props) {
+  const { id, signUpCount, pricePence } = event;
   const { data, error, refetch, fetchMore } = useEventAttendeesQuery({
     variables: { eventId: id },
     fetchPolicy: 'cache-and-network',
@@ -31,9 +33,10 @@ export function EventAttendees({
     return (
       <>
         <ul className={classes.people}>
-          {nodes.map(({ id, name, email }) => (
+          {nodes.map(({ id, name, email, payment }) => (
             <Person key={id} name={name}>
               {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
+              <PaymentChip payment={payment} pricePence={pricePence} />
             </Person>
           ))}
         </ul>

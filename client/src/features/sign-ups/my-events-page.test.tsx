@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, anEvent, anEventWith, aSignUp, type FakeSignUp, never } from '../../testing/fake-api';
+import {
+  accountWith,
+  anEvent,
+  anEventWith,
+  aPayment,
+  aSignUp,
+  type FakeSignUp,
+  never,
+} from '../../testing/fake-api';
 import { pageOf } from '../../testing/fake-page';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
@@ -26,6 +34,12 @@ it('shows the events as cards that lead to them', async () => {
   expect(march.getByRole('link', { name: 'Bread for beginners' })).toHaveAttribute('href', '/events/bread');
   const april = within(screen.getByRole('region', { name: 'April 2027' }));
   expect(april.getByRole('link', { name: 'Repair café' })).toHaveAttribute('href', '/events/repair');
+});
+
+it('shows what was paid in place of the price', async () => {
+  open(aSignUp({ event: anEvent({ pricePence: 3000 }), payment: aPayment({ status: 'SUCCEEDED' }) }));
+  expect(await screen.findByText('Paid £24.50')).toBeVisible();
+  expect(screen.queryByText('£30')).not.toBeInTheDocument();
 });
 
 it('loads more on demand', async () => {

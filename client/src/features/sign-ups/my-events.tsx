@@ -30,7 +30,7 @@ export function MyEvents({ connection, onMore }: Props) {
   }
   return (
     <>
-      <EventMonths events={nodes.map(({ event }) => event)} />
+      <EventMonths events={nodes.map(({ event, payment }) => ({ ...event, payment }))} />
       <MoreEvents
         count={nodes.length}
         hasMore={pageInfo.hasNextPage}

@@ -5,7 +5,7 @@ export const SIGN_UP_FAILED =
 export const SIGNED_UP = 'You have signed up to this event';
 export const COPY_FAILED = 'Error whilst copying the event URL. Please try again';
 export const NO_CARD_PAYMENT =
-  'Card payment is not available yet, so it is not possible to sign up to this event for now.';
+  'This event cannot be paid for at the moment, so it is not possible to sign up to it for now.';
 export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
 export const NOBODY_YET = 'Nobody has signed up yet.';
 export const LOG_IN_TO_SEE_EVENTS = 'You need to be logged in to view your events';

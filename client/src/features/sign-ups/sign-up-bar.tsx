@@ -16,7 +16,7 @@ export function SignUpBar({ event }: { event: EventDetailsFragment }) {
         </div>
       </div>
       <Button component="a" href="#sign-up">
-        Sign up
+        {pricePence > 0 ? 'Sign up and pay' : 'Sign up'}
       </Button>
     </div>
   );

@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEventWith, aSignUp, type FakeApi, never } from '../../testing/fake-api';
+import {
+  anEvent,
+  anEventWith,
+  aPayment,
+  aSignUp,
+  type FakeApi,
+  never,
+  theSettings,
+} from '../../testing/fake-api';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -38,11 +46,21 @@ it('says so as well when it is not known who is signed in', async () => {
   expect(await (await card()).findByRole('button', { name: 'Sign up' })).toBeVisible();
 });
 
-it('is honest about the price, without a button', async () => {
-  const { card } = open({ event: () => anEventWith([], { pricePence: 2450 }) });
-  expect(await (await card()).findByText(/Card payment is not available yet/)).toBeVisible();
+it('is honest where nobody can pay, without a button', async () => {
+  const { card } = open({
+    event: () => anEventWith([], { pricePence: 2450 }),
+    settings: () => theSettings({ paymentsEnabled: false }),
+  });
+  expect(await (await card()).findByText(/This event cannot be paid for at the moment/)).toBeVisible();
   expect((await card()).getByText('£24.50')).toBeVisible();
   expect((await card()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says to the person what was paid', async () => {
+  const payment = aPayment({ status: 'SUCCEEDED' });
+  const { card } = open({ event: () => anEvent({ viewerSignUp: aSignUp({ payment }) }) });
+  expect(await (await card()).findByText('Paid £24.50')).toBeVisible();
+  expect((await card()).getByRole('button', { name: 'Already signed up' })).toBeDisabled();
 });
 
 it('has a bar that leads to the card', async () => {

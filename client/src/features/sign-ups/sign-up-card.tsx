@@ -7,19 +7,20 @@ import { Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/price';
 import { useVanishing } from '../../ui/use-vanishing';
 import { AlreadySignedUp } from './already-signed-up';
+import { FreeSignUp } from './free-sign-up';
 import { NoFormYet } from './no-form-yet';
+import { PaidSignUp } from './paid-sign-up';
 import { NO_CARD_PAYMENT, SIGNED_UP } from './sentences';
 import classes from './sign-up-card.module.css';
-import { SignUpForm } from './sign-up-form';
 import type { EventSignUps } from './use-event-sign-ups';
 
 interface Props {
-  event: Pick<EventDetailsFragment, 'id' | 'pricePence'>;
+  event: EventDetailsFragment;
   signUps: EventSignUps;
 }
 
 export function SignUpCard({ event, signUps }: Props) {
-  const { viewer } = useSession();
+  const { viewer, paymentsEnabled } = useSession();
   const [message, showMessage] = useVanishing<Message>(timings.eventMessageShown);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
@@ -28,6 +29,28 @@ export function SignUpCard({ event, signUps }: Props) {
     showMessage({ tone: 'success', text: SIGNED_UP });
     // The button that was pressed is gone.
     heading.current?.focus();
+  }
+
+  function content() {
+    if (!viewer || own === undefined) return <NoFormYet eventId={event.id} signUps={signUps} />;
+    if (own) return <AlreadySignedUp signUp={own} />;
+    if (event.pricePence > 0) {
+      return paymentsEnabled ? (
+        <PaidSignUp key={viewer.id} event={event} viewer={viewer} />
+      ) : (
+        <p>{NO_CARD_PAYMENT}</p>
+      );
+    }
+    return (
+      <FreeSignUp
+        key={viewer.id}
+        eventId={event.id}
+        viewer={viewer}
+        onSignedUp={succeed}
+        onRefused={(text) => showMessage(text === null ? null : { tone: 'danger', text })}
+        onOutdated={signUps.retry}
+      />
+    );
   }
 
   return (
@@ -39,19 +62,7 @@ export function SignUpCard({ event, signUps }: Props) {
         <span className={classes.price}>{formatPrice(event.pricePence)}</span>
       </div>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
-      {!(viewer && signUps.event) && <NoFormYet eventId={event.id} signUps={signUps} />}
-      {viewer && own && <AlreadySignedUp signUp={own} />}
-      {viewer && own === null && event.pricePence > 0 && <p>{NO_CARD_PAYMENT}</p>}
-      {viewer && own === null && event.pricePence === 0 && (
-        <SignUpForm
-          key={viewer.id}
-          eventId={event.id}
-          viewer={viewer}
-          onSignedUp={succeed}
-          onRefused={(text) => showMessage(text === null ? null : { tone: 'danger', text })}
-          onOutdated={signUps.retry}
-        />
-      )}
+      {content()}
     </section>
   );
 }

@@ -4,25 +4,27 @@ import type { ViewerFragment } from '../../gql/graphql';
 import { FieldError } from '../../ui/field-error';
 import classes from './sign-up-card.module.css';
 import { type SignUpFormValues, wrongFields } from './sign-up-form-values';
-import { useSignUp } from './use-sign-up';
+
+type WrongFields = Partial<Record<keyof SignUpFormValues, string>>;
 
 interface Props {
-  eventId: string;
   viewer: ViewerFragment;
-  onSignedUp: () => void;
-  /** `sentence` is null when all that is wrong stands beside the inputs. */
-  onRefused: (sentence: string | null) => void;
-  onOutdated: () => void;
+  /** What the button says. */
+  label: string;
+  isBusy?: boolean;
+  /** What happens next. */
+  hint: string;
+  /** Gives back what is wrong beside the inputs. */
+  onSend: (values: SignUpFormValues) => WrongFields | Promise<WrongFields>;
 }
 
-export function SignUpForm({ eventId, viewer, onSignedUp, onRefused, onOutdated }: Props) {
+export function SignUpForm({ viewer, label, isBusy = false, hint, onSend }: Props) {
   const form = useForm<SignUpFormValues>({
     name: 'sign-up',
     mode: 'controlled',
     initialValues: { name: viewer.name, email: viewer.email },
     validate: wrongFields,
   });
-  const { signUp, isSigningUp } = useSignUp(onOutdated);
 
   function focusFirst(wrong: Partial<Record<keyof SignUpFormValues, unknown>>) {
     if (wrong.name) form.getInputNode('name')?.focus();
@@ -30,12 +32,9 @@ export function SignUpForm({ eventId, viewer, onSignedUp, onRefused, onOutdated 
   }
 
   async function submit({ name, email }: SignUpFormValues) {
-    onRefused(null);
-    const refusal = await signUp({ eventId, name: name.trim(), email: email.trim() });
-    if (!refusal) return onSignedUp();
-    form.setErrors(refusal.fields);
-    focusFirst(refusal.fields);
-    onRefused(refusal.general);
+    const wrong = await onSend({ name: name.trim(), email: email.trim() });
+    form.setErrors(wrong);
+    focusFirst(wrong);
   }
 
   const field = (name: keyof SignUpFormValues) => ({
@@ -47,10 +46,10 @@ export function SignUpForm({ eventId, viewer, onSignedUp, onRefused, onOutdated 
     <form aria-label="Sign up" noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
       <TextInput {...field('name')} label="Name" maxLength={200} autoComplete="name" />
       <TextInput {...field('email')} type="email" label="E-mail" autoComplete="email" />
-      <Button type="submit" disabled={isSigningUp} fullWidth>
-        {isSigningUp ? 'Signing up...' : 'Sign up'}
+      <Button type="submit" disabled={isBusy} fullWidth>
+        {label}
       </Button>
-      <p className={classes.hint}>We send a confirmation to this address.</p>
+      <p className={classes.hint}>{hint}</p>
     </form>
   );
 }

@@ -13,7 +13,9 @@ interface Refusal {
 
 /** @param onRefused the page may be outdated: the event got a price, or another tab signed up */
 export function useSignUp(onRefused: () => void) {
-  const [mutate, { loading }] = useSignUpMutation({ update: addSignUp });
+  const [mutate, { loading }] = useSignUpMutation({
+    update: (cache, { data }) => addSignUp(cache, data?.signUp.signUp),
+  });
 
   /** What is wrong; null when there is a place. */
   async function signUp(input: SignUpInput): Promise<Refusal | null> {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, anEvent, aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { accountWith, anEvent, aRefusal, type FakeApi, never, theSettings } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -152,4 +152,12 @@ it('shows a session that has ended', async () => {
   fill();
   await send();
   expect(await screen.findByText('User not authenticated')).toBeVisible();
+});
+
+it.each([
+  [true, '0 means free. From £0.30 when paid.'],
+  [false, 'The price must be 0: card payments are not set up here, so nobody could pay it.'],
+])('says which prices there can be (payments: %s)', async (paymentsEnabled, sentence) => {
+  await openForm({ settings: () => theSettings({ paymentsEnabled }) });
+  expect(screen.getByLabelText('Event price')).toHaveAccessibleDescription(sentence);
 });

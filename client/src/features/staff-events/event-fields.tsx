@@ -1,7 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { useSession } from '../../session/session-context';
 import { FieldError } from '../../ui/field-error';
 import classes from './event-fields.module.css';
 import type { EventFormValues } from './event-form-values';
+import { ONLY_FREE, PRICES } from './sentences';
 import type { EventForm } from './use-event-form';
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
 }
 
 export function EventFields({ form, labels }: Props) {
+  const { paymentsEnabled } = useSession();
   const field = (name: keyof EventFormValues) => ({
     ...form.getInputProps(name),
     label: labels[name],
@@ -44,7 +47,7 @@ export function EventFields({ form, labels }: Props) {
         min={0}
         step={0.01}
         leftSection={<span aria-hidden>£</span>}
-        description="0 means free. From £0.30 when paid."
+        description={paymentsEnabled ? PRICES : ONLY_FREE}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
     </div>

@@ -11,6 +11,7 @@ import { EventAttendees } from '../sign-ups/event-attendees';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventForm } from './edit-event-form';
 import classes from './own-event.module.css';
+import { PaymentsInQuestion } from './payments-in-question';
 
 interface Props {
   event: NonNullable<StaffEventPageQuery['event']>;
@@ -56,6 +57,7 @@ export function OwnEvent({ event, onDeleted }: Props) {
       <div className={classes.details}>
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <EventDetails event={event} />
+        <PaymentsInQuestion eventId={event.id} />
         <EventAttendees event={event} />
       </div>
       <DeleteEventDialog

@@ -1,0 +1,46 @@
+import { useComputedColorScheme } from '@mantine/core';
+import type { Appearance } from '@stripe/stripe-js';
+import { useMemo } from 'react';
+import { palettes, TEXT_FONTS } from '../../theme';
+
+function appearanceIn(scheme: keyof typeof palettes): Appearance {
+  const colours = palettes[scheme];
+  return {
+    theme: scheme === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: colours['--accent'],
+      colorBackground: colours['--surface'],
+      colorText: colours['--ink'],
+      colorTextSecondary: colours['--muted'],
+      colorTextPlaceholder: colours['--muted'],
+      colorDanger: colours['--danger'],
+      fontFamily: TEXT_FONTS,
+      fontSizeBase: '16px',
+      fontLineHeight: '1.55',
+      borderRadius: '10px',
+      gridRowSpacing: '14px',
+      gridColumnSpacing: '14px',
+    },
+    rules: {
+      '.Label': { fontSize: '14px', fontWeight: '600', color: colours['--ink'], marginBottom: '4px' },
+      '.Input': {
+        border: `1px solid ${colours['--control-line']}`,
+        boxShadow: 'none',
+        padding: '8px 12px',
+      },
+      '.Input:focus': {
+        border: `1px solid ${colours['--accent']}`,
+        boxShadow: 'none',
+        outline: `2px solid ${colours['--accent']}`,
+      },
+      '.Input--invalid': { border: `1px solid ${colours['--danger']}`, boxShadow: 'none' },
+      '.Error': { fontSize: '14px' },
+    },
+  };
+}
+
+/** Stripe's fields are in a frame, out of reach of style sheets: they are told the theme's colours. */
+export function useCardAppearance(): Appearance {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  return useMemo(() => appearanceIn(scheme), [scheme]);
+}

@@ -1,0 +1,43 @@
+import { readFailureSentence } from '../../apollo/failure';
+import { usePaymentsInQuestionQuery } from '../../gql/hooks';
+import { FailedRead } from '../../ui/failed-read';
+import { LoadMore } from '../../ui/load-more';
+import { PaymentInQuestion } from './payment-in-question';
+import classes from './payments-in-question.module.css';
+import { PAYMENTS_FAILED } from './sentences';
+
+/** For the event's creator; most events have none, so nothing is said of it before there is one. */
+export function PaymentsInQuestion({ eventId }: { eventId: string }) {
+  const { data, error, refetch, fetchMore } = usePaymentsInQuestionQuery({
+    variables: { eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const payments = data?.event?.paymentsInQuestion;
+  const sentenceOf = (failure: unknown) => readFailureSentence(failure, PAYMENTS_FAILED);
+
+  if (!payments && error) {
+    return <FailedRead sentence={sentenceOf(error)} onRetry={() => refetch().catch(() => {})} />;
+  }
+  if (!payments || payments.nodes.length === 0) return null;
+  const { nodes, pageInfo } = payments;
+  return (
+    <section aria-label="Payments that need a look" className={classes.section}>
+      <h2>Payments that need a look</h2>
+      <ul className={classes.payments}>
+        {nodes.map((payment) => (
+          <PaymentInQuestion key={payment.id} payment={payment} />
+        ))}
+      </ul>
+      <LoadMore
+        count={nodes.length}
+        hasMore={pageInfo.hasNextPage}
+        label="Show more payments"
+        shown={pageInfo.hasNextPage ? `${nodes.length} shown` : ''}
+        items="[data-payment]"
+        isCentred={false}
+        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+        sentenceOf={sentenceOf}
+      />
+    </section>
+  );
+}
