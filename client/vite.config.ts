@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  server: { port: 5173, strictPort: true, proxy: { '/graphql': 'http://localhost:4000' } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // What the server answers itself; everything else is a page.
+    proxy: Object.fromEntries(
+      ['/graphql', '/auth/', '^/events/[^/]+/event\\.ics$'].map((path) => [path, 'http://localhost:4000']),
+    ),
+  },
   // The server's Content-Security-Policy allows no data: fonts or scripts, so nothing is inlined.
   build: { assetsInlineLimit: 0 },
   test: {

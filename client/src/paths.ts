@@ -13,7 +13,15 @@ export const paths = {
   staffDashboard: '/staff-dashboard',
   createEvent: '/create-event',
   staffEvent: (id: string) => `/staff-events/${encodeURIComponent(id)}`,
+  payment: (eventId: string) => `/payment?event=${encodeURIComponent(eventId)}`,
   myEvents: '/signedUpEvents',
+  signedInWithGoogle: '/signed-in-with-google',
+  calendarCallback: '/oauth2callback',
+  connectCalendar: (eventId: string) => `/connect-google-calendar?event=${encodeURIComponent(eventId)}`,
+  /** Not a page: the server sends the browser on to Google. */
+  googleSignIn: '/auth/google/start',
+  /** Not a page: the event as a file for any calendar. */
+  calendarFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/event.ics`,
 };
 
 export function homePath(role: Role | undefined): string {

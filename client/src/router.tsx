@@ -10,6 +10,7 @@ const pages = {
   events: async () => ({ Component: (await import('./features/events/events-page')).EventsPage }),
   event: async () => ({ Component: (await import('./features/events/event-page')).EventPage }),
   myEvents: async () => ({ Component: (await import('./features/sign-ups/my-events-page')).MyEventsPage }),
+  payment: async () => ({ Component: (await import('./features/checkout/checkout-page')).CheckoutPage }),
   forgotPassword: async () => ({
     Component: (await import('./features/account/forgot-password-page')).ForgotPasswordPage,
   }),
@@ -28,15 +29,33 @@ const pages = {
   staffEvent: async () => ({
     Component: (await import('./features/staff-events/staff-event-page')).StaffEventPage,
   }),
+  signedInWithGoogle: async () => ({
+    Component: (await import('./features/welcome/signed-in-with-google-page')).SignedInWithGooglePage,
+  }),
+  calendarCallback: async () => ({
+    Component: (await import('./features/calendar/calendar-callback-page')).CalendarCallbackPage,
+  }),
+  connectCalendar: async () => ({
+    Component: (await import('./features/calendar/connect-calendar-page')).ConnectCalendarPage,
+  }),
   notFound: async () => ({ Component: (await import('./layout/not-found-page')).NotFoundPage }),
 };
 
 /** Once the first page is there: so that the others open at once, and still open when the network is gone. */
 export function preloadPages(): void {
-  for (const load of Object.values(pages)) load().catch(() => {});
+  // Not the payment page: Stripe's code is for those who pay, and without a network nobody can.
+  const { payment: _, ...others } = pages;
+  for (const load of Object.values(others)) load().catch(() => {});
 }
 
 export const routes: RouteObject[] = [
+  {
+    // A window for a moment: without the shell, which would ask the server who is signed in.
+    path: paths.signedInWithGoogle,
+    lazy: pages.signedInWithGoogle,
+    errorElement: <CrashPage />,
+    hydrateFallbackElement: <></>,
+  },
   {
     element: <RootLayout />,
     errorElement: <CrashPage />,
@@ -46,10 +65,13 @@ export const routes: RouteObject[] = [
       { path: paths.welcome, lazy: pages.welcome },
       { path: paths.events, lazy: pages.events },
       { path: '/events/:eventId', lazy: pages.event },
+      { path: '/payment', lazy: pages.payment },
       { path: paths.myEvents, lazy: pages.myEvents },
       { path: paths.forgotPassword, lazy: pages.forgotPassword },
       { path: paths.resetPassword, lazy: pages.resetPassword },
       { path: paths.verifyEmail, lazy: pages.verifyEmail },
+      { path: paths.calendarCallback, lazy: pages.calendarCallback },
+      { path: '/connect-google-calendar', lazy: pages.connectCalendar },
       {
         element: <StaffOnly />,
         children: [

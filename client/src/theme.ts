@@ -8,7 +8,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-const TEXT = '"Inter", "Inter fallback", system-ui, sans-serif';
+export const TEXT_FONTS = '"Inter", "Inter fallback", system-ui, sans-serif';
 const HEADINGS = '"Bricolage Grotesque", "Bricolage Grotesque fallback", system-ui, sans-serif';
 
 const button = { background: 'transparent', hover: 'var(--accent-soft)', border: '1px solid transparent' };
@@ -39,7 +39,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 export const theme = createTheme({
-  fontFamily: TEXT,
+  fontFamily: TEXT_FONTS,
   headings: { fontFamily: HEADINGS, fontWeight: '700' },
   defaultRadius: 10,
   cursorType: 'pointer',
@@ -92,6 +92,9 @@ const dark: typeof light = {
   '--on-danger': '#3a0906',
   '--danger-soft': '#38201d',
 };
+
+/** The colours by the scheme that is shown, for what no style sheet of ours reaches. */
+export const palettes = { light, dark };
 
 // Mantine's own names, said once in ours: a component styled by Mantine then follows both schemes by itself.
 const mantine = {

@@ -8,6 +8,10 @@ export const timings = {
   noPermissionThenDashboard: 3_000,
   loggedOutThenWelcome: 3_000,
   accountDeletedThenWelcome: 3_000,
+  paidThenEvent: 3_000,
+  connectingThenGoogle: 2_000,
+  connectedThenEvent: 2_500,
+  googleWindowLastWord: 1_000,
   searchPause: 300,
   otherPagesLoaded: 2_000,
 } as const;

@@ -7,7 +7,7 @@ export function createCache(): InMemoryCache {
       Query: { fields: { events: keysetConnection(['first', 'filter']) } },
       Account: { fields: { events: keysetConnection(['first']), signUps: keysetConnection(['first']) } },
       // One list however many of it a page asks for.
-      Event: { fields: { signUps: keysetConnection([]) } },
+      Event: { fields: { signUps: keysetConnection([]), paymentsInQuestion: keysetConnection([]) } },
       Settings: { keyFields: [] },
     },
   });

@@ -8,6 +8,8 @@ export interface Session {
   googleSignInEnabled: boolean;
   /** Whether staff can do nothing before they have shown that their address is theirs. */
   requireVerifiedStaff: boolean;
+  /** Whether events can have a price. */
+  paymentsEnabled: boolean;
   /** The account is not signed in any more, but the page it was on is still there. */
   isLeaving: boolean;
   /** Says so, and goes to the welcome page after the delay. */

@@ -16,6 +16,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         viewer: data?.viewer ?? null,
         googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
         requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
+        paymentsEnabled: data?.settings.paymentsEnabled ?? false,
         isLeaving,
         leave,
         retry: () => refetch(),

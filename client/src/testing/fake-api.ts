@@ -1,30 +1,37 @@
 import type { UserError } from '../apollo/user-error';
 import type {
+  CheckoutPaymentFragment,
+  ConnectCalendarInput,
   CreateEventInput,
   EventDetailsFragment,
   EventFilter,
   LogInInput,
+  PaymentInQuestionFragment,
   RegisterInput,
   ResetPasswordInput,
   SignUpInput,
+  SignUpPaymentFragment,
   UpdateEventInput,
   ViewerFragment,
 } from '../gql/graphql';
 import { type Page, type PageOf, pageOf } from './fake-page';
-import { grain, maya } from './people';
+import { grain, maya, noor } from './people';
 
 export interface FakeEvent extends EventDetailsFragment {
   viewerCanEdit: boolean;
   signUpCount: number;
   viewerSignUp: Answer<FakeSignUp | null> | (() => Answer<FakeSignUp | null>);
   signUps: (page: Page) => Answer<PageOf<FakeSignUp>>;
+  paymentsInQuestion: (page: Page) => Answer<PageOf<PaymentInQuestionFragment>>;
 }
 
 export interface FakeSignUp {
   id: string;
   name: string;
   email: string;
+  addedToCalendarAt?: string;
   event?: FakeEvent;
+  payment?: SignUpPaymentFragment;
 }
 
 interface Settings {
@@ -32,6 +39,10 @@ interface Settings {
   staffDomain: string;
   googleSignInEnabled: boolean;
   requireVerifiedStaff: boolean;
+  paymentsEnabled: boolean;
+  stripePublishableKey: string | null;
+  stripeScriptUrl: string | null;
+  sandbox: boolean;
 }
 
 type Payload<Values = object> = Answer<Partial<Values> & { userErrors: UserError[] }>;
@@ -51,11 +62,20 @@ export interface FakeApi {
   updateEvent: (args: { input: UpdateEventInput }) => Payload<{ event: FakeEvent }>;
   deleteEvent: (args: { input: { id: string } }) => Payload<{ deletedEventId: string }>;
   signUp: (args: { input: SignUpInput }) => Payload<{ signUp: FakeSignUp }>;
+  startCheckout: (args: {
+    input: SignUpInput;
+  }) => Payload<{ payment: CheckoutPaymentFragment; clientSecret: string }>;
+  completeCheckout: (args: { input: { paymentId: string } }) => Payload<{ signUp: FakeSignUp }>;
+  recheckPayment: (args: { input: { paymentId: string } }) => Payload<{ payment: PaymentInQuestionFragment }>;
   deleteAccount: () => Payload<{ deletedAccountId: string }>;
   requestPasswordReset: (args: { input: { email: string } }) => Payload;
   resetPassword: (args: { input: ResetPasswordInput }) => Payload<{ account: ViewerFragment }>;
   verifyEmail: (args: { input: { token: string } }) => Payload<{ account: ViewerFragment }>;
   requestEmailVerification: () => Payload;
+  startCalendarConnection: (args: { input: { eventId: string } }) => Payload<{ authorizationUrl: string }>;
+  connectCalendar: (args: { input: ConnectCalendarInput }) => Payload<{ account: ViewerFragment }>;
+  disconnectCalendar: () => Payload<{ account: ViewerFragment }>;
+  addEventToCalendar: (args: { input: { eventId: string } }) => Payload<{ signUp: FakeSignUp }>;
 }
 
 export function anEvent(some: Partial<FakeEvent> = {}): FakeEvent {
@@ -74,12 +94,26 @@ export function anEvent(some: Partial<FakeEvent> = {}): FakeEvent {
     signUpCount: 0,
     viewerSignUp: null,
     signUps: (page) => pageOf([], page),
+    paymentsInQuestion: (page) => pageOf([], page),
     ...some,
   };
 }
 
 export function aSignUp(some: Partial<FakeSignUp> = {}): FakeSignUp {
   return { id: 'first', name: maya.name, email: maya.email, ...some };
+}
+
+export function aPayment(some: Partial<PaymentInQuestionFragment> = {}): PaymentInQuestionFragment {
+  return {
+    id: 'payment',
+    status: 'REQUIRES_PAYMENT',
+    amountPence: 2450,
+    payerName: maya.name,
+    payerEmail: maya.email,
+    createdAt: '2027-03-01T09:30:00.000Z',
+    concern: null,
+    ...some,
+  };
 }
 
 /** An event with these people, and what the API says of them. */
@@ -107,6 +141,10 @@ export function theSettings(some: Partial<Settings> = {}): Settings {
     staffDomain: 'turnout.example',
     googleSignInEnabled: false,
     requireVerifiedStaff: false,
+    paymentsEnabled: true,
+    stripePublishableKey: 'pk_test_turnout',
+    stripeScriptUrl: null,
+    sandbox: true,
     ...some,
   };
 }
@@ -132,11 +170,21 @@ export function fakeApi(some: Partial<FakeApi> = {}): FakeApi {
     updateEvent: () => ({ event: anEvent(), userErrors: [] }),
     deleteEvent: ({ input }) => ({ deletedEventId: input.id, userErrors: [] }),
     signUp: ({ input }) => ({ signUp: aSignUp({ ...input, event: anEventWith([]) }), userErrors: [] }),
+    startCheckout: () => ({ payment: aPayment(), clientSecret: 'secret', userErrors: [] }),
+    completeCheckout: () => ({ signUp: aSignUp({ event: anEvent() }), userErrors: [] }),
+    recheckPayment: () => ({ payment: aPayment(), userErrors: [] }),
     deleteAccount: () => ({ deletedAccountId: maya.id, userErrors: [] }),
     requestPasswordReset: () => ({ userErrors: [] }),
     resetPassword: () => ({ account: maya, userErrors: [] }),
     verifyEmail: () => ({ account: maya, userErrors: [] }),
     requestEmailVerification: () => ({ userErrors: [] }),
+    startCalendarConnection: () => ({ authorizationUrl: 'https://google.example/consent', userErrors: [] }),
+    connectCalendar: () => ({ account: { ...noor, calendarConnected: true }, userErrors: [] }),
+    disconnectCalendar: () => ({ account: noor, userErrors: [] }),
+    addEventToCalendar: () => ({
+      signUp: aSignUp({ addedToCalendarAt: '2027-03-01T09:30:00.000Z' }),
+      userErrors: [],
+    }),
     ...some,
   };
 }

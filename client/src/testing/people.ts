@@ -6,6 +6,8 @@ export const maya: ViewerFragment = {
   email: 'maya@example.org',
   emailVerified: true,
   role: 'USER',
+  signInMethods: ['PASSWORD'],
+  calendarConnected: false,
 };
 export const grain: ViewerFragment = {
   id: 'grain',
@@ -13,4 +15,16 @@ export const grain: ViewerFragment = {
   email: 'g@turnout.example',
   emailVerified: true,
   role: 'STAFF',
+  signInMethods: ['PASSWORD'],
+  calendarConnected: false,
+};
+/** Someone who signs in with Google. */
+export const noor: ViewerFragment = {
+  id: 'noor',
+  name: 'Noor Haddad',
+  email: 'noor@example.org',
+  emailVerified: true,
+  role: 'USER',
+  signInMethods: ['GOOGLE'],
+  calendarConnected: false,
 };

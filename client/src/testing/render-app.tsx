@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createApolloClient } from '../apollo/apollo-client';
 import { routes } from '../router';
@@ -11,8 +11,8 @@ import { type FakeApi, fakeApi } from './fake-api';
 import { schemaLink } from './schema-link';
 
 /** The whole client at one address, with the real Apollo Client over a fake API. */
-export function renderApp(path: string, some: Partial<FakeApi> = {}) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+export function renderApp(at: InitialEntry, some: Partial<FakeApi> = {}) {
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
     // Without the style sheets: jsdom would compute them for every query.
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>

@@ -33,5 +33,6 @@ HTMLDialogElement.prototype.close = function () {
 afterEach(() => {
   cleanup();
   notifications.clean();
+  localStorage.clear();
   vi.useRealTimers();
 });

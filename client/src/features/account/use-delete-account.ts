@@ -1,5 +1,6 @@
 import { rateLimitSentence } from '../../apollo/failure';
 import { useDeleteAccountMutation } from '../../gql/hooks';
+import { calendarMemory } from '../calendar/calendar-memory';
 
 const DELETE_FAILED = 'Failed to delete account. Please try again';
 
@@ -10,8 +11,11 @@ export function useDeleteAccount() {
   async function deleteAccount(): Promise<string | null> {
     try {
       const { data } = await mutate();
-      if (data?.deleteAccount.deletedAccountId) return null;
-      return data?.deleteAccount.userErrors[0]?.message ?? DELETE_FAILED;
+      if (!data?.deleteAccount.deletedAccountId) {
+        return data?.deleteAccount.userErrors[0]?.message ?? DELETE_FAILED;
+      }
+      calendarMemory.forgetAll();
+      return null;
     } catch (error) {
       return rateLimitSentence(error) ?? DELETE_FAILED;
     }

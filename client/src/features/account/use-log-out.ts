@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { attemptFailedSentence } from '../../session/attempt-failed-sentence';
 import { useSession } from '../../session/session-context';
 import { timings } from '../../timings';
+import { calendarMemory } from '../calendar/calendar-memory';
 
 export function useLogOut() {
   const { leave } = useSession();
@@ -17,10 +18,14 @@ export function useLogOut() {
       await mutate();
     } catch (error) {
       // Over already, ended in another tab or by its age: that is what was asked for.
-      if (failedWith(error, 'UNAUTHENTICATED')) return navigate(paths.welcome);
+      if (failedWith(error, 'UNAUTHENTICATED')) {
+        calendarMemory.forgetAll();
+        return navigate(paths.welcome);
+      }
       notifications.show({ color: 'red', message: attemptFailedSentence(error) });
       return;
     }
+    calendarMemory.forgetAll();
     leave('Logging out. Redirecting to login page...', timings.loggedOutThenWelcome);
   };
 }

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { aRefusal, type FakeApi, never, theSettings } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -43,16 +43,10 @@ it.each([
 });
 
 it('is known at once to the pages that ask for it', async () => {
-  const settings = {
-    productName: 'T',
-    staffDomain: '',
-    googleSignInEnabled: false,
-    requireVerifiedStaff: true,
-  };
   let viewer = unverified;
   const { router } = open({
     viewer: () => viewer,
-    settings: () => settings,
+    settings: () => theSettings({ requireVerifiedStaff: true }),
     verifyEmail: () => {
       viewer = grain;
       return { account: grain, userErrors: [] };

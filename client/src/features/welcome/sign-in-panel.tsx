@@ -14,12 +14,14 @@ interface Props {
   role: Role;
   values: Record<Action, Credentials>;
   running: FormName | null;
+  isDisabled: boolean;
   refusal: (Refusal & { form: FormName }) | null;
   onChange: (action: Action, values: Credentials) => void;
   onSubmit: (action: Action) => void;
 }
 
-export function SignInPanel({ role, values, running, refusal, onChange, onSubmit }: Props) {
+export function SignInPanel(props: Props) {
+  const { role, values, running, isDisabled, refusal, onChange, onSubmit } = props;
   const titleId = `${role.toLowerCase()}-panel`;
   return (
     <section aria-labelledby={titleId} className={classes.panel}>
@@ -34,7 +36,7 @@ export function SignInPanel({ role, values, running, refusal, onChange, onSubmit
             values={values[action]}
             refusal={isSameForm(refusal?.form, form) ? refusal : null}
             isRunning={isSameForm(running, form)}
-            isDisabled={running !== null}
+            isDisabled={isDisabled}
             onChange={(next) => onChange(action, next)}
             onSubmit={() => onSubmit(action)}
           />

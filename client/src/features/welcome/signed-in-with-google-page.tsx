@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { LinkButton } from '../../ui/link-button';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import classes from './google-sign-in.module.css';
+import { tellOfGoogleSignIn } from './google-sign-in-channel';
+
+/** The end of Google's window: it tells the page that opened it, and closes. */
+export function SignedInWithGooglePage() {
+  const [query] = useSearchParams();
+  const error = query.get('error');
+
+  useEffect(() => {
+    tellOfGoogleSignIn({ error });
+    // Not every browser lets a window close itself; then the person reads what stands below.
+    window.close();
+  }, [error]);
+
+  return (
+    <main>
+      <Page>
+        <PageHeading lead="You can close this window" isCentred>
+          {error === null ? 'Signed in with Google' : 'Not signed in'}
+        </PageHeading>
+        <div className={classes.root}>
+          <LinkButton to={paths.welcome}>Go on here</LinkButton>
+        </div>
+      </Page>
+    </main>
+  );
+}

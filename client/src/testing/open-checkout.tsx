@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import type { CheckoutOrder } from '../features/checkout/checkout-order';
+import { anEvent, anEventWith, aPayment, aSignUp, type FakeApi } from './fake-api';
+import { type FakeStripe, installFakeStripe } from './fake-stripe';
+import { maya } from './people';
+import { renderApp } from './render-app';
+
+export const order: CheckoutOrder = { event: anEvent(), name: 'Maya O.', email: 'maya@example.org' };
+
+/** A place that was paid for. */
+export const paid = aSignUp({ payment: aPayment({ status: 'SUCCEEDED' }) });
+
+/** What the API says of a payment that there is now. */
+export const started = (some: Partial<ReturnType<typeof aPayment>> = {}, clientSecret = 'secret') => ({
+  payment: aPayment(some),
+  clientSecret,
+  userErrors: [],
+});
+
+/** What the API says when the payment was a success. */
+export const signedUp = () => ({
+  signUp: { ...paid, event: anEventWith([], { signUpCount: 1, viewerSignUp: paid }) },
+  userErrors: [],
+});
+
+interface Stage extends Partial<FakeApi> {
+  stripe?: Partial<FakeStripe>;
+  /** What the event page hands over; null: someone came straight to the address. */
+  state?: CheckoutOrder | null;
+  path?: string;
+}
+
+/** The payment page, for Maya and the bread unless a test says otherwise. */
+export function openCheckout({ stripe, state = order, path = '/payment?event=bread', ...api }: Stage = {}) {
+  const installed = installFakeStripe(stripe);
+  const at = new URL(path, window.location.origin);
+  const app = renderApp({ pathname: at.pathname, search: at.search, state }, { viewer: () => maya, ...api });
+  const card = async () => within(await screen.findByRole('region', { name: 'Payment' }));
+  async function payButton(name = 'Pay £24.50') {
+    const button = await screen.findByRole('button', { name });
+    await screen.findByText(/^Fields of/);
+    return button;
+  }
+  async function pay(name?: string) {
+    await app.user.click(await payButton(name));
+  }
+  return { ...app, stripe: installed, card, payButton, pay };
+}
