@@ -9,11 +9,13 @@ for (const [name, open] of Object.entries(screens)) {
     context,
     signIn,
     organizer,
+    google,
     registerElsewhere,
+    stripe,
     expectedComplaints,
   }) => {
     await keepMessages(page);
-    const stage = { page, context, signIn, organizer, registerElsewhere, expectedComplaints };
+    const stage = { page, context, signIn, organizer, google, registerElsewhere, stripe, expectedComplaints };
     await expectAccessible(page, await open(stage));
   });
 }

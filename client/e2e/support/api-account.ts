@@ -32,11 +32,52 @@ export class ApiAccount {
     );
   }
 
+  async updateEvent(id: string, texts: Partial<Omit<EventFields, 'price'>>): Promise<void> {
+    await this.#send<{ updateEvent: { event: object | null } }>(
+      'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } userErrors { code } } }',
+      { input: { id, ...texts } },
+      (data) => data.updateEvent.event,
+    );
+  }
+
+  async deleteEvent(id: string): Promise<void> {
+    await this.#send<{ deleteEvent: { deletedEventId: string | null } }>(
+      'mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId userErrors { code } } }',
+      { input: { id } },
+      (data) => data.deleteEvent.deletedEventId,
+    );
+  }
+
   async signUp(eventId: string, { name, email }: Pick<Person, 'name' | 'email'>): Promise<void> {
     await this.#send<{ signUp: { signUp: object } }>(
       'mutation ($input: SignUpInput!) { signUp(input: $input) { signUp { id } userErrors { code } } }',
       { input: { eventId, name, email } },
       (data) => data.signUp.signUp,
+    );
+  }
+
+  /** Begins to pay for a place. @returns what the product and what Stripe call the payment */
+  async startCheckout(
+    eventId: string,
+    { name, email }: Pick<Person, 'name' | 'email'>,
+  ): Promise<{ paymentId: string; intentId: string }> {
+    const { payment, clientSecret } = await this.#send<
+      { startCheckout: { payment: { id: string } | null; clientSecret: string } },
+      { payment: { id: string } | null; clientSecret: string }
+    >(
+      'mutation ($input: SignUpInput!) { startCheckout(input: $input) { payment { id } clientSecret userErrors { code } } }',
+      { input: { eventId, name, email } },
+      (data) => data.startCheckout.payment && data.startCheckout,
+    );
+    return { paymentId: payment?.id ?? '', intentId: clientSecret.split('_secret_')[0] ?? '' };
+  }
+
+  /** Has the product ask Stripe how a payment stands, whatever the answer is. */
+  async completeCheckout(paymentId: string): Promise<void> {
+    await this.#send(
+      'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { userErrors { code } } }',
+      { input: { paymentId } },
+      (data) => data,
     );
   }
 
@@ -47,7 +88,7 @@ export class ApiAccount {
   async #send<Data, Result = unknown>(
     query: string,
     variables: object,
-    result: (data: Data) => Result,
+    result: (data: Data) => Result | null,
   ): Promise<Result> {
     const response = await this.request.post('/graphql', { data: { query, variables } });
     const answer = (await response.json()) as Answer<Data>;

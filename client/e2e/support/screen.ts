@@ -1,6 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { ApiAccount } from './api-account';
+import type { GoogleSandbox } from './google-sandbox';
 import type { Person, Role } from './person';
+import type { StripeSandbox } from './stripe-sandbox';
 
 /** What it takes to get a screen up. */
 export interface Stage {
@@ -8,7 +10,9 @@ export interface Stage {
   context: BrowserContext;
   signIn: (role: Role) => Promise<Person>;
   organizer: ApiAccount;
+  google: GoogleSandbox;
   registerElsewhere: (role: Role) => Promise<{ person: Person; account: ApiAccount }>;
+  stripe: StripeSandbox;
   expectedComplaints: RegExp[];
 }
 

@@ -1,3 +1,5 @@
+import { checkoutScreens } from './checkout-screens';
+import { googleScreens } from './google-screens';
 import type { Role } from './person';
 import type { Open } from './screen';
 import { staffScreens } from './staff-screens';
@@ -17,6 +19,8 @@ const signedIn = (role: Role, screens: Record<string, Open>) =>
 /** Every screen and dialog of the product, in each of its states. */
 export const screens: Record<string, Open> = {
   ...visitorScreens,
+  ...googleScreens,
   ...signedIn('USER', userScreens),
+  ...signedIn('USER', checkoutScreens),
   ...signedIn('STAFF', staffScreens),
 };

@@ -47,7 +47,8 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
   }
   return {
     url,
-    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    // The name by which the product sends browsers there, for the script of the stand-in for Stripe.
+    sandboxUrl: `http://localhost:${sandboxPort}`,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

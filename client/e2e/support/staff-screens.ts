@@ -48,6 +48,21 @@ export const staffScreens: Record<string, Open> = {
     await stage.page.goto(`/staff-events/${await busyEvent({ ...stage, organizer })}`);
     return stage.page.getByText('1 of 1 shown');
   },
+  'an event of one’s own with a payment in question': async ({
+    page,
+    context,
+    registerElsewhere,
+    stripe,
+  }) => {
+    const { id } = await new ApiAccount(context.request).createEvent();
+    const { person, account } = await registerElsewhere('USER');
+    const { paymentId, intentId } = await account.startCheckout(id, person);
+    await stripe.takeTime(intentId);
+    await stripe.pay(intentId);
+    await account.completeCheckout(paymentId);
+    await page.goto(`/staff-events/${id}`);
+    return page.getByRole('region', { name: 'Payments that need a look' });
+  },
   'the form of an event': ownEventAnd(async (page) => {
     await page.getByRole('button', { name: 'Edit' }).click();
     return page.getByRole('form', { name: 'Edit event' });

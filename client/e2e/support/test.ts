@@ -1,9 +1,11 @@
 import { type APIRequestContext, test as base, type LaunchOptions } from '@playwright/test';
 import { ApiAccount } from './api-account';
+import { GoogleSandbox } from './google-sandbox';
 import { Mailbox } from './mailbox';
 import { newPerson, type Person, type Role } from './person';
 import { watchForProblems } from './problems';
 import { type Server, startServer } from './server';
+import { StripeSandbox } from './stripe-sandbox';
 
 export { expect } from '@playwright/test';
 
@@ -19,6 +21,10 @@ interface TestFixtures {
   organizer: ApiAccount;
   /** What the product mailed, and what the mail service does next. */
   mailbox: Mailbox;
+  /** How the stand-in for Stripe behaves. */
+  stripe: StripeSandbox;
+  /** Whom the stand-in for Google knows, and their calendars. */
+  google: GoogleSandbox;
 }
 
 interface WorkerFixtures {
@@ -79,6 +85,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const mailbox = new Mailbox(request, server.sandboxUrl);
     await use(mailbox);
     await mailbox.letCallsSucceed();
+    await request.dispose();
+  },
+  stripe: async ({ playwright, server }, use) => {
+    const request = await playwright.request.newContext({ baseURL: server.sandboxUrl });
+    const stripe = new StripeSandbox(request);
+    await use(stripe);
+    await stripe.sendWebhooks();
+    await request.dispose();
+  },
+  google: async ({ playwright, server }, use) => {
+    const request = await playwright.request.newContext({ baseURL: server.sandboxUrl });
+    await use(new GoogleSandbox(request));
     await request.dispose();
   },
 });

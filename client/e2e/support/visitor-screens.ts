@@ -44,6 +44,10 @@ export const visitorScreens: Record<string, Open> = {
     await page.goto('/signedUpEvents');
     return page.getByText('You need to be logged in to view your events');
   },
+  'the payment page for a visitor': async ({ page }) => {
+    await page.goto('/payment?event=1');
+    return page.getByText('User must be logged in');
+  },
   'the page for a forgotten password': at('/forgot-password', 'Forgot your password?'),
   'a refused address of a forgotten password': async ({ page }) => {
     await page.goto('/forgot-password');
