@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ApiAccount } from './support/api-account';
 import { CalendarCard } from './support/calendar-card';
 import { ConsentPage } from './support/consent-page';
+import { newPerson } from './support/person';
 import { expect, test } from './support/test';
 
 const NOT_CONNECTED = 'Your Google Calendar was not connected.';
@@ -70,6 +71,29 @@ test('with a code that Google does not know', async ({ page, google, organizer }
   const state = new URL(page.url()).searchParams.get('state') ?? '';
   await page.goto(`/oauth2callback?code=unknown&state=${encodeURIComponent(state)}`);
   await expectSentence(page, 'failed to exchange code');
+});
+
+test('keeping the calendar to oneself', async ({ page, google, organizer }) => {
+  const noor = await google.signIn(page.request, 'USER', { grantCalendar: false });
+  const { id } = await organizer.createEvent({ price: '0' });
+  await new ApiAccount(page.request).signUp(id, noor);
+  await page.goto(`/events/${id}`);
+  await new CalendarCard(page).connectButton.click();
+  const consent = new ConsentPage(page);
+  await consent.choose(noor);
+  await consent.calendar.uncheck();
+  await consent.continueButton.click();
+  await expectSentence(page, 'error connection Google Calendar');
+});
+
+test('agreeing as somebody else', async ({ page, google, organizer }) => {
+  const noor = await google.signIn(page.request, 'USER', { grantCalendar: false });
+  const { id } = await organizer.createEvent({ price: '0' });
+  await new ApiAccount(page.request).signUp(id, noor);
+  await page.goto(`/events/${id}`);
+  await new CalendarCard(page).connectButton.click();
+  await new ConsentPage(page).agreeAs(newPerson('USER'));
+  await expectSentence(page, 'invalid or mismatched user. Please log in again');
 });
 
 test('without an answer of the server', async ({ page, context, google, expectedComplaints }) => {

@@ -74,6 +74,8 @@ test.describe('with a calendar that was connected when signing in', () => {
 
   test('the entry follows the event: edited, it moves; deleted, it goes', async ({
     page,
+    context,
+    server,
     google,
     organizer,
   }) => {
@@ -81,16 +83,21 @@ test.describe('with a calendar that was connected when signing in', () => {
     const { id } = await organizer.createEvent({ price: '0' });
     await new ApiAccount(page.request).signUp(id, noor);
     const calendar = new CalendarCard(page);
+    const watched = await context.newPage();
+    await watched.goto(`${server.sandboxUrl}/calendars/${encodeURIComponent(noor.email)}`);
+    await expect(watched.getByText('No entries yet.')).toBeVisible();
     await page.goto(`/events/${id}`);
     await calendar.addButton.click();
     await expect(calendar.added).toBeVisible();
 
     await organizer.updateEvent(id, { location: 'Town Hall, Leeds', date: inDays(20), startTime: '11:00' });
-    await expect.poll(async () => (await google.entryOf(noor)).location).toBe('Town Hall, Leeds');
+    const entry = watched.locator('#entries').getByRole('listitem');
+    await expect(entry).toContainText('Town Hall, Leeds');
     const { start } = await google.entryOf(noor);
     expect(Date.parse(start.dateTime)).toBe(Date.parse(`${inDays(20)}T11:00:00Z`));
     await organizer.deleteEvent(id);
-    await expect.poll(async () => (await google.entryOf(noor)).status).toBe('cancelled');
+    await expect(entry).toContainText('deleted');
+    expect((await google.entryOf(noor)).status).toBe('cancelled');
   });
 });
 
