@@ -93,10 +93,12 @@ describe('the consent page', () => {
     expect(denied?.has('code')).toBe(false);
   });
 
-  it('asks again for an address that is none', async () => {
-    const { response, text } = await submit({ account: '', email: 'nobody' });
+  it('asks again for an address that is none, and keeps what was typed', async () => {
+    const { response, text } = await submit({ account: '', email: 'nobody', name: 'No <Body>' });
     expect(response.status).toBe(400);
     expect(text).toContain('Enter an e-mail address.');
+    expect(text).toContain('value="nobody"');
+    expect(text).toContain('value="No &lt;Body&gt;"');
   });
 
   it.each([

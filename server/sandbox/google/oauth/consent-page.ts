@@ -9,8 +9,16 @@ export interface ConsentView {
   /** What was asked for, which the form hands on. */
   query: string;
   accounts: Account[];
-  /** What a person may have got wrong. */
-  mistake?: string;
+  /** What a person may have got wrong, and what they typed. */
+  mistake?: { sentence: string; typed: Typed };
+}
+
+/** Of an account that Google does not know yet. */
+export interface Typed {
+  email: string;
+  name: string;
+  hostedDomain: string;
+  isVerified: boolean;
 }
 
 /** Where somebody says who they are and what the product may do. The Enter key presses the first button. */
@@ -18,12 +26,18 @@ export function consentPage({ request, query, accounts, mistake }: ConsentView):
   const hint = request.loginHint.trim().toLowerCase();
   const isKnown = accounts.some(({ id }) => id === hint);
   const chosen = mistake || (hint && !isKnown) ? '' : isKnown ? hint : (accounts[0]?.id ?? '');
+  const typed = mistake?.typed ?? {
+    email: isKnown ? '' : request.loginHint,
+    name: '',
+    hostedDomain: '',
+    isVerified: true,
+  };
   return googlePage(
     'Sign in',
     html`
 <h1>Choose an account</h1>
 <p class="note">to continue to <strong><bdi>${new URL(request.redirectUri).host}</bdi></strong></p>
-${mistake ? html`<p class="mistake" role="alert">${mistake}</p>` : ''}
+${mistake ? html`<p class="mistake" role="alert">${mistake.sentence}</p>` : ''}
 <form method="post" class="consent">
   <input type="hidden" name="query" value="${query}">
   <fieldset class="accounts">
@@ -32,11 +46,11 @@ ${mistake ? html`<p class="mistake" role="alert">${mistake}</p>` : ''}
     <label><input type="radio" name="account" value="" ${checked(chosen === '')}>
       <span><strong>Another account</strong></span></label>
     <div class="another">
-      <label>E-mail<input name="email" inputmode="email" autocomplete="off" value="${isKnown ? '' : request.loginHint}"></label>
-      <label>Name<input name="name" autocomplete="off"></label>
+      <label>E-mail<input name="email" inputmode="email" autocomplete="off" value="${typed.email}"></label>
+      <label>Name<input name="name" autocomplete="off" value="${typed.name}"></label>
       <label>Hosted domain, if an organisation manages the account
-        <input name="hostedDomain" autocomplete="off"></label>
-      <label class="tick"><input type="checkbox" name="emailVerified" value="yes" checked>
+        <input name="hostedDomain" autocomplete="off" value="${typed.hostedDomain}"></label>
+      <label class="tick"><input type="checkbox" name="emailVerified" value="yes" ${checked(typed.isVerified)}>
         <span>Google has verified this e-mail address</span></label>
     </div>
   </fieldset>

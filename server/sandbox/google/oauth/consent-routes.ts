@@ -13,7 +13,7 @@ import {
   type AuthorizationRequest,
   readAuthorizationRequest,
 } from './authorization-request.js';
-import { consentPage } from './consent-page.js';
+import { type ConsentView, consentPage, type Typed } from './consent-page.js';
 import { agree, deny } from './decide-consent.js';
 import { googlePage } from './google-page.js';
 import { accountsToChoose, findAccount } from './known-accounts.js';
@@ -60,8 +60,10 @@ export async function serveConsent(app: FastifyInstance, google: GoogleSide): Pr
     const request = readAuthorizationRequest(Object.fromEntries(new URLSearchParams(form.query)), google);
     if (form.decision === 'cancel') return reply.redirect(deny(google, request), 302);
     const account = accountOf(google, form);
-    if (!account)
-      return showConsent(google, reply.code(400), form.query, request, 'Enter an e-mail address.');
+    if (!account) {
+      const mistake = { sentence: 'Enter an e-mail address.', typed: typedIn(form) };
+      return showConsent(google, reply.code(400), form.query, request, mistake);
+    }
     return reply.redirect(
       agree(google, request, { account, grantsCalendar: form.grantCalendar !== '' }),
       302,
@@ -74,7 +76,7 @@ function showConsent(
   reply: FastifyReply,
   query: string,
   request: AuthorizationRequest,
-  mistake?: string,
+  mistake?: ConsentView['mistake'],
 ): Html {
   reply.header('content-security-policy', policy(request));
   return consentPage({ request, query, accounts: accountsToChoose(ledger), ...(mistake && { mistake }) });
@@ -89,8 +91,12 @@ function policy({ redirectUri }: AuthorizationRequest): string {
 function accountOf({ ledger }: GoogleSide, form: z.infer<typeof formShape>): Account | undefined {
   if (form.account !== '') return findAccount(ledger, form.account);
   if (!z.email().safeParse(form.email.trim()).success) return undefined;
-  const { email, name, hostedDomain, emailVerified } = form;
-  return newAccount({ email, name, hostedDomain, emailVerified: emailVerified !== '' });
+  const { isVerified, ...wish } = typedIn(form);
+  return newAccount({ ...wish, emailVerified: isVerified });
+}
+
+function typedIn({ email, name, hostedDomain, emailVerified }: z.infer<typeof formShape>): Typed {
+  return { email, name, hostedDomain, isVerified: emailVerified !== '' };
 }
 
 function refusalPage({ status, code, message }: AuthorizationError): Html {
