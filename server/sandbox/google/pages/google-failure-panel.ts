@@ -16,7 +16,7 @@ const labels: Record<GoogleFailureKind, string> = {
   unauthorized: 'Calendar: wrong token (401)',
   'insufficient-scope': 'Calendar: not granted (403)',
   'rate-limit': 'Calendar: rate limit (403)',
-  'user-rate-limit': 'Calendar: user`s rate limit (403)',
+  'user-rate-limit': 'Calendar: rate limit of the user (403)',
   quota: 'Calendar: quota (403)',
   'not-found': 'Calendar: not found (404)',
   'invalid-grant': 'Tokens: invalid_grant (400)',
@@ -25,7 +25,7 @@ const labels: Record<GoogleFailureKind, string> = {
 
 export function googleFailurePanel(failures: Failure[]): Html {
   return failurePanel({
-    title: 'Make calls fail',
+    title: 'Make calls to Google fail',
     service: 'google',
     labels,
     fields: html`<div class="wide"><label for="on">Calls</label>

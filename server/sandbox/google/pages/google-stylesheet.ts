@@ -58,6 +58,7 @@ legend { padding: 0; font-size: 14px; font-weight: 600; color: var(--muted); }
 .entries li > * + * { margin-top: 4px; }
 .entries li:target, .entries li[aria-current="true"] { border-color: var(--accent); box-shadow: inset 4px 0 var(--accent); }
 .entries .deleted strong { text-decoration: line-through; color: var(--muted); }
+.entries time { font-size: inherit; color: inherit; }
 .entries .description { white-space: pre-wrap; }
 .entries .event-id { font-size: 13px; color: var(--muted); }
 `;

@@ -7,7 +7,7 @@ import { statusChip } from './status-chip.js';
 
 /** Events, and how the product answered each. */
 export function webhookList(ledger: Ledger, events: Stripe.Event[]): Html {
-  if (events.length === 0) return html`<p class="note">None.</p>`;
+  if (events.length === 0) return html`<p class="note">None yet. They appear here by themselves.</p>`;
   return html`<ul class="rows">${events.map((event) => row(event, ledger.deliveries.find(event.id)))}</ul>`;
 }
 
