@@ -54,14 +54,14 @@ describe('the calendar refuses', () => {
   it('what is not there', async () => {
     const { events } = await signIn(sandbox);
     const eventId = someEventId();
-    for (const calling of [
-      events.get({ calendarId, eventId }),
-      events.delete({ calendarId, eventId }),
-      events.patch({ calendarId, eventId, requestBody: {} }),
-      events.update({ calendarId, eventId, requestBody: anEvent() }),
-      events.list({ calendarId: 'somebody@example.org' }),
+    for (const call of [
+      () => events.get({ calendarId, eventId }),
+      () => events.delete({ calendarId, eventId }),
+      () => events.patch({ calendarId, eventId, requestBody: {} }),
+      () => events.update({ calendarId, eventId, requestBody: anEvent() }),
+      () => events.list({ calendarId: 'somebody@example.org' }),
     ]) {
-      expect(await refusalOf(calling)).toMatchObject({ status: 404, reason: 'notFound' });
+      expect(await refusalOf(call())).toMatchObject({ status: 404, reason: 'notFound' });
     }
   });
 
