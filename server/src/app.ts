@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { cardFormSources } from './card-form-sources.js';
 import type { Config } from './config.js';
 import { serveEventCalendars } from './event-calendar-route.js';
-import { PasswordHasher } from './features/accounts/password-hasher.js';
+import type { PasswordHasher } from './features/accounts/password-hasher.js';
 import { SignInLimits } from './features/accounts/sign-in-limits.js';
 import type { GoogleGateway } from './features/calendar/google-gateway.js';
 import type { TokenSealing } from './features/calendar/token-sealing.js';
@@ -41,6 +41,7 @@ export interface AppParts {
   clock: Clock;
   log: Log;
   jobs: JobSender;
+  passwords: PasswordHasher;
   /** Null: off. */
   cardPayments: CardPayments | null;
   /** Null: off. */
@@ -62,6 +63,7 @@ export async function createApp({
   clock,
   log,
   jobs,
+  passwords,
   cardPayments,
   google,
   sealing,
@@ -93,7 +95,7 @@ export async function createApp({
     config,
     database: database.manager,
     clock,
-    passwords: new PasswordHasher(),
+    passwords,
     signInLimits: new SignInLimits(database),
     jobs,
     cardPayments,

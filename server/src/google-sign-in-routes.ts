@@ -6,6 +6,7 @@ import {
   finishGoogleSignIn,
   SIGN_IN_CALLBACK_PATH,
 } from './features/calendar/google-sign-in.js';
+import { RateLimitedError } from './platform/graphql/request-errors.js';
 import type { ApiContext } from './request-context.js';
 
 /** Seconds: as long as an authorization lives. */
@@ -27,7 +28,7 @@ export function answerGoogleSignIn(http: FastifyInstance, contextOf: ContextOf, 
   http.get('/auth/google/start', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const secret = randomBytes(32).toString('base64url');
-    const address = await beginGoogleSignIn(await contextOf(request, reply), secret);
+    const address = await beginGoogleSignIn(await contextOf(request, reply), secret).catch(unlessTooMany);
     if (!address) return reply.redirect(`${DONE}?error=unavailable`);
     return reply.setCookie(name, secret, { ...cookie, maxAge: COOKIE_LIFETIME }).redirect(address);
   });
@@ -38,6 +39,12 @@ export function answerGoogleSignIn(http: FastifyInstance, contextOf: ContextOf, 
     const outcome = await finishGoogleSignIn(context, request.cookies[name], comeBack(request.query));
     return reply.redirect(typeof outcome === 'string' ? `${DONE}?error=${outcome}` : DONE);
   });
+}
+
+/** Who comes too often sees, in the window that a person looks at, that it does not work now. */
+function unlessTooMany(error: unknown): null {
+  if (error instanceof RateLimitedError) return null;
+  throw error;
 }
 
 /** A name that is there twice is no text, and counts as missing. */

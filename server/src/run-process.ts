@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type App, createApp } from './app.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { openDatabase } from './database.js';
+import { PasswordHasher } from './features/accounts/password-hasher.js';
 import { greeting } from './greeting.js';
 import { systemClock } from './platform/clock.js';
 import { EmbeddedPostgresError } from './platform/database/embedded-postgres/embedded-postgres-error.js';
@@ -52,6 +53,7 @@ async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> 
       ...parts,
       database: database.dataSource,
       jobs,
+      passwords: new PasswordHasher(),
       ...services,
       clientFolder: builtClient(),
     });

@@ -1,5 +1,6 @@
 import { type Algorithm, hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD } from '../support/world.js';
 import { logIn, register, viewerOf, wrongCredential } from './account-operations.js';
@@ -7,7 +8,7 @@ import { passwordHashOf } from './stored-rows.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ passwords: new PasswordHasher() });
 });
 afterAll(() => app.close());
 

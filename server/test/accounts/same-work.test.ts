@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { logIn, wrongCredential } from './account-operations.js';
@@ -11,7 +12,7 @@ const statements = vi.spyOn(pg.Client.prototype, 'query');
 let app: TestApp;
 let known: string;
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await startTestApp({ passwords: new PasswordHasher(), env: { TRUSTED_PROXIES: '127.0.0.1' } });
   known = (await app.world.user()).email;
 });
 afterAll(() => app.close());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteExpiredAuthorizations } from '../../src/features/calendar/authorizations.js';
 import { logIn } from '../accounts/account-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { PASSWORD } from '../support/world.js';
@@ -217,6 +218,20 @@ describe('S13: the callback', () => {
       'http://localhost:4000/auth/google/callback',
     );
   });
+});
+
+it('G16: nobody fills the table of those who are on the way', async () => {
+  const other = await startGoogleApp({ sandbox: app.sandbox });
+  const places: (string | null)[] = [];
+  for (let times = 0; times < 301; times++) {
+    places.push((await other.anonymous().request('/auth/google/start')).headers.get('location'));
+  }
+  expect(places.slice(0, 300).filter((place) => place?.startsWith(DONE))).toEqual([]);
+  expect(places[300]).toBe(`${DONE}?error=unavailable`);
+  other.clock.advance(10 * 60_000 + 1);
+  await deleteExpiredAuthorizations(other.jobParts);
+  expect(await other.database.query('SELECT FROM google_authorizations')).toEqual([]);
+  await other.close();
 });
 
 describe('F3: Google fails', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
+import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
 import type { GoogleGateway } from '../../src/features/calendar/google-gateway.js';
 import { TokenSealing } from '../../src/features/calendar/token-sealing.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
@@ -32,6 +33,8 @@ export interface TestAppOptions {
   /** Asks Google for the app; without one nobody can sign in with it. */
   google?: GoogleGateway | null;
   sealing?: TokenSealing;
+  /** Without one passwords are hashed at next to no cost: every other test registers somebody. */
+  passwords?: PasswordHasher;
   /** `false`: jobs are asked for, and wait. */
   doJobs?: boolean;
   /** Folder with a built client; without one the app is the API alone. */
@@ -48,6 +51,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     cardPayments = null,
     google = null,
     sealing = new TokenSealing([randomBytes(32)]),
+    passwords = new PasswordHasher({ memoryCost: 8, timeCost: 1 }),
     doJobs = true,
     clientFolder,
   } = options;
@@ -66,6 +70,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     clock,
     log,
     jobs,
+    passwords,
     cardPayments,
     google,
     sealing,

@@ -2,20 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const currentPrefix = '$argon2id$v=19$m=19456,t=2,p=1$';
+/** What it costs to try a password. */
+export interface HashingCost {
+  /** KiB. */
+  memoryCost: number;
+  /** Passes over the memory. */
+  timeCost: number;
+}
+
+/** 19 MiB, two passes (OWASP Password Storage Cheat Sheet). */
+const SAFE: HashingCost = { memoryCost: 19_456, timeCost: 2 };
 
 /** Hashing shares libuv's four threads with DNS and files: more at a time would starve the server. */
 const MAX_AT_A_TIME = 2;
 
-/** Hashes and checks passwords, a few at a time however many are asked for. */
+/** Hashes and checks passwords with argon2id, a few at a time however many are asked for. */
 export class PasswordHasher {
   readonly #limit = pLimit(MAX_AT_A_TIME);
-  readonly #hashOfNoPassword = this.hash(randomBytes(32).toString('base64'));
+  readonly #hashOfNoPassword: Promise<string>;
+
+  constructor(private readonly cost = SAFE) {
+    this.#hashOfNoPassword = this.hash(randomBytes(32).toString('base64'));
+  }
 
   hash(password: string): Promise<string> {
-    return this.#limit(() => hash(password, parameters));
+    return this.#limit(() => hash(password, { ...this.cost, parallelism: 1 }));
   }
 
   /**
@@ -30,6 +41,7 @@ export class PasswordHasher {
 
   /** True for a hash that was made with other parameters than today's. */
   needsRehash(passwordHash: string): boolean {
-    return !passwordHash.startsWith(currentPrefix);
+    const { memoryCost, timeCost } = this.cost;
+    return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`);
   }
 }

@@ -54,7 +54,7 @@ export function googleApiGateway({
   };
 
   return {
-    authorizationUrl: ({ state, nonce, codeVerifier, redirectUri }) =>
+    authorizationUrl: ({ state, nonce, codeVerifier, redirectUri }, loginHint) =>
       oauth().generateAuthUrl({
         redirect_uri: redirectUri,
         scope: SCOPES,
@@ -64,6 +64,7 @@ export function googleApiGateway({
         code_challenge_method: CodeChallengeMethod.S256,
         access_type: 'offline',
         prompt: 'consent',
+        ...(loginHint !== undefined && { login_hint: loginHint }),
       }),
 
     exchangeCode: (code, request) =>

@@ -29,8 +29,11 @@ export interface AuthorizationRequest {
 
 /** Whatever signs people in with Google and writes their calendars. */
 export interface GoogleGateway {
-  /** The address of Google's consent page: identity and calendar, offline (spec, section 7). */
-  authorizationUrl(request: AuthorizationRequest): string;
+  /**
+   * The address of Google's consent page: identity and calendar, offline (spec, section 7).
+   * @param loginHint the address of the account that Google's page should begin with
+   */
+  authorizationUrl(request: AuthorizationRequest, loginHint?: string): string;
   /**
    * Turns the code that came back into who the person is, and what they granted.
    * @throws GoogleRefusal when the code, its verifier or the ID token is not good

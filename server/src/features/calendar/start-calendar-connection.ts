@@ -1,4 +1,5 @@
 import { forbidden, requireViewer } from '../accounts/access-rules.js';
+import { Account } from '../accounts/account.entity.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { findEvent } from '../events/find-event.js';
@@ -25,9 +26,10 @@ export async function startCalendarConnection(
   if (!(await findSignUpOf(context.database, { eventId, accountId }))) {
     throw new UserError(ErrorCode.NOT_SIGNED_UP);
   }
-  return google.authorizationUrl(
-    await beginAuthorization(context, connectingViewer(context), connectionAddress(context)),
-  );
+  const request = await beginAuthorization(context, connectingViewer(context), connectionAddress(context));
+  // The Google account that they sign in with, most likely; another would be refused.
+  const { email } = await context.database.findOneByOrFail(Account, { id: accountId });
+  return google.authorizationUrl(request, email);
 }
 
 /** Where Google sends the browser back to: a page of the client (spec, section 2). */
