@@ -1,15 +1,13 @@
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
-import { ConfigError, readConfig } from '../src/config.js';
+import type { Config } from '../src/config.js';
 import { resealTokens } from '../src/features/calendar/reseal-tokens.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { tables } from '../src/tables.js';
 import { tokenSealing } from '../src/token-encryption-keys.js';
+import { runCommand } from './run-command.js';
 
 /** Encrypts every stored token by the first of the configured keys. */
-async function rotateTokenKey(): Promise<boolean> {
-  const config = readConfig(process.env);
+async function rotateTokenKey(config: Config): Promise<boolean> {
   if (!config.databaseUrl || !config.tokenEncryptionKeys) {
     console.error(
       'DATABASE_URL and TOKEN_ENCRYPTION_KEY must be set, the new key first: TOKEN_ENCRYPTION_KEY=new,old',
@@ -26,11 +24,4 @@ async function rotateTokenKey(): Promise<boolean> {
   return lost === 0;
 }
 
-try {
-  if (existsSync('.env')) loadEnvFile('.env');
-  process.exitCode = (await rotateTokenKey()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(rotateTokenKey);

@@ -1,12 +1,7 @@
+import type { Finding } from '../../platform/finding.js';
 import type { GoogleGateway } from './google-gateway.js';
 import { SIGN_IN_CALLBACK_PATH } from './google-sign-in.js';
 import { CONNECTION_CALLBACK_PATH } from './start-calendar-connection.js';
-
-/** One thing that was looked at, and what to do where it is not as it must be. */
-export interface Finding {
-  isRight: boolean;
-  sentence: string;
-}
 
 /**
  * Asks Google about the client without signing anybody in. A code that nobody was given is refused as a bad code where

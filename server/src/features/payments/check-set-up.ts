@@ -1,11 +1,6 @@
+import type { Finding } from '../../platform/finding.js';
 import type { PaymentGateway } from './payment-gateway.js';
 import { FOLLOWED_NEWS } from './stripe-news.js';
-
-/** One thing that was looked at, and what to do where it is not as it must be. */
-export interface Finding {
-  isRight: boolean;
-  sentence: string;
-}
 
 interface Keys {
   secretKey: string;

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { type Config, ConfigError, readConfig } from '../src/config.js';
+import type { Finding } from '../src/platform/finding.js';
+
+/** Runs a command with the product's configuration; its exit code says whether all is right. */
+export async function runCommand(command: (config: Config) => Promise<boolean>): Promise<void> {
+  try {
+    if (existsSync('.env')) loadEnvFile('.env');
+    process.exitCode = (await command(readConfig(process.env))) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** @returns whether all of it is right */
+export function sayFindings(findings: readonly Finding[]): boolean {
+  for (const { isRight, sentence } of findings) console.info(`${isRight ? 'ok   ' : 'wrong'}  ${sentence}`);
+  return findings.every(({ isRight }) => isRight);
+}
