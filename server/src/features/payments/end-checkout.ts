@@ -5,10 +5,13 @@ import type { PaymentGateway } from './payment-gateway.js';
 import { isOpen, PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
 
+/** Somebody else was faster: the person who pays, or another end of the checkout. */
+export class CheckoutWentOn extends Error {}
+
 /**
  * Cancels what can still be paid at Stripe. A checkout of which Stripe never told us is over without asking: no browser
  * was given the secret to pay it with. One that Stripe does not know (any more) cannot be paid either.
- * @throws Error when the checkout went on meanwhile: ask again
+ * @throws CheckoutWentOn when it is no longer as it was given: ask again
  */
 export async function endCheckout(
   parts: SettlementParts,
@@ -34,5 +37,5 @@ async function closeUnknown({ database, clock, log }: SettlementParts, payment: 
       ...(accountId === null && { name: null, email: null }),
     },
   );
-  if (!affected) throw new Error('The checkout went on meanwhile');
+  if (!affected) throw new CheckoutWentOn('The checkout went on meanwhile');
 }

@@ -4,7 +4,7 @@ import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { UserError } from '../user-error.js';
-import { endCheckout } from './end-checkout.js';
+import { CheckoutWentOn, endCheckout } from './end-checkout.js';
 import { noPlaceFor } from './no-place-for.js';
 import { isPayable, type OpenedPayment, openPayment } from './open-payment.js';
 import type { Payment } from './payment.entity.js';
@@ -59,6 +59,11 @@ export function requireGateway({ payments }: Pick<PaymentContext, 'payments'>): 
   return payments;
 }
 
+/** The next attempt sees how it stands then. */
+function unlessItWentOn(error: unknown): void {
+  if (!(error instanceof CheckoutWentOn)) throw error;
+}
+
 /** @returns null when this attempt is over, so that a new one is due */
 async function goOn(
   context: PaymentContext,
@@ -68,8 +73,7 @@ async function goOn(
   const { payment } = opened;
   const intent = await intentFor(context, gateway, opened);
   if (!intent) {
-    // Whoever ended it meanwhile has done the same.
-    await endCheckout(context, gateway, payment).catch(() => {});
+    await endCheckout(context, gateway, payment).catch(unlessItWentOn);
     return null;
   }
   if (intent.status === PaymentStatus.REQUIRES_PAYMENT && isPayable(opened) && !intent.declined) {
