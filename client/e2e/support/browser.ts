@@ -9,17 +9,19 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const args = ['--no-sandbox', '--disable-background-networking'];
 
 /**
- * How to launch what CHROMIUM_PATH names, else a browser of this machine, else the one that came with the packages.
+ * How to launch what CHROMIUM_PATH names, else what came with the packages: the same browser on every machine, and one
+ * without a window, which takes half the time of an installed one. Where the packages have none, an installed one.
  * @param folder of this run, for what has to be unpacked
  */
 export async function findBrowser(folder: string): Promise<LaunchOptions> {
-  const executablePath = process.env.CHROMIUM_PATH || installedBrowser();
-  if (executablePath) return { executablePath, args };
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('There is no Chromium or Chrome on the PATH: set CHROMIUM_PATH to one.');
+  const { env: variables, platform, arch } = process;
+  if (!variables.CHROMIUM_PATH && platform === 'linux' && arch === 'x64') {
+    const packed = await unpackBrowser(folder);
+    return { ...packed, args: [...packed.args, ...args] };
   }
-  const browser = await unpackBrowser(folder);
-  return { ...browser, args: [...browser.args, ...args] };
+  const executablePath = variables.CHROMIUM_PATH || installedBrowser();
+  if (executablePath) return { executablePath, args };
+  throw new Error('There is no Chromium or Chrome on the PATH: set CHROMIUM_PATH to one.');
 }
 
 function installedBrowser(): string | undefined {

@@ -1,8 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-// The package is made for machines that run one page; these arguments of its would make another browser than people have.
-const unwanted = /^--(single-process|disable-web-security|allow-running-insecure-content|headless)/;
 
 /** Unpacked for this run alone: what somebody else left under the package's own name in /tmp is not to be run. */
 export async function unpackBrowser(folder: string) {
@@ -17,15 +15,24 @@ export async function unpackBrowser(folder: string) {
     const libraries = await inflate(packed('al2023.tar.br'));
     return {
       executablePath,
-      args: chromium.args.filter((arg) => !unwanted.test(arg)),
+      // Not the package's own: they are for machines that run one page, and make another browser than people have.
+      args: ['--in-process-gpu'],
       env: {
         ...process.env,
         LD_LIBRARY_PATH: join(libraries, 'lib'),
-        FONTCONFIG_PATH: join(folder, 'fonts'),
+        FONTCONFIG_FILE: await fontConfiguration(folder),
       },
     };
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
+}
+
+/** The package's own names folders of its maker's; without a single font the browser ends at the first text field. */
+async function fontConfiguration(folder: string): Promise<string> {
+  const file = join(folder, 'fonts.conf');
+  const folders = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
+  await writeFile(file, `<?xml version="1.0"?><fontconfig>${folders}</fontconfig>`);
+  return file;
 }
