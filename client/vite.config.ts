@@ -22,5 +22,7 @@ export default defineConfig({
     restoreMocks: true,
     // Loading React, Mantine and Apollo anew for every file took longer than the tests.
     isolate: false,
+    // Vitest leaves one processor to itself, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });

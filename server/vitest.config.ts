@@ -1,19 +1,43 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.js';
+
+/** What these do to modules, or keep in them, is not for the other files. */
+const modulesOfTheirOwn = [
+  'src/features/accounts/password-hasher.test.ts',
+  'src/platform/database/embedded-postgres/*.test.ts',
+  'test/accounts/{same-work,sign-in-limits}.test.ts',
+];
+
+const common = {
+  setupFiles: 'test/support/set-up.ts',
+  // Many of them wait for jobs, which are looked for once a second; so there are more of them than processors.
+  maxWorkers: 4,
+  sequence: { shuffle: { tests: true } },
+  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+// Two copies of graphql do not know each other's types.
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 export default defineConfig({
-  resolve: {
-    // Two copies of graphql do not know each other's types.
-    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-  },
   test: {
-    include: ['{src,test,sandbox,bench}/**/*.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
-    setupFiles: ['reflect-metadata'],
-    sequence: { shuffle: true },
-    // Many of them wait for jobs, which are looked for once a second; so there are more of them than processors.
-    maxWorkers: 3,
-    expect: { poll: { timeout: 20_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        resolve,
+        test: {
+          ...common,
+          name: 'together',
+          include: ['{src,test,sandbox,bench}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...modulesOfTheirOwn],
+          // Loading the server anew for every file took a third of the processor's time.
+          isolate: false,
+        },
+      },
+      { resolve, test: { ...common, name: 'apart', include: modulesOfTheirOwn } },
+    ],
   },
 });

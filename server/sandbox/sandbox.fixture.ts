@@ -3,22 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Message, ServerClient } from 'postmark';
 import Stripe from 'stripe';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { createLog } from '../src/platform/log.js';
+import { afterFile } from '../test/support/after-file.js';
 import type { Mail } from './mailbox/mail.js';
 import { type Sandbox, startSandbox } from './start-sandbox.js';
 
-const running: Sandbox[] = [];
-const folders: string[] = [];
-
-afterAll(async () => {
-  await Promise.all(running.map((sandbox) => sandbox.close()));
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
-
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'turnout-sandbox-'));
-  folders.push(folder);
+  afterFile(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -30,7 +23,7 @@ export async function runSandbox(
   const port = options.port ?? 0;
   const log = createLog('silent');
   const sandbox = await startSandbox({ ...options, port, host: '127.0.0.1', folder, log });
-  running.push(sandbox);
+  afterFile(() => sandbox.close());
   return sandbox;
 }
 

@@ -2,12 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import { afterAll } from 'vitest';
-
-const closing: (() => void)[] = [];
-afterAll(() => {
-  for (const close of closing) close();
-});
+import { afterFile } from '../../test/support/after-file.js';
 
 export interface WebhookReceiver {
   url: string;
@@ -28,6 +23,6 @@ export async function receiveWebhooks(secret: string): Promise<WebhookReceiver> 
     response.writeHead(statuses.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.close().closeAllConnections());
+  afterFile(() => server.close().closeAllConnections());
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`, events, statuses };
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 
@@ -37,6 +38,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       () => false,
     );
     if (ready) return { ...server, url, sandboxUrl: `http://localhost:${sandboxPort}` };
+    await delay(25);
   }
   throw new Error(`The server ended: ${server.output()}`);
 }
