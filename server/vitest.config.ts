@@ -11,7 +11,7 @@ const modulesOfTheirOwn = [
 const common = {
   setupFiles: 'test/support/set-up.ts',
   // Many of them wait for jobs, which are looked for once a second; so there are more of them than processors.
-  maxWorkers: 4,
+  maxWorkers: 5,
   sequence: { shuffle: { tests: true } },
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 60_000,
