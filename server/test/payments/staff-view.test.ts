@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
 import { codesOf, completeCheckout } from './payment-operations.js';
-import { paymentRow, paymentWhen } from './payment-rows.js';
+import { jobsDone, paymentRow, paymentWhen } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
 
 let app: PaymentsApp;
@@ -98,6 +98,9 @@ describe('the creator of an event', () => {
   it('sees a refund that Stripe refuses, and has it tried again', async () => {
     const { creator, eventId, payment, intentId } = await paid();
     const unpaid = await app.stripe.intentOf((await app.checkout()).payment);
+    // What Stripe has told of the payment would be compared with the intent that it is pointed to.
+    await app.stripe.delivered();
+    await jobsDone(app);
     const pointTo = (id: string) =>
       app.database.query(`UPDATE payments SET status = 'REFUND_PENDING', intent_id = $2 WHERE id = $1`, [
         payment.id,
