@@ -48,7 +48,7 @@ export async function jobsDone({ database }: Stored): Promise<void> {
 }
 
 /** P13: what Stripe has taken and not given back is what is confirmed here, and each of those has its place. */
-export async function expectBooksToAgree(app: PaymentsApp): Promise<void> {
+export async function expectBooksToAgree(app: Pick<PaymentsApp, 'database' | 'stripe'>): Promise<void> {
   const [{ confirmed, placeless }] = (await app.database.query(
     `SELECT coalesce(sum(amount_pence - refunded_pence), 0)::int AS confirmed,
        count(*) FILTER (WHERE sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL)::int AS placeless

@@ -1,7 +1,5 @@
-import Stripe from 'stripe';
 import { control } from '../../sandbox/sandbox.fixture.js';
 import type { Sandbox } from '../../sandbox/start-sandbox.js';
-
 import { waitUntil } from '../support/wait-until.js';
 
 export const GOOD_CARD = '4242424242424242';
@@ -27,11 +25,13 @@ interface StripeRequest {
   path: string;
   idempotencyKey: string | null;
   status: number;
+  /** How the sandbox made it fail. */
+  failure: string | null;
 }
 
 /** What happens on Stripe's side of a test: the browser's card, the webhooks, and what Stripe has got. */
 export class StripeSide {
-  constructor(private readonly sandbox: Sandbox) {}
+  constructor(private readonly sandbox: Pick<Sandbox, 'url'>) {}
 
   /** As the browser does with the payment form. */
   pay(intentId: string, card = GOOD_CARD): Promise<unknown> {
@@ -92,12 +92,6 @@ export class StripeSide {
   async failRefundOf(intentId: string): Promise<void> {
     const refund = (await this.refunds()).find(({ payment_intent }) => payment_intent === intentId);
     await control(this.sandbox, 'POST', `/stripe/refunds/${refund?.id}`, { status: 'failed' });
-  }
-
-  /** As somebody with the secret key could do: makes the intent differ from what the product asked for. */
-  change(intentId: string, change: Stripe.PaymentIntentUpdateParams): Promise<unknown> {
-    const { secretKey, host, port, protocol } = this.sandbox.stripe;
-    return new Stripe(secretKey, { host, port, protocol }).paymentIntents.update(intentId, change);
   }
 
   sendWebhooksTo(productUrl: string): Promise<unknown> {
