@@ -17,8 +17,6 @@ interface TestFixtures {
   signIn: (role: Role) => Promise<Person>;
   /** Registers someone new who is at another computer. */
   registerElsewhere: (role: Role) => Promise<{ person: Person; account: ApiAccount }>;
-  /** Staff at another computer, who make the events that a story is about. */
-  organizer: ApiAccount;
   /** What the product mailed, and what the mail service does next. */
   mailbox: Mailbox;
   /** How the stand-in for Stripe behaves. */
@@ -31,6 +29,8 @@ interface WorkerFixtures {
   /** What is configured otherwise than usual for a file's stories. */
   serverVariables: NodeJS.ProcessEnv;
   server: Server;
+  /** Staff at another computer, who make the events that the stories are about. */
+  organizer: ApiAccount;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -45,6 +45,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startServer(`e2e_${workerIndex}`, serverVariables);
       await use(server);
       await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  organizer: [
+    async ({ playwright, server }, use) => {
+      const computer = await playwright.request.newContext({ baseURL: server.url });
+      const organizer = new ApiAccount(computer);
+      await organizer.register(newPerson('STAFF'));
+      await use(organizer);
+      await computer.dispose();
     },
     { scope: 'worker' },
   ],
@@ -79,7 +89,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const computer of computers) await computer.dispose();
   },
-  organizer: async ({ registerElsewhere }, use) => use((await registerElsewhere('STAFF')).account),
   mailbox: async ({ playwright, server }, use) => {
     const request = await playwright.request.newContext({ baseURL: server.sandboxUrl });
     const mailbox = new Mailbox(request, server.sandboxUrl);
