@@ -8,7 +8,7 @@ const unavailable = 'failed to add event to google calendar';
 
 let app: GoogleApp;
 beforeAll(async () => {
-  app = await startGoogleApp({ timeout: 250 });
+  app = await startGoogleApp({ timeout: 2_000 });
 });
 afterAll(() => app.close());
 
@@ -90,7 +90,7 @@ describe('addEventToCalendar', () => {
       await app.side.fail('events.insert', how);
       const began = performance.now();
       const { userErrors } = await addToCalendar(client, eventId);
-      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(performance.now() - began).toBeLessThan(5_000);
       expect(userErrors).toMatchObject([{ code: 'CALENDAR_UNAVAILABLE' }]);
       await app.side.recover();
       expect((await addToCalendar(client, eventId)).userErrors).toEqual([]);

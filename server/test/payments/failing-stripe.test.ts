@@ -6,7 +6,7 @@ import { expectBooksToAgree, paymentRow, paymentRows } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
 
 /** Milliseconds that Stripe has for one answer. */
-const TIMEOUT = 250;
+const TIMEOUT = 1_000;
 /** The SDK asks twice, with a gap of at most two seconds. */
 const BOUND = 2 * TIMEOUT + 2_000;
 

@@ -8,7 +8,7 @@ import { DECLINED_CARD, GOOD_CARD } from './stripe-side.js';
 
 let app: PaymentsApp;
 beforeAll(async () => {
-  app = await startPaymentsApp({ timeout: 250 });
+  app = await startPaymentsApp({ timeout: 1_000 });
 });
 afterAll(() => app.close());
 

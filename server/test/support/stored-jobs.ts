@@ -25,7 +25,7 @@ export async function jobsWhen(
   database: TestDatabase,
   name: string,
   isSo: (job: StoredJob) => boolean,
-  timeout = 10_000,
+  timeout?: number,
 ): Promise<StoredJob[]> {
   return waitUntil(async () => {
     const jobs = await storedJobs(database, name);

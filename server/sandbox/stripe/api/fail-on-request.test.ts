@@ -9,7 +9,7 @@ let stripe: Stripe;
 
 beforeEach(async () => {
   sandbox = await runSandbox();
-  stripe = stripeClient(sandbox, { timeout: 300 });
+  stripe = stripeClient(sandbox, { timeout: 1_000 });
 });
 
 const plan = (failure: object) =>
