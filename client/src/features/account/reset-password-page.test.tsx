@@ -33,7 +33,7 @@ it.each([
   await send('new horse');
   await waitFor(() => expect(router.state.location.pathname).toBe(home));
   expect(resetPassword.mock.calls[0]?.[0].input).toEqual({ token: 'secret_-1', password: 'new horse' });
-  expect(await screen.findByRole('button', { name: 'Profile' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Profile' })).toBeVisible());
 });
 
 it('says that it is busy', async () => {
