@@ -1,9 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { sendGarbage, sendHalf } from '../broken-answers.js';
 import type { PostmarkFailureKind } from '../control/planned-failures.js';
 import { type PostmarkAnswer, refusals, sendAnswer } from './postmark-answer.js';
-
-/** What a broken proxy in between may say, with a status that looks like success. */
-const GARBAGE = '<html><body>It works!</body></html>';
 
 /**
  * Fails in the way that was asked for.
@@ -22,7 +20,7 @@ export async function failOnRequest(
     case '503':
       return sendAnswer(reply, refusals.maintenance);
     case 'garbage':
-      return reply.code(200).type('text/html').send(GARBAGE);
+      return sendGarbage(reply);
     case 'timeout':
       return reply.hijack();
     case 'timeout-after':
@@ -31,13 +29,4 @@ export async function failOnRequest(
     case 'half':
       return sendHalf(reply, await carryOut());
   }
-}
-
-/** Promises the whole answer, sends half of it and hangs up. */
-function sendHalf(reply: FastifyReply, { status, body }: PostmarkAnswer): FastifyReply {
-  reply.hijack();
-  const whole = Buffer.from(JSON.stringify(body));
-  reply.raw.writeHead(status, { 'content-type': 'application/json', 'content-length': whole.length });
-  reply.raw.write(whole.subarray(0, whole.length / 2), () => reply.raw.destroy());
-  return reply;
 }

@@ -1,12 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { hangUp, sendGarbage, sendHalf } from '../../broken-answers.js';
 import { calendarRefusals, insufficientScope } from '../calendar/calendar-refusal.js';
 import { oauthRefusals } from '../oauth/oauth-refusal.js';
 import { type GoogleAnswer, sendAnswer } from './google-answer.js';
 import type { GoogleFailureKind } from './google-failure.js';
 import { type CalendarOperation, type GoogleOperation, oauthOperations } from './google-operations.js';
-
-/** What a broken proxy in between may say, with a status that looks like success. */
-const GARBAGE = '<html><body>It works!</body></html>';
 
 /**
  * Fails in the way that was asked for.
@@ -20,14 +18,14 @@ export async function failOnRequest(
 ): Promise<FastifyReply> {
   switch (how) {
     case 'garbage':
-      return reply.code(200).type('text/html').send(GARBAGE);
+      return sendGarbage(reply);
     case 'timeout':
       return reply.hijack();
     case 'timeout-after':
       await carryOut();
       return reply.hijack();
     case 'half':
-      return sendHalf(reply, await carryOut());
+      return sendHalf(reply, withContent(await carryOut()));
     case 'reset':
       return hangUp(reply);
     default:
@@ -46,19 +44,7 @@ function refusalOf(how: Refusal, operation: GoogleOperation): GoogleAnswer {
   return calendarRefusals[how]().answer;
 }
 
-/** Promises the whole answer, sends half of it and hangs up. */
-function sendHalf(reply: FastifyReply, { status, body = {} }: GoogleAnswer): FastifyReply {
-  reply.hijack();
-  const whole = Buffer.from(JSON.stringify(body));
-  // An answer without content cannot be cut short, so it is one with content.
-  const actualStatus = status === 204 ? 200 : status;
-  reply.raw.writeHead(actualStatus, { 'content-type': 'application/json', 'content-length': whole.length });
-  reply.raw.write(whole.subarray(0, whole.length / 2), () => reply.raw.destroy());
-  return reply;
-}
-
-function hangUp(reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.request.socket.resetAndDestroy();
-  return reply;
+/** An answer without content cannot be cut short, so it is one with content. */
+function withContent({ status, body = {} }: GoogleAnswer) {
+  return { status: status === 204 ? 200 : status, body };
 }

@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import { hangUp, sendGarbage, sendHalf } from '../../broken-answers.js';
 import type { StripeFailure } from '../../control/planned-failures.js';
 import { StripeError } from '../stripe-error.js';
 import type { ApiAnswer } from './idempotency.js';
 import { answerOf, sendAnswer } from './send-answer.js';
-
-/** What a broken proxy in between may say, with a status that looks like success. */
-const GARBAGE = '<html><body>It works!</body></html>';
 
 const broken = new StripeError('An unknown error occurred', { status: 500, type: 'api_error' });
 const down = new StripeError('Stripe is down for maintenance', { status: 503, type: 'api_error' });
@@ -35,7 +33,7 @@ export async function failOnRequest(
     case '503':
       return sendAnswer(reply, answerOf(down));
     case 'garbage':
-      return reply.code(200).type('text/html').send(GARBAGE);
+      return sendGarbage(reply);
     case 'timeout':
       return reply.hijack();
     case 'timeout-after':
@@ -48,19 +46,4 @@ export async function failOnRequest(
     case 'slow':
       return sendAnswer(reply, await carryOut(() => setTimeout(milliseconds, undefined, { ref: false })));
   }
-}
-
-/** Promises the whole answer, sends half of it and hangs up. */
-function sendHalf(reply: FastifyReply, { status, body }: ApiAnswer): FastifyReply {
-  reply.hijack();
-  const whole = Buffer.from(JSON.stringify(body));
-  reply.raw.writeHead(status, { 'content-type': 'application/json', 'content-length': whole.length });
-  reply.raw.write(whole.subarray(0, whole.length / 2), () => reply.raw.destroy());
-  return reply;
-}
-
-function hangUp(reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.request.socket.resetAndDestroy();
-  return reply;
 }
