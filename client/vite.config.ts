@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fileNotices, NOTICES } from './third-party-notices';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fileNotices],
   server: {
     port: 5173,
     strictPort: true,
@@ -12,7 +13,7 @@ export default defineConfig({
     ),
   },
   // The server's Content-Security-Policy allows no data: fonts or scripts, so nothing is inlined.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, license: { fileName: NOTICES } },
   test: {
     // Two copies of graphql (one ESM, one CommonJS) refuse each other's schemas. Only here: the browser gets the small one.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
