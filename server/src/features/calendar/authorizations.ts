@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { OAuth2Client } from 'google-auth-library';
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
 import { hashOfToken } from '../accounts/token-hash.js';
 import { type AuthorizationPurpose, GoogleAuthorization } from './google-authorization.entity.js';
-import type { AuthorizationRequest } from './google-gateway.js';
+import type { AuthorizationRequest, NewAuthorizationRequest } from './google-gateway.js';
 
 /** Milliseconds that a person may take at Google. */
 export const AUTHORIZATION_LIFETIME = 10 * 60_000;
@@ -20,10 +21,12 @@ export async function beginAuthorization(
   { database, clock }: Parts,
   { browserSecret, ...beginner }: Beginner,
   redirectUri: string,
-): Promise<AuthorizationRequest> {
+): Promise<NewAuthorizationRequest> {
   // Those who never came back are many more than those who are on the way.
   await deleteExpiredAuthorizations({ database, clock });
-  const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
+  const [state, nonce] = [secret(), secret()];
+  // Its type allows no challenge; generateAuthUrl refuses an empty one.
+  const { codeVerifier, codeChallenge = '' } = await new OAuth2Client().generateCodeVerifierAsync();
   await database.insert(GoogleAuthorization, {
     accountId: null,
     ...beginner,
@@ -33,7 +36,7 @@ export async function beginAuthorization(
     codeVerifier,
     expiresAt: new Date(clock.now().getTime() + AUTHORIZATION_LIFETIME),
   });
-  return { state, nonce, codeVerifier, redirectUri };
+  return { state, nonce, codeVerifier, codeChallenge, redirectUri };
 }
 
 /**

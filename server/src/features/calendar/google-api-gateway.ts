@@ -1,7 +1,6 @@
 import { calendar, type calendar_v3 } from '@googleapis/calendar';
 import { CodeChallengeMethod, OAuth2Client, type TokenPayload } from 'google-auth-library';
 import type { CalendarEntry } from './calendar-entry.js';
-import { codeChallengeOf } from './code-challenge.js';
 import { asked, statusOf } from './google-errors.js';
 import {
   type AuthorizationRequest,
@@ -54,13 +53,13 @@ export function googleApiGateway({
   };
 
   return {
-    authorizationUrl: ({ state, nonce, codeVerifier, redirectUri }, loginHint) =>
+    authorizationUrl: ({ state, nonce, codeChallenge, redirectUri }, loginHint) =>
       oauth().generateAuthUrl({
         redirect_uri: redirectUri,
         scope: SCOPES,
         state,
         nonce,
-        code_challenge: codeChallengeOf(codeVerifier),
+        code_challenge: codeChallenge,
         code_challenge_method: CodeChallengeMethod.S256,
         access_type: 'offline',
         prompt: 'consent',

@@ -27,13 +27,18 @@ export interface AuthorizationRequest {
   redirectUri: string;
 }
 
+/** One that begins now: Google is told the challenge, and learns the verifier only when the person comes back. */
+export interface NewAuthorizationRequest extends AuthorizationRequest {
+  codeChallenge: string;
+}
+
 /** Whatever signs people in with Google and writes their calendars. */
 export interface GoogleGateway {
   /**
    * The address of Google's consent page: identity and calendar, offline (spec, section 7).
    * @param loginHint the address of the account that Google's page should begin with
    */
-  authorizationUrl(request: AuthorizationRequest, loginHint?: string): string;
+  authorizationUrl(request: NewAuthorizationRequest, loginHint?: string): string;
   /**
    * Turns the code that came back into who the person is, and what they granted.
    * @throws GoogleRefusal when the code, its verifier or the ID token is not good
