@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY client/package.json client/
 COPY server/package.json server/
+COPY server/sandbox/package.json server/sandbox/
 RUN npx -y pnpm@12 install --frozen-lockfile
 COPY . .
 RUN npx -y pnpm@12 build \
@@ -16,7 +17,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app/server
 COPY --from=build /out/node_modules ./node_modules
 COPY --from=build /out/package.json ./package.json
-COPY --from=build /app/server/dist ./dist
+# Neither the sandbox nor the benchmarks.
+COPY --from=build /app/server/dist/src ./dist/src
+COPY --from=build /app/server/dist/scripts ./dist/scripts
 COPY --from=build /app/client/dist ../client/dist
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.js';
+import type { Sandbox } from '@turnout/sandbox';
 import type { Config } from './config.js';
 import { googleApiGateway } from './features/calendar/google-api-gateway.js';
 import type { GoogleGateway } from './features/calendar/google-gateway.js';
@@ -10,6 +10,7 @@ import { postmarkGateway } from './features/mail/postmark-gateway.js';
 import type { PaymentGateway } from './features/payments/payment-gateway.js';
 import { stripeGateway } from './features/payments/stripe-gateway.js';
 import type { Log } from './platform/log.js';
+import { StartError } from './platform/start-error.js';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.js';
 import { tokenSealing } from './token-encryption-keys.js';
 
@@ -49,9 +50,24 @@ function isPlayed({ mail, payments, google }: Config): boolean {
   return [mail, payments, google].some(({ mode }) => mode === 'sandbox');
 }
 
-function openSandbox({ sandboxPort: port, host, dataDir, publicUrl }: Config, log: Log): Promise<Sandbox> {
+/** Loads the stand-ins only here: a server whose services are live or off is installed without them. */
+async function openSandbox(config: Config, log: Log): Promise<Sandbox> {
+  const { sandboxPort: port, host, dataDir, publicUrl } = config;
+  const { SandboxError, startSandbox } = await import('@turnout/sandbox').catch(sayNotInstalled);
   const webhookUrl = `${publicUrl}${STRIPE_WEBHOOK_PATH}`;
-  return startSandbox({ port, host, folder: join(dataDir, 'sandbox'), log, webhookUrl });
+  try {
+    return await startSandbox({ port, host, folder: join(dataDir, 'sandbox'), log, webhookUrl });
+  } catch (error) {
+    throw error instanceof SandboxError ? new StartError(error.message, { cause: error }) : error;
+  }
+}
+
+function sayNotInstalled(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new StartError(
+    'The sandbox is not installed: set NODE_ENV to production, or install the development dependencies too.',
+    { cause: error },
+  );
 }
 
 function connectMail({ mail, ...config }: Config, log: Log, sandbox?: Sandbox): MailGateway {

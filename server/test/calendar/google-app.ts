@@ -1,10 +1,10 @@
-import { control, runSandbox } from '../../sandbox/sandbox.fixture.js';
-import type { Sandbox } from '../../sandbox/start-sandbox.js';
+import type { Sandbox } from '@turnout/sandbox';
 import { playedGoogle } from '../../src/services.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { ApiClient } from '../support/api-client.js';
 import { doJobs } from '../support/do-jobs.js';
 import { Letterbox } from '../support/letterbox.js';
+import { control, runSandbox } from '../support/sandbox.js';
 import { startTestApp, type TestAppOptions } from '../support/test-app.js';
 import { GoogleSide, type Person } from './google-side.js';
 

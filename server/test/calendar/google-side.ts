@@ -1,5 +1,5 @@
-import { control } from '../../sandbox/sandbox.fixture.js';
-import type { Sandbox } from '../../sandbox/start-sandbox.js';
+import type { Sandbox } from '@turnout/sandbox';
+import { control } from '../support/sandbox.js';
 
 /** A person with a Google account, and what they say on the consent page. */
 export interface Person {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSandbox } from '../../sandbox/sandbox.fixture.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { playedGoogle } from '../../src/services.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { ApiClient } from '../support/api-client.js';
+import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
 import { calls, linkToken } from './matrix-calls.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { control, mailsTo, runSandbox } from '../../sandbox/sandbox.fixture.js';
 import { Letterbox } from '../support/letterbox.js';
 import { failNext, startAppWithSandbox } from '../support/mail-by-sandbox.js';
+import { control, mailsTo, runSandbox } from '../support/sandbox.js';
 import { signUp } from '../support/sign-up.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

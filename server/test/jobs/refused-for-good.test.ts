@@ -1,8 +1,8 @@
+import type { Sandbox } from '@turnout/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { control, mailsTo, someAddress } from '../../sandbox/sandbox.fixture.js';
-import type { Sandbox } from '../../sandbox/start-sandbox.js';
 import { register } from '../accounts/account-operations.js';
 import { startAppWithSandbox } from '../support/mail-by-sandbox.js';
+import { control, mailsTo, someAddress } from '../support/sandbox.js';
 import { isDone, jobsWhen } from '../support/stored-jobs.js';
 import type { TestApp } from '../support/test-app.js';
 

@@ -1,7 +1,7 @@
+import type { Sandbox } from '@turnout/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { control, mailsTo } from '../../sandbox/sandbox.fixture.js';
-import type { Sandbox } from '../../sandbox/start-sandbox.js';
 import { failNext, startAppWithSandbox } from '../support/mail-by-sandbox.js';
+import { control, mailsTo } from '../support/sandbox.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow, type StoredJob } from '../support/stored-jobs.js';
 import type { TestApp } from '../support/test-app.js';
 

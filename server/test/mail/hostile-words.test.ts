@@ -1,6 +1,5 @@
+import type { Sandbox } from '@turnout/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo, someAddress } from '../../sandbox/sandbox.fixture.js';
-import type { Sandbox } from '../../sandbox/start-sandbox.js';
 import { hostileTexts } from '../../src/features/mail/mail.fixture.js';
 import { expectNoHarm, wordsOf } from '../../src/features/mail/mail-expectations.fixture.js';
 import type { Mail } from '../../src/features/mail/mail-gateway.js';
@@ -11,6 +10,7 @@ import { register } from '../accounts/account-operations.js';
 import { requestPasswordReset } from '../accounts/recovery-operations.js';
 import { deleteEvent } from '../events/event-operations.js';
 import { startAppWithSandbox } from '../support/mail-by-sandbox.js';
+import { mailsTo, someAddress } from '../support/sandbox.js';
 import { signUp } from '../support/sign-up.js';
 import { isDone, jobsWhen } from '../support/stored-jobs.js';
 import type { TestApp } from '../support/test-app.js';

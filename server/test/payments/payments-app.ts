@@ -1,8 +1,8 @@
-import { runSandbox } from '../../sandbox/sandbox.fixture.js';
-import type { Sandbox } from '../../sandbox/start-sandbox.js';
+import type { Sandbox } from '@turnout/sandbox';
 import { playedPayments } from '../../src/services.js';
 import { doJobs } from '../support/do-jobs.js';
 import { Letterbox } from '../support/letterbox.js';
+import { runSandbox } from '../support/sandbox.js';
 import { startTestApp, type TestAppOptions } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { checkoutFor, type StartedCheckout } from './payment-operations.js';

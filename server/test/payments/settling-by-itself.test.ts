@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { control, stripeClient } from '../../sandbox/sandbox.fixture.js';
 import { runCheckUnfinishedPayments } from '../../src/features/payments/check-unfinished-payments.job.js';
 import { runComparePayments } from '../../src/features/payments/compare-payments.job.js';
 import { doJobs } from '../support/do-jobs.js';
+import { control, stripeClient } from '../support/sandbox.js';
 import { deleteEvent } from './deletions.js';
 import { completeCheckout, placeOf, startCheckout } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow } from './payment-rows.js';

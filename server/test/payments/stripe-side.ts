@@ -1,5 +1,5 @@
-import { control } from '../../sandbox/sandbox.fixture.js';
-import type { Sandbox } from '../../sandbox/start-sandbox.js';
+import type { Sandbox } from '@turnout/sandbox';
+import { control } from '../support/sandbox.js';
 import { waitUntil } from '../support/wait-until.js';
 
 export const GOOD_CARD = '4242424242424242';

@@ -1,6 +1,6 @@
-import { control, runSandbox } from '../../sandbox/sandbox.fixture.js';
-import type { Sandbox } from '../../sandbox/start-sandbox.js';
+import type { Sandbox } from '@turnout/sandbox';
 import { postmarkGateway } from '../../src/features/mail/postmark-gateway.js';
+import { control, runSandbox } from './sandbox.js';
 import { startTestApp } from './test-app.js';
 
 /**

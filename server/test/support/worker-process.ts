@@ -1,6 +1,6 @@
-import type { Mail } from '../../sandbox/mailbox/mail.js';
-import { control } from '../../sandbox/sandbox.fixture.js';
+import type { Mail } from '@turnout/sandbox';
 import { ApiClient } from './api-client.js';
+import { control } from './sandbox.js';
 import { startServerProcess } from './server-process.js';
 import type { TestDatabase } from './test-database.js';
 import { World } from './world.js';

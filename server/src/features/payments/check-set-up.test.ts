@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSandbox } from '../../../sandbox/sandbox.fixture.js';
 import { type PaymentsApp, startPaymentsApp } from '../../../test/payments/payments-app.js';
+import { runSandbox } from '../../../test/support/sandbox.js';
 import { checkSetUp } from './check-set-up.js';
 import { stripeGateway } from './stripe-gateway.js';
 

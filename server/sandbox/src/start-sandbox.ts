@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type GoogleAddresses, googleAddresses } from './google/google-addresses.js';
+import type { GoogleClient } from './google/google-client.js';
+import { createSandboxApp } from './sandbox-app.js';
+import { SandboxError } from './sandbox-error.js';
+
+export type { Mail } from './mailbox/mail.js';
+export { SandboxError };
+
+export interface SandboxOptions {
+  /** 0 takes any free one. */
+  port: number;
+  host: string;
+  /** Where mails and payments are kept; made if it is not there. */
+  folder: string;
+  log: FastifyBaseLogger;
+  /** Where the product takes Stripe's webhooks; without it none is sent until control names one. */
+  webhookUrl?: string;
+}
+
+export interface Sandbox {
+  /** The page for people. */
+  url: string;
+  /** What the Postmark client needs to talk to the sandbox instead, without TLS. */
+  postmark: { host: string; serverToken: string };
+  stripe: {
+    /** What the Stripe client needs to talk to the sandbox instead. */
+    host: string;
+    port: number;
+    protocol: 'http';
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    /** What a page loads in the place of Stripe's script. */
+    scriptUrl: string;
+  };
+  google: GoogleClient & GoogleAddresses;
+  close(): Promise<void>;
+}
+
+/** No secrets: whoever reaches the sandbox may use it. They only have to differ from wrong ones. */
+const SERVER_TOKEN = 'sandbox-server-token';
+const STRIPE_KEYS = {
+  secretKey: 'sk_test_sandbox',
+  publishableKey: 'pk_test_sandbox',
+  webhookSecret: 'whsec_sandbox',
+};
+const GOOGLE_CLIENT = {
+  clientId: 'sandbox.apps.googleusercontent.com',
+  clientSecret: 'sandbox-client-secret',
+};
+
+/** Starts the local stand-ins for services that cost money or reach people. Not for production. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, host } = options;
+  const { app, stripe, google } = await createSandboxApp({
+    ...options,
+    serverToken: SERVER_TOKEN,
+    stripeKeys: STRIPE_KEYS,
+    googleClient: GOOGLE_CLIENT,
+  });
+  await listen(app, port, host);
+  stripe.webhooks.resume();
+  const name = reachableName(host);
+  const actualPort = (app.server.address() as AddressInfo).port;
+  const url = `http://${name}:${actualPort}`;
+  google.url = url;
+  return {
+    url,
+    postmark: { host: `${name}:${actualPort}`, serverToken: SERVER_TOKEN },
+    stripe: {
+      host: name,
+      port: actualPort,
+      protocol: 'http',
+      ...STRIPE_KEYS,
+      scriptUrl: `${url}/stripe/stripe.js`,
+    },
+    google: { ...GOOGLE_CLIENT, ...googleAddresses(url) },
+    close: () => app.close(),
+  };
+}
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    const sentences: Record<string, string> = {
+      EADDRINUSE: `Port ${port} of the sandbox is in use already: stop what uses it, or set SANDBOX_PORT to another.`,
+      EACCES: `Port ${port} of the sandbox may not be opened by this user: set SANDBOX_PORT to one above 1023.`,
+      EADDRNOTAVAIL: `The sandbox cannot listen on ${host}, which is no address of this machine.`,
+      ENOTFOUND: `The sandbox cannot listen on ${host}, which is no address of this machine.`,
+    };
+    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ''];
+    throw sentence ? new SandboxError(sentence) : error;
+  }
+}
+
+/** The name in an address that leads to whatever listens on `host`. */
+function reachableName(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

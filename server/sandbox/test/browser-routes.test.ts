@@ -1,0 +1,95 @@
+import { Script } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../src/start-sandbox.js';
+import { control, runSandbox, stripeClient } from './sandbox.fixture.js';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+
+const get = (path: string) => fetch(new URL(path, sandbox.url));
+
+async function askedPayment(description = 'Folk night') {
+  const stripe = stripeClient(sandbox);
+  const { id } = await stripe.paymentIntents.create({ amount: 1250, currency: 'gbp', description });
+  return stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_authenticationRequired' });
+}
+
+describe('stripe.js', () => {
+  it('is one classic script, for pages of other ports', async () => {
+    const response = await get(sandbox.stripe.scriptUrl);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const script = await response.text();
+    expect(() => new Script(script)).not.toThrow();
+    expect(script).not.toMatch(/^(import|export) /m);
+    expect(script).toContain('window.Stripe =');
+  });
+});
+
+describe('the pages in frames', () => {
+  it('may stand in pages of this machine only, and run the sandbox`s scripts only', async () => {
+    const { id, client_secret } = await askedPayment();
+    for (const path of ['/stripe/element', `/stripe/authentication/${id}?client_secret=${client_secret}`]) {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      const policy = headers.get('content-security-policy');
+      expect(policy).toMatch(/frame-ancestors http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*$/);
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';/);
+    }
+    expect((await get('/')).headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'$/);
+  });
+
+  it('load what they name', async () => {
+    const page = await (await get('/stripe/element')).text();
+    const names = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name]) => String(name));
+    expect(names).toHaveLength(2);
+    for (const name of names) expect((await get(name)).status).toBe(200);
+    const script = await (await get('/stripe/browser/element/element.js')).text();
+    const modules = [...script.matchAll(/from '\.\/(.+)'/g)].map(([, name]) => name);
+    expect(modules).toHaveLength(2);
+    for (const name of modules) expect((await get(`/stripe/browser/element/${name}`)).status).toBe(200);
+  });
+
+  it.each(['/stripe/browser/browser-files.ts', '/stripe/browser/..%2Fopen-stripe.ts', '/stripe/browser/'])(
+    'load nothing else: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('the page of the bank', () => {
+  const answer = (id: string, client_secret: string | null, authentication: string, headers = {}) =>
+    fetch(`${sandbox.url}/stripe/authentication/${id}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ client_secret: String(client_secret), authentication }),
+    });
+  const statusOf = async (id: string) =>
+    (await control(sandbox, 'GET', `/stripe/payment-intents/${id}`)) as { status: string };
+
+  it.each([
+    ['complete', 'succeeded'],
+    ['fail', 'requires_payment_method'],
+  ])('can %s a payment', async (authentication, status) => {
+    const { id, client_secret } = await askedPayment();
+    const page = await (await get(`/stripe/authentication/${id}?client_secret=${client_secret}`)).text();
+    expect(page).toContain('£12.50');
+    expect(await (await answer(id, client_secret, authentication)).text()).toContain('answered.js');
+    expect(await statusOf(id)).toMatchObject({ status });
+    expect((await answer(id, client_secret, 'complete')).status).toBe(200);
+    expect(await statusOf(id)).toMatchObject({ status });
+  });
+
+  it('is nobody`s who has not the client secret, and no other site`s', async () => {
+    const { id, client_secret } = await askedPayment();
+    expect((await get(`/stripe/authentication/${id}?client_secret=wrong`)).status).toBe(404);
+    expect((await answer(id, 'wrong', 'complete')).status).toBe(404);
+    const foreign = { origin: 'http://localhost:4000' };
+    expect((await answer(id, client_secret, 'complete', foreign)).status).toBe(403);
+    expect(await statusOf(id)).toMatchObject({ status: 'requires_action' });
+  });
+});

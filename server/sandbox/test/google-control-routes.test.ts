@@ -1,0 +1,136 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../src/start-sandbox.js';
+import { anEvent, calendarClient, consent, googleClient, signIn, someEventId } from './google.fixture.js';
+import { control, runSandbox, someAddress, temporaryFolder } from './sandbox.fixture.js';
+
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  sandbox = await runSandbox();
+});
+
+const calendarId = 'primary';
+
+describe('the control of Google', () => {
+  it('knows accounts, what they allow and what was added', async () => {
+    const { email, events } = await signIn(sandbox, { name: 'Ann Ash', hostedDomain: 'turnout.example' });
+    await events.insert({ calendarId, requestBody: anEvent() });
+    expect(await control(sandbox, 'GET', '/google/accounts')).toEqual([
+      {
+        email,
+        name: 'Ann Ash',
+        sub: expect.stringMatching(/^\d{21}$/),
+        hostedDomain: 'turnout.example',
+        emailVerified: true,
+        scopes: expect.arrayContaining(['openid']),
+        refreshTokens: 1,
+        accessTokens: 1,
+        events: 1,
+      },
+    ]);
+  });
+
+  it('leaves of a known account as it is what is not said again', async () => {
+    const { email } = await signIn(sandbox, { name: 'Ann Ash', hostedDomain: 'turnout.example' });
+    await signIn(sandbox, { email: email.toUpperCase() });
+    expect(await control(sandbox, 'GET', `/google/accounts/${email}`)).toMatchObject({
+      name: 'Ann Ash',
+      hostedDomain: 'turnout.example',
+    });
+  });
+
+  it('lists the calls, newest first, with no secrets', async () => {
+    const { client, tokens, events } = await signIn(sandbox);
+    await control(sandbox, 'DELETE', '/google/requests');
+    await events.list({ calendarId, timeMin: '2030-01-01T00:00:00Z' });
+    await client.revokeToken(tokens.access_token ?? '');
+    const at = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(await control(sandbox, 'GET', '/google/requests')).toEqual([
+      { at, method: 'POST', path: '/oauth2/revoke', status: 200 },
+      { at, method: 'GET', path: '/calendar/v3/calendars/primary/events', status: 200 },
+    ]);
+  });
+
+  it('sends people to registered addresses only, and to this machine only where there are none', async () => {
+    const { authorizationUrl } = await consent(sandbox, { email: someAddress() });
+    const ask = (redirectUri: string) => {
+      const url = new URL(authorizationUrl);
+      url.searchParams.set('redirect_uri', redirectUri);
+      return control(sandbox, 'POST', '/google/consent', {
+        authorizationUrl: url.href,
+        email: someAddress(),
+      });
+    };
+    await ask('https://127.0.0.1:4000/oauth2callback');
+    for (const uri of [
+      'https://evil.example/',
+      'http://localhost.evil.example/',
+      'javascript:alert(1)',
+      '',
+    ]) {
+      await expect(ask(uri)).rejects.toThrow('400');
+    }
+    await control(sandbox, 'PUT', '/google/redirect-uris', {
+      uris: ['https://turnout.example/oauth2callback'],
+    });
+    await ask('https://turnout.example/oauth2callback');
+    await expect(ask('https://turnout.example/oauth2callback/')).rejects.toThrow('400');
+    await expect(ask('http://localhost:4000/oauth2callback')).rejects.toThrow('400');
+  });
+
+  it('forgets all at a reset', async () => {
+    const { email, client } = await signIn(sandbox);
+    await control(sandbox, 'PUT', '/google/next-id-token', { missing: true });
+    await control(sandbox, 'PUT', '/google/redirect-uris', { uris: ['https://turnout.example/'] });
+    await control(sandbox, 'POST', '/reset');
+    for (const path of ['/google/accounts', `/google/accounts/${email}/events`, '/google/requests']) {
+      expect(await control(sandbox, 'GET', path)).toEqual([]);
+    }
+    expect(await control(sandbox, 'GET', '/google/next-id-token')).toEqual({});
+    expect(await control(sandbox, 'GET', '/google/redirect-uris')).toEqual({ uris: [] });
+    await expect(client.refreshAccessToken()).rejects.toThrow('invalid_grant');
+  });
+
+  it.each([
+    ['PUT', '/google/next-id-token', { audience: 'other' }],
+    ['PUT', '/google/redirect-uris', { uris: ['nowhere'] }],
+    ['POST', '/google/consent', { authorizationUrl: 'http://localhost/', email: 'nobody' }],
+    ['POST', '/google/consent', { authorizationUrl: 'http://localhost/', email: 'ann@example.org' }],
+  ])('says what is wrong: %s %s %o', async (method, path, body) => {
+    await expect(control(sandbox, method, path, body)).rejects.toThrow(/: 400 \{"error":".+"\}$/);
+  });
+
+  it.each([
+    ['POST', '/google/accounts/nobody@example.org/revoke'],
+    ['POST', '/google/accounts/nobody@example.org/expire'],
+    ['DELETE', '/google/accounts/nobody@example.org/events/abcde'],
+  ])('knows nobody of that name: %s %s', async (method, path) => {
+    await expect(control(sandbox, method, path)).rejects.toThrow('404');
+  });
+});
+
+describe('after a restart', () => {
+  it('all is as it was, but for a line whose writing was cut off', async () => {
+    const folder = join(await temporaryFolder(), 'sandbox');
+    const before = await runSandbox({ folder });
+    const { email, tokens, events } = await signIn(before);
+    const eventId = someEventId();
+    await events.insert({ calendarId, requestBody: { id: eventId, ...anEvent() } });
+    const { codeVerifier, query } = await consent(before, { email });
+    const kept = await control(before, 'GET', '/google/accounts');
+    await before.close();
+    await appendFile(join(folder, 'google.jsonl'), '["event",{"id":"x","accou');
+
+    const after = await runSandbox({ folder });
+    expect(await control(after, 'GET', '/google/accounts')).toEqual(kept);
+    const client = googleClient(after);
+    client.setCredentials({ refresh_token: tokens.refresh_token ?? null });
+    const calendar = calendarClient(after, client).events;
+    expect((await calendar.get({ calendarId, eventId })).data.summary).toBe('Lantern walk');
+    await client.getToken({ code: query.get('code') ?? '', codeVerifier });
+    const idToken = tokens.id_token ?? '';
+    await expect(client.verifyIdToken({ idToken })).rejects.toThrow('Invalid issuer');
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../src/start-sandbox.js';
+import { aMessage, postmarkClient, runSandbox } from './sandbox.fixture.js';
+
+const HOSTILE = `"><img src=x onerror=alert(1)><script>alert('&')</script>`;
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await runSandbox();
+});
+
+async function get(path: string): Promise<{ response: Response; text: string }> {
+  const response = await fetch(`${sandbox.url}${path}`);
+  return { response, text: await response.text() };
+}
+
+async function keep(message: Parameters<typeof aMessage>[0]): Promise<string> {
+  return (await postmarkClient(sandbox).sendEmail(aMessage(message))).MessageID;
+}
+
+describe('a hostile mail', () => {
+  it('is text wherever it is shown', async () => {
+    const id = await keep({
+      From: `"${HOSTILE.replaceAll('"', '')}" <a@example.org>`,
+      Subject: HOSTILE,
+      TextBody: HOSTILE,
+      Tag: HOSTILE,
+      Headers: [{ Name: 'X-Hostile', Value: HOSTILE }],
+      Metadata: { [HOSTILE]: HOSTILE },
+      Attachments: [{ Name: HOSTILE, ContentType: `a/${HOSTILE}`, Content: '', ContentID: null }],
+    });
+    const search = encodeURIComponent(HOSTILE);
+    const paths = [
+      '/',
+      `/?search=${search}`,
+      `/read/${id}?part=text&search=${search}`,
+      `/read/${id}?part=headers`,
+    ];
+    for (const path of paths) {
+      const { text } = await get(path);
+      expect(text).not.toMatch(/<img|<script>|alert\('/);
+      expect(text).toContain('&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;');
+    }
+  });
+
+  it('runs no script, and asks nobody for anything, when its HTML is shown', async () => {
+    const markup = `<!doctype html><html><head><title>Hi</title></head><body>${HOSTILE}</body></html>`;
+    const id = await keep({ HtmlBody: markup });
+    expect((await get(`/read/${id}`)).text).toMatch(
+      /<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox">/,
+    );
+    const { response, text } = await get(`/read/${id}/html`);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; /);
+    expect(policy).not.toMatch(/script-src|https?:|allow-scripts|allow-same-origin/);
+    expect(text).toBe(markup.replace('<head>', '<head><base target="_blank">'));
+  });
+
+  it.each([
+    ['<p>Hi</p>', '<base target="_blank"><p>Hi</p>'],
+    ['<!DOCTYPE html><p>Hi</p>', '<!DOCTYPE html><base target="_blank"><p>Hi</p>'],
+    ['<header>Hi</header>', '<base target="_blank"><header>Hi</header>'],
+  ])('has its links open in tabs without leaving standards mode: %s', async (markup, shown) => {
+    expect((await get(`/read/${await keep({ HtmlBody: markup })}/html`)).text).toBe(shown);
+  });
+
+  it('has attachments that are only ever saved, under names that break no header', async () => {
+    const Name = `ünsafe "\r\nX-Injected: 1'();.html`;
+    const Content = Buffer.from('<script>alert(1)</script>').toString('base64');
+    const id = await keep({ Attachments: [{ Name, ContentType: 'text/html', Content, ContentID: null }] });
+    const { headers } = (await get(`/read/${id}/attachments/0`)).response;
+    expect(headers.get('content-type')).toBe('application/octet-stream');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''%C3%BCnsafe%20%22%0D%0AX-Injected%3A%201%27%28%29%3B.html",
+    );
+    expect(headers.get('x-injected')).toBeNull();
+  });
+
+  it.each(['/read/unknown/html', '/read/unknown/attachments/0', '/read/unknown/attachments/x'])(
+    'is not found at %s',
+    async (path) => {
+      expect((await get(path)).response.status).toBe(404);
+    },
+  );
+});
