@@ -7,7 +7,7 @@ export interface Load {
 }
 
 const ROUNDS = 9;
-export const ROUND_SECONDS = 2;
+const ROUND_SECONDS = 2;
 
 /** Does what is compared for some seconds. */
 export type Side = (seconds: number) => Promise<Load>;

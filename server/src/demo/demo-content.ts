@@ -1,5 +1,3 @@
-export { type DemoEvent, demoEvents } from './demo-events.js';
-
 export interface DemoAccount {
   name: string;
   email: string;

@@ -15,7 +15,8 @@ import { Loaders } from '../platform/graphql/loaders.js';
 import { noJobs } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
 import { productSettings } from '../product-settings.js';
-import { type DemoAccount, demoAttendees, demoEvents, demoStaff, demoUsers } from './demo-content.js';
+import { type DemoAccount, demoAttendees, demoStaff, demoUsers } from './demo-content.js';
+import { demoEvents } from './demo-events.js';
 import { DEMO_PASSWORD } from './demo-sign-ins.js';
 
 interface DemoParts {

@@ -6,8 +6,8 @@ import { operationNames } from '../stripe/api/operations.js';
 const commonKinds = ['500', '429', '503', 'timeout', 'timeout-after', 'half', 'garbage'] as const;
 
 /** How a call to a service can be made to fail. README.md says what each does. */
-export const postmarkFailureKinds = [...commonKinds, 'inactive'] as const;
-export const stripeFailureKinds = [...commonKinds, 'reset', 'slow'] as const;
+const postmarkFailureKinds = [...commonKinds, 'inactive'] as const;
+const stripeFailureKinds = [...commonKinds, 'reset', 'slow'] as const;
 
 export type PostmarkFailureKind = (typeof postmarkFailureKinds)[number];
 export type StripeFailureKind = (typeof stripeFailureKinds)[number];
@@ -33,7 +33,6 @@ export const failureShape = z.discriminatedUnion('service', [
 ]);
 
 export type Failure = z.infer<typeof failureShape>;
-export type PostmarkFailure = Extract<Failure, { service: 'postmark' }>;
 export type StripeFailure = Extract<Failure, { service: 'stripe' }>;
 
 /** The failures that tests and people have asked for, in their order. */

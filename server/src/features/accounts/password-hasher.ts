@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /** What it costs to try a password. */
-export interface HashingCost {
+interface HashingCost {
   /** KiB. */
   memoryCost: number;
   /** Passes over the memory. */

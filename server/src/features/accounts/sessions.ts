@@ -11,9 +11,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
 /** A session ends when it was not used for this long, in milliseconds. */
-export const SESSION_IDLE_LIMIT = 14 * DAY;
+const SESSION_IDLE_LIMIT = 14 * DAY;
 /** A session ends this long after sign-in however much it is used, in milliseconds. */
-export const SESSION_ABSOLUTE_LIMIT = 90 * DAY;
+const SESSION_ABSOLUTE_LIMIT = 90 * DAY;
 
 /**
  * Stores a new session for an account; the one that the browser held before is over.

@@ -7,7 +7,7 @@ import { type AuthorizationPurpose, GoogleAuthorization } from './google-authori
 import type { AuthorizationRequest, NewAuthorizationRequest } from './google-gateway.js';
 
 /** Milliseconds that a person may take at Google. */
-export const AUTHORIZATION_LIFETIME = 10 * 60_000;
+const AUTHORIZATION_LIFETIME = 10 * 60_000;
 
 type Parts = { database: EntityManager; clock: Clock };
 

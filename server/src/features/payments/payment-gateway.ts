@@ -27,7 +27,7 @@ export interface PaymentIntent {
 }
 
 /** What is to be paid. */
-export interface Charge {
+interface Charge {
   paymentId: string;
   eventId: string;
   accountId: string;
@@ -85,7 +85,7 @@ export interface PaymentGateway {
   sign(body: string): string;
 }
 
-export interface PaymentSetUp {
+interface PaymentSetUp {
   takesCards: boolean;
   webhooks: { url: string; isEnabled: boolean; events: string[] }[];
 }

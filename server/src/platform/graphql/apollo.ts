@@ -57,7 +57,7 @@ export function createApolloServer<Context extends RequestContext>(
 }
 
 /** One sentence for all that a client cannot mend: no stack, no SQL, no path, no value. */
-export function maskUnexpected(formatted: GraphQLFormattedError): GraphQLFormattedError {
+function maskUnexpected(formatted: GraphQLFormattedError): GraphQLFormattedError {
   if (publicCodes.has(formatted.extensions?.code)) return formatted;
   const { path, locations, extensions } = formatted;
   return {

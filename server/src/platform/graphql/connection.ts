@@ -4,7 +4,7 @@ import { Access, asItsParent } from '../access/access.js';
 import { RequestError } from './request-errors.js';
 
 /** The largest page that may be asked for. */
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 @ArgsType()
 export class PageArguments {
@@ -31,7 +31,7 @@ export class PageInfo {
   endCursor: string | null;
 }
 
-export interface Edge<Node> {
+interface Edge<Node> {
   cursor: string;
   node: Node;
 }

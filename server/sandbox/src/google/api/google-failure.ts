@@ -13,7 +13,7 @@ const inCalendars = [
 const atTheTokenEndpoint = ['invalid-grant', 'invalid-client'] as const;
 
 /** How a call to Google can be made to fail. README.md says what each does. */
-export const googleFailureKinds = [...anywhere, ...inCalendars, ...atTheTokenEndpoint] as const;
+const googleFailureKinds = [...anywhere, ...inCalendars, ...atTheTokenEndpoint] as const;
 export type GoogleFailureKind = (typeof googleFailureKinds)[number];
 
 /** A form cannot leave a field out. */
@@ -32,8 +32,6 @@ export const googleFailureShape = z
     error: 'This call cannot fail in this way.',
     path: ['how'],
   });
-
-export type GoogleFailure = z.infer<typeof googleFailureShape>;
 
 export function canFail(operation: GoogleOperation, how: GoogleFailureKind): boolean {
   if (has(anywhere, how)) return true;

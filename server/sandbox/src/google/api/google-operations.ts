@@ -1,6 +1,6 @@
 /** The calls that can be made to fail. */
 export const oauthOperations = ['token', 'revoke', 'certs'] as const;
-export const calendarOperations = [
+const calendarOperations = [
   'events.insert',
   'events.get',
   'events.list',

