@@ -33,7 +33,14 @@ const hooks: CodegenPlugin = {
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: 'client/src/**/*.graphql',
+  documents: [
+    'client/src/**/*.{ts,tsx}',
+    'client/src/**/*.graphql',
+    '!client/src/gql/**',
+    '!client/src/**/*.test.*',
+  ],
+  // The tag of apollo/graphql.ts; without `modules` codegen would also read the `gql` of other packages.
+  pluckConfig: { modules: [], globalGqlIdentifierName: 'graphql' },
   generates: {
     'client/src/gql/graphql.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],

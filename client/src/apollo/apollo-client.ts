@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { type ApolloCache, ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { createCache } from './cache';
-import { expiredSessionLink } from './expired-session-link';
+import { failedWith } from './failure';
+import { keysetConnection } from './keyset-connection';
 
 export function createApolloClient(
   // Not HttpLink: that one adds extensions to every request, and the API takes none.
@@ -9,4 +10,23 @@ export function createApolloClient(
 ): ApolloClient {
   const cache = createCache();
   return new ApolloClient({ cache, link: ApolloLink.from([expiredSessionLink(cache), transport]) });
+}
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { events: keysetConnection(['first', 'filter']) } },
+      Account: { fields: { events: keysetConnection(['first']), signUps: keysetConnection(['first']) } },
+      // One list however many of it a page asks for.
+      Event: { fields: { signUps: keysetConnection([]), paymentsInQuestion: keysetConnection([]) } },
+      Settings: { keyFields: [] },
+    },
+  });
+}
+
+/** When the server no longer knows the session, the pages must stop showing a signed-in account. */
+function expiredSessionLink(cache: ApolloCache): ErrorLink {
+  return new ErrorLink(({ error }) => {
+    if (failedWith(error, 'UNAUTHENTICATED')) cache.modify({ fields: { viewer: () => null } });
+  });
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { afterEach, expect, it, vi } from 'vitest';
-import { failedWith, isNetworkFailure, rateLimitSentence, readFailureSentence } from './failure';
+import { failedWith, isNetworkFailure, rateLimitMessage, readFailureMessage } from './failure';
 
 function answered(code: string, extensions = {}) {
   return new CombinedGraphQLErrors({
@@ -22,14 +22,14 @@ it.each([
   [61, '2 minutes'],
   [900, '15 minutes'],
 ])('says when to try again after %d seconds', (retryAfterSeconds, wait) => {
-  expect(rateLimitSentence(answered('RATE_LIMITED', { retryAfterSeconds }))).toBe(
+  expect(rateLimitMessage(answered('RATE_LIMITED', { retryAfterSeconds }))).toBe(
     `Too many attempts. Please try again in ${wait}.`,
   );
 });
 
 it('reads the wait of a plain 429 from its header', () => {
-  expect(rateLimitSentence(refusedByStatus(429, { 'retry-after': '5' }))).toContain('5 seconds');
-  expect(rateLimitSentence(refusedByStatus(500))).toBeUndefined();
+  expect(rateLimitMessage(refusedByStatus(429, { 'retry-after': '5' }))).toContain('5 seconds');
+  expect(rateLimitMessage(refusedByStatus(500))).toBeUndefined();
 });
 
 it('tells an answer that says no from no answer', () => {
@@ -45,9 +45,9 @@ it('goes by the code, not by the text', () => {
 });
 
 it('shows the page’s own sentence, unless the browser is offline', () => {
-  expect(readFailureSentence(new TypeError('x'), 'Failed to load event')).toBe('Failed to load event');
+  expect(readFailureMessage(new TypeError('x'), 'Failed to load event')).toBe('Failed to load event');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(readFailureSentence(new TypeError('x'), 'Failed to load event')).toBe(
+  expect(readFailureMessage(new TypeError('x'), 'Failed to load event')).toBe(
     'Failed to get document because the client is offline.',
   );
 });

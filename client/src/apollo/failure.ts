@@ -1,12 +1,21 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { ErrorCode } from '../gql/graphql';
 
+/** A mistake that the person can correct; `message` is the text to show. */
+export interface UserError {
+  code: ErrorCode;
+  message: string;
+  field: string | null;
+}
+
+/** What a request as a whole can fail with. */
 export type FailureCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'RATE_LIMITED';
 
 export function failedWith(error: unknown, code: FailureCode): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
 }
 
-/** Nothing came back at all, as against an answer that says no. */
+/** No response at all, unlike a response that refuses. */
 export function isNetworkFailure(error: unknown): boolean {
   return !CombinedGraphQLErrors.is(error) && !ServerError.is(error);
 }
@@ -20,16 +29,16 @@ function secondsToWait(error: unknown): number | undefined {
   return limited && (Number(limited.extensions?.retryAfterSeconds) || 60);
 }
 
-/** The sentence for someone who tried too often; undefined for any other failure. */
-export function rateLimitSentence(error: unknown): string | undefined {
+/** The message for someone who tried too often; undefined for any other failure. */
+export function rateLimitMessage(error: unknown): string | undefined {
   const seconds = secondsToWait(error);
   if (seconds === undefined) return undefined;
   const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `Too many attempts. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
-/** What a page says when it could not be read: its own sentence, unless the reason is known. */
-export function readFailureSentence(error: unknown, pageSentence: string): string {
+/** What a page says when it could not be read: its own message, unless the reason is known. */
+export function readFailureMessage(error: unknown, pageMessage: string): string {
   if (!navigator.onLine) return 'Failed to get document because the client is offline.';
-  return rateLimitSentence(error) ?? pageSentence;
+  return rateLimitMessage(error) ?? pageMessage;
 }

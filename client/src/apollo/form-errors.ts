@@ -1,4 +1,4 @@
-import type { UserError } from './user-error';
+import type { UserError } from './failure';
 
 /** Puts each sentence of the server beside its input; what is about no input comes back by itself. */
 export function formErrorsOf(userErrors: readonly UserError[], generalSentence: string) {

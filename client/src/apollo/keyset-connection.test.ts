@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { beforeEach, expect, it } from 'vitest';
-import { createCache } from './cache';
+import { createCache } from './apollo-client';
 
 const query = gql`
   query ($after: String) {

@@ -1,8 +1,7 @@
 import { homePath } from '../paths';
-import { useSession } from '../session/session-context';
+import { useSession } from '../session/session';
 import { LinkButton } from '../ui/link-button';
-import { Page } from '../ui/page';
-import { PageHeading } from '../ui/page-heading';
+import { Page, PageHeading } from '../ui/page';
 
 export function NotFoundPage() {
   const { status, viewer } = useSession();

@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { SessionProvider } from '../session/session-provider';
+import { SessionProvider } from '../session/session';
 import { timings } from '../timings';
 import classes from './root-layout.module.css';
 import { SiteFooter } from './site-footer';

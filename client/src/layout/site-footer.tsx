@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useContext } from 'react';
-import { ProductName } from '../ui/product-name';
-import { Segmented } from '../ui/segmented';
+import { Segmented } from '../ui/choice';
+import { ProductName } from '../ui/page';
 import classes from './site-footer.module.css';
 
 const schemes = [

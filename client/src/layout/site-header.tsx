@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ProfileMenu } from '../features/account/profile-menu';
 import { homePath, paths } from '../paths';
-import { useSession } from '../session/session-context';
-import { ProductName } from '../ui/product-name';
+import { useSession } from '../session/session';
+import { ProductName } from '../ui/page';
 import classes from './site-header.module.css';
 
 export function SiteHeader() {

@@ -1,16 +1,14 @@
 import { Outlet } from 'react-router-dom';
-import { readFailureSentence } from '../apollo/failure';
+import { readFailureMessage } from '../apollo/failure';
 import { paths } from '../paths';
-import { FailedRead } from '../ui/failed-read';
 import { LinkButton } from '../ui/link-button';
-import { LoadingText } from '../ui/loading-text';
 import { Notice } from '../ui/notice';
-import { Page } from '../ui/page';
-import { PageHeading } from '../ui/page-heading';
-import { NOT_AUTHENTICATED } from './sentences';
-import { useSession } from './session-context';
+import { Page, PageHeading } from '../ui/page';
+import { FailedRead, LoadingText } from '../ui/read-states';
+import { NOT_AUTHENTICATED, OTHER_ERROR } from './messages';
+import { useSession } from './session';
 
-/** Wraps the staff routes. The server refuses the same people; this says so, and shows the way on. */
+/** Wraps the staff routes. The server refuses the same people; this page tells them why. */
 export function StaffOnly() {
   const { status, error, viewer, retry } = useSession();
   if (viewer?.role === 'STAFF') return <Outlet />;
@@ -18,11 +16,7 @@ export function StaffOnly() {
     <Page>
       {status === 'loading' && <LoadingText>Loading...</LoadingText>}
       {status === 'failed' && (
-        <FailedRead
-          title="Staff only"
-          sentence={readFailureSentence(error, 'Something went wrong. Please try again')}
-          onRetry={retry}
-        />
+        <FailedRead title="Staff only" message={readFailureMessage(error, OTHER_ERROR)} onRetry={retry} />
       )}
       {status === 'ready' && (
         <>

@@ -1,4 +1,4 @@
-import type { UserError } from '../apollo/user-error';
+import type { UserError } from '../apollo/failure';
 import type {
   CheckoutPaymentFragment,
   ConnectCalendarInput,

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './dialog.module.css';
+import { Notice } from './notice';
 
-interface Props {
+interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, children }: Props) {
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -24,5 +26,59 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>
+  );
+}
+
+export function DialogText({ children }: { children: ReactNode }) {
+  return <p className={classes.text}>{children}</p>;
+}
+
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className={classes.buttons}>{children}</div>;
+}
+
+interface ConfirmDialogProps extends DialogProps {
+  labels: { keep: string; confirm: string; confirming: string };
+  isConfirming: boolean;
+  /** Returns the message that says why it was not done, or null. */
+  confirm: () => Promise<string | null>;
+  onConfirmed: () => void;
+}
+
+/** Asks before what cannot be undone, and stays open to say why it was not done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, isOpen, onClose, labels, isConfirming, confirm, onConfirmed, children } = props;
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function close() {
+    setFailure(null);
+    onClose();
+  }
+
+  async function act() {
+    setFailure(null);
+    const reason = await confirm();
+    if (reason) return setFailure(reason);
+    close();
+    onConfirmed();
+  }
+
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={close}>
+      {children}
+      {failure && (
+        <div className={classes.text}>
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+      <DialogButtons>
+        <Button variant="default" onClick={close}>
+          {labels.keep}
+        </Button>
+        <Button color="danger" onClick={act} disabled={isConfirming}>
+          {isConfirming ? labels.confirming : labels.confirm}
+        </Button>
+      </DialogButtons>
+    </Dialog>
   );
 }

@@ -13,13 +13,13 @@ interface Props {
   /** Finds the list's items, each of which can take the focus. */
   items: string;
   onMore: () => Promise<unknown>;
-  sentenceOf: (error: unknown) => string;
+  messageFor: (error: unknown) => string;
   isCentred?: boolean;
 }
 
 /** Stands under a list that comes page by page. */
 export function LoadMore(props: Props) {
-  const { count, hasMore, label, shown, items, onMore, sentenceOf, isCentred = true } = props;
+  const { count, hasMore, label, shown, items, onMore, messageFor, isCentred = true } = props;
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const askedAt = useRef<number | null>(null);
@@ -37,7 +37,7 @@ export function LoadMore(props: Props) {
     setFailure(null);
     await onMore().catch((error: unknown) => {
       askedAt.current = null;
-      setFailure(sentenceOf(error));
+      setFailure(messageFor(error));
     });
     setLoading(false);
   }

@@ -4,10 +4,16 @@ import classes from './notice.module.css';
 
 const icons = { danger: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };
 
+/** The result of something the person did. */
+export interface Message {
+  tone: keyof typeof icons;
+  text: string;
+}
+
 interface Props {
   tone: keyof typeof icons;
   children: ReactNode;
-  /** The way on. */
+  /** The next step. */
   action?: ReactNode;
 }
 
@@ -22,5 +28,15 @@ export function Notice({ tone, children, action }: Props) {
       </div>
       {action}
     </div>
+  );
+}
+
+/** What happened, and under it what that means for the person. */
+export function MessageWithDetail({ message, detail }: { message: string; detail: string | null }) {
+  return (
+    <>
+      <span>{message}</span>
+      {detail && <span className={classes.detail}> {detail}</span>}
+    </>
   );
 }

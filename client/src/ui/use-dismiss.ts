@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what hangs under a button when the person turns elsewhere or presses Escape. */
+/** Closes a popup when the person clicks or focuses something else, or presses Escape. */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -8,19 +8,19 @@ export function useDismiss(
 ): void {
   useEffect(() => {
     if (!isOpen) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    function turnElsewhere({ target }: Event) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    function dismissOutside({ target }: Event) {
       if (!(target instanceof Node && element.current?.contains(target))) dismiss();
     }
-    function press({ key }: KeyboardEvent) {
+    function dismissOnEscape({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       element.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       dismiss();
     }
-    document.addEventListener('pointerdown', turnElsewhere, { signal });
-    document.addEventListener('focusin', turnElsewhere, { signal });
-    document.addEventListener('keydown', press, { signal });
-    return () => listening.abort();
+    document.addEventListener('pointerdown', dismissOutside, { signal });
+    document.addEventListener('focusin', dismissOutside, { signal });
+    document.addEventListener('keydown', dismissOnEscape, { signal });
+    return () => controller.abort();
   }, [element, isOpen, dismiss]);
 }

@@ -1,11 +1,26 @@
+import { rateLimitMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
 import type { Role } from '../../gql/graphql';
-import { useSession } from '../../session/session-context';
+import { useDeleteAccountMutation } from '../../gql/hooks';
+import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import parts from '../../ui/dialog-parts.module.css';
-import { useDeleteAccount } from './use-delete-account';
+import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { calendarMemory } from '../calendar/calendar-memory';
+import { DELETE_FAILED, DELETED } from './messages';
 
-const whatGoes: Record<Role, string> = {
+graphql(`
+  mutation DeleteAccount {
+    deleteAccount {
+      deletedAccountId
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const consequences: Record<Role, string> = {
   USER: 'Your sign-ups go with it.',
   STAFF: 'Your events go with it, and whoever signed up to them is told by mail.',
 };
@@ -17,8 +32,21 @@ interface Props {
 }
 
 export function DeleteAccountDialog({ role, isOpen, onClose }: Props) {
-  const { leave } = useSession();
-  const { deleteAccount, isDeleting } = useDeleteAccount();
+  const { startSignOutTransition } = useSession();
+  const [mutate, { loading }] = useDeleteAccountMutation();
+
+  async function deleteAccount(): Promise<string | null> {
+    try {
+      const { data } = await mutate();
+      if (!data?.deleteAccount.deletedAccountId) {
+        return data?.deleteAccount.userErrors[0]?.message ?? DELETE_FAILED;
+      }
+      calendarMemory.clear();
+      return null;
+    } catch (error) {
+      return rateLimitMessage(error) ?? DELETE_FAILED;
+    }
+  }
 
   return (
     <ConfirmDialog
@@ -26,14 +54,12 @@ export function DeleteAccountDialog({ role, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       labels={{ keep: 'Keep account', confirm: 'Delete account', confirming: 'Deleting account...' }}
-      isConfirming={isDeleting}
+      isConfirming={loading}
       confirm={deleteAccount}
-      onConfirmed={() =>
-        leave('Account has been deleted. Redirecting to login page...', timings.accountDeletedThenWelcome)
-      }
+      onConfirmed={() => startSignOutTransition(DELETED, timings.accountDeletedThenWelcome)}
     >
-      <p className={parts.text}>Are you sure you want to delete your account? This cannot be undone.</p>
-      <p className={parts.text}>{whatGoes[role]}</p>
+      <DialogText>Are you sure you want to delete your account? This cannot be undone.</DialogText>
+      <DialogText>{consequences[role]}</DialogText>
     </ConfirmDialog>
   );
 }

@@ -1,27 +1,74 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { graphql } from '../../apollo/graphql';
+import { useRequestPasswordResetMutation } from '../../gql/hooks';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
+import { attemptFailedMessage, INVALID_EMAIL } from '../../session/messages';
+import { Card } from '../../ui/card';
+import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { BackLink, Page, PageHeading } from '../../ui/page';
 import classes from './account-form.module.css';
-import { ForgotPasswordForm } from './forgot-password-form';
-import { useForgotPassword } from './use-forgot-password';
+import { RESET_LINK_SENT } from './messages';
+
+graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
 
 export function ForgotPasswordPage() {
-  const forgotten = useForgotPassword();
+  const [isSent, setSent] = useState(false);
   return (
-    <Page>
-      <div className={classes.narrow}>
-        <BackLink to={paths.welcome}>Log in</BackLink>
-        <PageHeading lead="We send you a link with which you can set a new one.">
-          Forgot your password?
-        </PageHeading>
-        {forgotten.isSent ? (
-          <Notice tone="success">If there is an account with this address, we have sent it a link.</Notice>
-        ) : (
-          <ForgotPasswordForm {...forgotten} />
-        )}
-      </div>
+    <Page isNarrow>
+      <BackLink to={paths.welcome}>Log in</BackLink>
+      <PageHeading lead="We send you a link with which you can set a new one.">
+        Forgot your password?
+      </PageHeading>
+      {isSent ? (
+        <Notice tone="success">{RESET_LINK_SENT}</Notice>
+      ) : (
+        <ForgotPasswordForm onSent={() => setSent(true)} />
+      )}
     </Page>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
+  const [requestReset] = useRequestPasswordResetMutation();
+  const form = useMutationForm({
+    name: 'forgot-password',
+    initialValues: { email: '' },
+    validate: ({ email }) => (isEmail(email) ? {} : { email: INVALID_EMAIL }),
+    send: async ({ email }) => {
+      const { data } = await requestReset({ variables: { input: { email: email.trim() } } });
+      const userErrors = data?.requestPasswordReset.userErrors ?? [];
+      if (!data || userErrors.length > 0) return userErrors;
+      onSent();
+      return null;
+    },
+    failureMessage: attemptFailedMessage,
+  });
+
+  return (
+    <Card as="form" aria-label="Forgot password" className={classes.form} noValidate onSubmit={form.onSubmit}>
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        label="E-mail"
+        autoComplete="username"
+        errorProps={{ role: 'alert' }}
+      />
+      {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+        {form.isBusy ? 'Sending link...' : 'Send link'}
+      </Button>
+    </Card>
   );
 }

@@ -1,19 +1,36 @@
 import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { IconCalendarHeart, IconChevronDown, IconHome, IconLogout, IconTrash } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { failedWith } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
 import type { ViewerFragment } from '../../gql/graphql';
+import { useLogOutMutation } from '../../gql/hooks';
 import { homePath, paths } from '../../paths';
-import { useSession } from '../../session/session-context';
+import { attemptFailedMessage } from '../../session/messages';
+import { useSession } from '../../session/session';
+import { timings } from '../../timings';
 import { useDismiss } from '../../ui/use-dismiss';
+import { calendarMemory } from '../calendar/calendar-memory';
 import { DeleteAccountDialog } from './delete-account-dialog';
+import { LOGGED_OUT } from './messages';
 import classes from './profile-menu.module.css';
-import { useLogOut } from './use-log-out';
+
+graphql(`
+  mutation LogOut {
+    logOut {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
 export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
-  const { isLeaving } = useSession();
+  const { isSigningOut } = useSession();
   const logOut = useLogOut();
   const [isOpen, setOpen] = useState(false);
   const [isAskingToDelete, setAskingToDelete] = useState(false);
@@ -29,7 +46,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
 
   function run(action: () => void) {
     close();
-    // The menu's item is gone; what was asked for begins, and ends, at the button.
+    // The menu's item is hidden now, so the focus goes to the button.
     button.current?.focus();
     action();
   }
@@ -67,7 +84,12 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
           ))}
           {actions.map(({ label, Icon, action }) => (
             <li key={label}>
-              <button type="button" className={classes.item} onClick={() => run(action)} disabled={isLeaving}>
+              <button
+                type="button"
+                className={classes.item}
+                onClick={() => run(action)}
+                disabled={isSigningOut}
+              >
                 <Icon {...icon} />
                 {label}
               </button>
@@ -82,4 +104,26 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
       />
     </nav>
   );
+}
+
+function useLogOut() {
+  const { startSignOutTransition } = useSession();
+  const [mutate] = useLogOutMutation();
+  const navigate = useNavigate();
+
+  return async function logOut() {
+    try {
+      await mutate();
+    } catch (error) {
+      // The session is over already, ended in another tab or by its age: that is what was asked for.
+      if (failedWith(error, 'UNAUTHENTICATED')) {
+        calendarMemory.clear();
+        return navigate(paths.welcome);
+      }
+      notifications.show({ color: 'red', message: attemptFailedMessage(error) });
+      return;
+    }
+    calendarMemory.clear();
+    startSignOutTransition(LOGGED_OUT, timings.loggedOutThenWelcome);
+  };
 }

@@ -1,25 +1,91 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { homePath } from '../../paths';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { graphql, readFragment } from '../../apollo/graphql';
+import type { ViewerFragment } from '../../gql/graphql';
+import { useResetPasswordMutation } from '../../gql/hooks';
+import { homePath, paths } from '../../paths';
+import { attemptFailedMessage, PASSWORD_TOO_SHORT } from '../../session/messages';
+import { changeViewer } from '../../session/viewer-cache';
+import { Card } from '../../ui/card';
+import { LinkButton } from '../../ui/link-button';
+import { useMutationForm } from '../../ui/mutation-form';
+import { Notice } from '../../ui/notice';
+import { Page, PageHeading } from '../../ui/page';
 import classes from './account-form.module.css';
-import { BadResetLink } from './bad-reset-link';
-import { ResetPasswordForm } from './reset-password-form';
+import { BAD_LINK } from './messages';
 import { useLinkToken } from './use-link-token';
-import { useResetPassword } from './use-reset-password';
+
+graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      account {
+        ...Viewer
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <Page isNarrow>
+      <PageHeading>Set a new password</PageHeading>
+      {token === '' || isRefused ? (
+        <Notice tone="danger" action={<LinkButton to={paths.forgotPassword}>Ask for a new link</LinkButton>}>
+          {BAD_LINK}
+        </Notice>
+      ) : (
+        <ResetPasswordForm token={token} onBadLink={() => setRefused(true)} />
+      )}
+    </Page>
+  );
+}
+
+function ResetPasswordForm({ token, onBadLink }: { token: string; onBadLink: () => void }) {
+  const [resetPassword, { client }] = useResetPasswordMutation();
   const navigate = useNavigate();
-  const resetting = useResetPassword(token, (role) => navigate(homePath(role), { replace: true }));
-  const isBadLink = token === '' || resetting.refusal?.code === 'INVALID_OR_EXPIRED_LINK';
+  const form = useMutationForm({
+    name: 'reset-password',
+    initialValues: { password: '' },
+    validate: ({ password }) => (password.length < 6 ? { password: PASSWORD_TOO_SHORT } : {}),
+    send: async ({ password }) => {
+      const { data } = await resetPassword({ variables: { input: { token, password } } });
+      const { account = null, userErrors = [] } = data?.resetPassword ?? {};
+      if (userErrors.some(({ code }) => code === 'INVALID_OR_EXPIRED_LINK')) onBadLink();
+      const viewer = readFragment<ViewerFragment>(account);
+      if (!account || !viewer) return userErrors;
+      // Whoever sets a new password is signed in.
+      await changeViewer(client, account);
+      navigate(homePath(viewer.role), { replace: true });
+      return null;
+    },
+    failureMessage: attemptFailedMessage,
+  });
 
   return (
-    <Page>
-      <div className={classes.narrow}>
-        <PageHeading>Set a new password</PageHeading>
-        {isBadLink ? <BadResetLink /> : <ResetPasswordForm {...resetting} />}
-      </div>
-    </Page>
+    <Card as="form" aria-label="Password reset" className={classes.form} noValidate onSubmit={form.onSubmit}>
+      <TextInput
+        {...form.field('password')}
+        type="password"
+        label="New password"
+        description="At least 6 characters"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        minLength={6}
+        maxLength={128}
+        autoComplete="new-password"
+        errorProps={{ role: 'alert' }}
+      />
+      {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+        {form.isBusy ? 'Setting password...' : 'Set password'}
+      </Button>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The secret of a mailed link. It stands after the #, so that no server sees it, and leaves the address bar at once. */
+/** The secret of a mailed link. It comes after the #, so that no server sees it, and is removed from the address bar. */
 export function useLinkToken(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

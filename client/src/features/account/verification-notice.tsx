@@ -1,7 +1,26 @@
-import { useSession } from '../../session/session-context';
-import { SendVerificationAgain } from './send-verification-again';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { graphql } from '../../apollo/graphql';
+import { useRequestEmailVerificationMutation } from '../../gql/hooks';
+import { attemptFailedMessage } from '../../session/messages';
+import { useSession } from '../../session/session';
+import { type Message, Notice } from '../../ui/notice';
+import { LINK_SENT } from './messages';
+import classes from './verification-notice.module.css';
 
-/** For staff who can do nothing yet because they have not shown that their address is theirs. */
+graphql(`
+  mutation RequestEmailVerification {
+    requestEmailVerification {
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** For staff who can do nothing until they have verified their address. */
 export function VerificationNotice() {
   const { viewer, requireVerifiedStaff } = useSession();
   if (!viewer || viewer.emailVerified || !requireVerifiedStaff) return null;
@@ -10,5 +29,45 @@ export function VerificationNotice() {
       Please verify your email address first, by the link that we sent to {viewer.email}. Until then you
       cannot create, edit or delete events.
     </SendVerificationAgain>
+  );
+}
+
+interface Props {
+  tone: 'info' | 'danger';
+  /** Why the signed-in account's address should be verified. */
+  children: ReactNode;
+}
+
+export function SendVerificationAgain({ tone, children }: Props) {
+  const [mutate, { loading }] = useRequestEmailVerificationMutation();
+  const [message, setMessage] = useState<Message | null>(null);
+
+  async function request() {
+    setMessage(null);
+    try {
+      const { data } = await mutate();
+      const [userError] = data?.requestEmailVerification.userErrors ?? [];
+      setMessage(
+        userError ? { tone: 'danger', text: userError.message } : { tone: 'success', text: LINK_SENT },
+      );
+    } catch (error) {
+      setMessage({ tone: 'danger', text: attemptFailedMessage(error) });
+    }
+  }
+
+  return (
+    <div className={classes.root}>
+      <Notice
+        tone={tone}
+        action={
+          <Button variant="default" onClick={request} disabled={loading}>
+            {loading ? 'Sending...' : 'Send again'}
+          </Button>
+        }
+      >
+        {children}
+      </Notice>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+    </div>
   );
 }

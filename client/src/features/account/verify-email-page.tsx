@@ -1,24 +1,117 @@
-import { FailedRead } from '../../ui/failed-read';
-import { LoadingText } from '../../ui/loading-text';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
-import classes from './account-form.module.css';
-import { BadVerificationLink } from './bad-verification-link';
-import { EmailVerified } from './email-verified';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UserError } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
+import { useVerifyEmailMutation } from '../../gql/hooks';
+import { homePath, paths } from '../../paths';
+import { attemptFailedMessage, OTHER_ERROR } from '../../session/messages';
+import { useSession } from '../../session/session';
+import { LinkButton } from '../../ui/link-button';
+import { Notice } from '../../ui/notice';
+import { Page, PageHeading } from '../../ui/page';
+import { FailedRead, LoadingText } from '../../ui/read-states';
+import { BAD_LINK } from './messages';
 import { useLinkToken } from './use-link-token';
-import { useVerifyEmail } from './use-verify-email';
+import { SendVerificationAgain } from './verification-notice';
+
+graphql(`
+  mutation VerifyEmail($input: VerifyEmailInput!) {
+    verifyEmail(input: $input) {
+      account {
+        id
+        email
+        emailVerified
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+type Outcome =
+  | { status: 'verifying' }
+  | { status: 'verified'; email: string }
+  /** The link was used before or is too old: only a new one helps. */
+  | { status: 'badLink'; message: string }
+  /** There was no response, so the link may still be good. */
+  | { status: 'failed'; message: string };
 
 export function VerifyEmailPage() {
   const { outcome, retry } = useVerifyEmail(useLinkToken());
   return (
-    <Page>
-      <div className={classes.narrow}>
-        <PageHeading>E-mail verification</PageHeading>
-        {outcome.status === 'verifying' && <LoadingText>Verifying your e-mail address...</LoadingText>}
-        {outcome.status === 'verified' && <EmailVerified account={outcome.account} />}
-        {outcome.status === 'badLink' && <BadVerificationLink sentence={outcome.sentence} />}
-        {outcome.status === 'failed' && <FailedRead sentence={outcome.sentence} onRetry={retry} />}
-      </div>
+    <Page isNarrow>
+      <PageHeading>E-mail verification</PageHeading>
+      {outcome.status === 'verifying' && <LoadingText>Verifying your e-mail address...</LoadingText>}
+      {outcome.status === 'verified' && <EmailVerified email={outcome.email} />}
+      {outcome.status === 'badLink' && <BadVerificationLink message={outcome.message} />}
+      {outcome.status === 'failed' && <FailedRead message={outcome.message} onRetry={retry} />}
     </Page>
+  );
+}
+
+function useVerifyEmail(token: string) {
+  const [mutate] = useVerifyEmailMutation();
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'verifying' });
+  const verifiedToken = useRef<string | null>(null);
+
+  const verify = useCallback(async () => {
+    setOutcome({ status: 'verifying' });
+    try {
+      const { data } = await mutate({ variables: { input: { token } } });
+      const account = data?.verifyEmail.account;
+      setOutcome(
+        account ? { status: 'verified', email: account.email } : failureOf(data?.verifyEmail.userErrors[0]),
+      );
+    } catch (error) {
+      setOutcome({ status: 'failed', message: attemptFailedMessage(error) });
+    }
+  }, [mutate, token]);
+
+  useEffect(() => {
+    // A token works once, and React may run an effect twice.
+    if (verifiedToken.current === token) return;
+    verifiedToken.current = token;
+    if (token === '') setOutcome({ status: 'badLink', message: BAD_LINK });
+    else verify();
+  }, [token, verify]);
+
+  return { outcome, retry: verify };
+}
+
+function failureOf(userError: UserError | undefined): Outcome {
+  const isBadLink = userError?.code === 'INVALID_OR_EXPIRED_LINK';
+  return { status: isBadLink ? 'badLink' : 'failed', message: userError?.message ?? OTHER_ERROR };
+}
+
+/** The link may have been opened where nobody, or someone else, is signed in: the page names the address. */
+function EmailVerified({ email }: { email: string }) {
+  const { status, viewer } = useSession();
+  const action = viewer ? (
+    <LinkButton to={homePath(viewer.role)}>Home Page</LinkButton>
+  ) : (
+    <LinkButton to={paths.welcome}>Log in</LinkButton>
+  );
+  return (
+    <Notice tone="success" action={status === 'ready' && action}>
+      {email} is verified. Thank you.
+    </Notice>
+  );
+}
+
+function BadVerificationLink({ message }: { message: string }) {
+  const { status, viewer } = useSession();
+  if (viewer?.emailVerified) {
+    return <Notice tone="success">{viewer.email} is already verified.</Notice>;
+  }
+  if (viewer) return <SendVerificationAgain tone="danger">{message}</SendVerificationAgain>;
+  return (
+    <Notice
+      tone="danger"
+      action={status === 'ready' && <LinkButton to={paths.welcomeThen(paths.verifyEmail)}>Log in</LinkButton>}
+    >
+      {message}
+    </Notice>
   );
 }

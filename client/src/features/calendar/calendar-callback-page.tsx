@@ -1,11 +1,10 @@
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { LinkButton } from '../../ui/link-button';
-import { LoadingText } from '../../ui/loading-text';
 import { Notice } from '../../ui/notice';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
-import { useRedirectAfter } from '../../ui/use-redirect-after';
+import { Page, PageHeading } from '../../ui/page';
+import { LoadingText } from '../../ui/read-states';
+import { useRedirectAfter } from '../../ui/timers';
 import { CalendarNotConnected } from './calendar-not-connected';
 import classes from './calendar-page.module.css';
 import { CONNECTED } from './sentences';

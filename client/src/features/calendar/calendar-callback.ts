@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../gql/graphql';
-import type { Session } from '../../session/session-context';
+import type { Session } from '../../session/session';
 import {
   CONNECTION_ERROR,
   EXCHANGE_FAILED,

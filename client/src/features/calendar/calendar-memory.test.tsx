@@ -52,7 +52,7 @@ it('does without a storage that the browser refuses', () => {
   });
   calendarMemory.markConnected(true);
   calendarMemory.setPendingEvent('bread');
-  calendarMemory.forgetAll();
+  calendarMemory.clear();
   expect(calendarMemory.pendingEvent()).toBeNull();
   expect(calendarMemory.isAdded('bread')).toBe(false);
   storage.mockRestore();

@@ -22,13 +22,13 @@ export const calendarMemory = {
   markAdded: (eventId: string, isAdded: boolean) => mark(ADDED + eventId, isAdded),
   isAdded: (eventId: string) => withStorage((storage) => storage.getItem(ADDED + eventId)) === 'true',
 
-  /** The event to come back to from Google. */
+  /** The event to return to from Google. */
   setPendingEvent: (eventId: string) => withStorage((storage) => storage.setItem(PENDING_EVENT, eventId)),
   pendingEvent: () => withStorage((storage) => storage.getItem(PENDING_EVENT)) || null,
-  forgetPendingEvent: () => withStorage((storage) => storage.removeItem(PENDING_EVENT)),
+  clearPendingEvent: () => withStorage((storage) => storage.removeItem(PENDING_EVENT)),
 
-  /** The person leaves: nothing of theirs stays for the next. */
-  forgetAll: () =>
+  /** After signing out nothing of the person stays for the next one. */
+  clear: () =>
     withStorage((storage) => {
       for (const key of Object.keys(storage)) {
         if (key === CONNECTED || key === PENDING_EVENT || key.startsWith(ADDED)) storage.removeItem(key);

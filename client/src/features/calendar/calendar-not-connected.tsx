@@ -1,8 +1,7 @@
 import { paths } from '../../paths';
-import { useSession } from '../../session/session-context';
+import { useSession } from '../../session/session';
 import { LinkButton } from '../../ui/link-button';
-import { Notice } from '../../ui/notice';
-import { SentenceAndMore } from '../../ui/sentence-and-more';
+import { MessageWithDetail, Notice } from '../../ui/notice';
 import { NOT_CONNECTED } from './sentences';
 
 interface Props {
@@ -30,7 +29,7 @@ export function CalendarNotConnected({ failure, eventId }: Props) {
   }
   return (
     <Notice tone="danger" action={action()}>
-      <SentenceAndMore sentence={failure.sentence} more={NOT_CONNECTED} />
+      <MessageWithDetail message={failure.sentence} detail={NOT_CONNECTED} />
     </Notice>
   );
 }

@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
 import { LinkButton } from '../../ui/link-button';
 import { Notice } from '../../ui/notice';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { BackLink, Page, PageHeading } from '../../ui/page';
 import classes from './calendar-page.module.css';
 import { ReconnectCalendar } from './reconnect-calendar';
 import { NO_PENDING_EVENT } from './sentences';

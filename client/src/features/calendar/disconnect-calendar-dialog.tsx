@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import parts from '../../ui/dialog-parts.module.css';
+import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { DISCONNECT_QUESTION, WHAT_DISCONNECTING_DOES } from './sentences';
 import { useDisconnectCalendar } from './use-disconnect-calendar';
 
@@ -22,8 +21,8 @@ export function DisconnectCalendarDialog({ isOpen, onClose, onDisconnected }: Pr
       confirm={disconnect}
       onConfirmed={onDisconnected}
     >
-      <p className={parts.text}>{DISCONNECT_QUESTION}</p>
-      <p className={parts.text}>{WHAT_DISCONNECTING_DOES}</p>
+      <DialogText>{DISCONNECT_QUESTION}</DialogText>
+      <DialogText>{WHAT_DISCONNECTING_DOES}</DialogText>
     </ConfirmDialog>
   );
 }

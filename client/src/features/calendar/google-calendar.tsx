@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { paths } from '../../paths';
-import { useSession } from '../../session/session-context';
+import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { LinkButton } from '../../ui/link-button';
-import { LoadingText } from '../../ui/loading-text';
-import type { Message } from '../../ui/message';
-import { Notice } from '../../ui/notice';
-import { useVanishing } from '../../ui/use-vanishing';
+import { type Message, Notice } from '../../ui/notice';
+import { LoadingText } from '../../ui/read-states';
+import { useTransientState } from '../../ui/timers';
 import type { EventSignUps } from '../sign-ups/use-event-sign-ups';
 import { CalendarActions } from './calendar-actions';
 import { calendarMemory } from './calendar-memory';
@@ -21,7 +20,7 @@ interface Props {
 /** For those who sign in with Google: the event in their own calendar. */
 export function GoogleCalendar({ eventId, signUps }: Props) {
   const { viewer } = useSession();
-  const [message, showMessage] = useVanishing<Message>(timings.eventMessageShown);
+  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
   const isAdded = own === undefined ? undefined : Boolean(own?.addedToCalendarAt);

@@ -1,13 +1,11 @@
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { paths } from '../../paths';
-import { useSession } from '../../session/session-context';
+import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import { FailedRead } from '../../ui/failed-read';
 import { LinkButton } from '../../ui/link-button';
-import { LoadingText } from '../../ui/loading-text';
-import type { Message } from '../../ui/message';
-import { Notice } from '../../ui/notice';
-import { useVanishing } from '../../ui/use-vanishing';
+import { type Message, Notice } from '../../ui/notice';
+import { FailedRead, LoadingText } from '../../ui/read-states';
+import { useTransientState } from '../../ui/timers';
 import classes from './calendar-page.module.css';
 import { ConnectCalendarButton } from './connect-calendar-button';
 import {
@@ -22,12 +20,12 @@ import {
 /** What happened, and the way back to how it was. */
 export function ReconnectCalendar({ eventId }: { eventId: string }) {
   const { status, error, viewer, retry } = useSession();
-  const [message, showMessage] = useVanishing<Message>(timings.eventMessageShown);
+  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
   const here = paths.connectCalendar(eventId);
 
   if (status === 'loading') return <LoadingText>Loading...</LoadingText>;
   if (status === 'failed') {
-    return <FailedRead sentence={readFailureSentence(error, CONNECT_FAILED)} onRetry={retry} />;
+    return <FailedRead message={readFailureMessage(error, CONNECT_FAILED)} onRetry={retry} />;
   }
   if (!viewer) {
     return (

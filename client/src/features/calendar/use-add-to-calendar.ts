@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { failedWith, rateLimitSentence } from '../../apollo/failure';
-import type { UserError } from '../../apollo/user-error';
+import type { UserError } from '../../apollo/failure';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { useAddEventToCalendarMutation } from '../../gql/hooks';
 import { calendarMemory } from './calendar-memory';
 import { ADD_FAILED, LOG_IN_TO_ADD } from './sentences';
@@ -35,7 +35,7 @@ export function useAddToCalendar(eventId: string) {
       calendarMemory.markAdded(eventId, true);
       return { name: 'added' };
     } catch (error) {
-      const sentence = failedWith(error, 'UNAUTHENTICATED') ? LOG_IN_TO_ADD : rateLimitSentence(error);
+      const sentence = failedWith(error, 'UNAUTHENTICATED') ? LOG_IN_TO_ADD : rateLimitMessage(error);
       return { name: 'refused', sentence: sentence ?? ADD_FAILED };
     }
   }

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failedWith } from '../../apollo/failure';
 import { useConnectCalendarMutation } from '../../gql/hooks';
-import { useSession } from '../../session/session-context';
+import { useSession } from '../../session/session';
 import { type CalendarCallback, exchangeRefused, failed, refuseCallback } from './calendar-callback';
 import { calendarMemory } from './calendar-memory';
 import { CONNECTION_ERROR, LOG_IN_TO_STORE } from './sentences';
@@ -22,7 +22,7 @@ export function useCalendarCallback() {
       const { data } = await mutate({ variables: { input: { code, state } } });
       if (!data?.connectCalendar.account) return exchangeRefused(data?.connectCalendar.userErrors[0]?.code);
       calendarMemory.markConnected(true);
-      calendarMemory.forgetPendingEvent();
+      calendarMemory.clearPendingEvent();
       return { name: 'connected', eventId: pendingEvent };
     } catch (error) {
       return failed(failedWith(error, 'UNAUTHENTICATED') ? LOG_IN_TO_STORE : CONNECTION_ERROR);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../session/session-context';
+import { useSession } from '../../session/session';
 import { calendarMemory } from './calendar-memory';
 
 /**
@@ -7,13 +7,13 @@ import { calendarMemory } from './calendar-memory';
  * @param isAdded undefined while it is not known
  */
 export function useCalendarHints(eventId: string, isAdded: boolean | undefined): void {
-  const { viewer, isLeaving } = useSession();
+  const { viewer, isSigningOut } = useSession();
   const isConnected = viewer?.calendarConnected;
 
   useEffect(() => {
     // Whoever leaves stays on the page for a moment, and must not be remembered anew.
-    if (isLeaving || isConnected === undefined) return;
+    if (isSigningOut || isConnected === undefined) return;
     calendarMemory.markConnected(isConnected);
     if (isAdded !== undefined) calendarMemory.markAdded(eventId, isAdded);
-  }, [eventId, isAdded, isConnected, isLeaving]);
+  }, [eventId, isAdded, isConnected, isSigningOut]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { failedWith, rateLimitSentence } from '../../apollo/failure';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { useStartCalendarConnectionMutation } from '../../gql/hooks';
 import { timings } from '../../timings';
 import { calendarMemory } from './calendar-memory';
@@ -42,7 +42,7 @@ export function useConnectCalendar(eventId: string, onFailure: (sentence: string
       return null;
     } catch (error) {
       if (failedWith(error, 'UNAUTHENTICATED')) return LOG_IN_TO_CONNECT;
-      return rateLimitSentence(error) ?? CONNECT_FAILED;
+      return rateLimitMessage(error) ?? CONNECT_FAILED;
     }
   }
 

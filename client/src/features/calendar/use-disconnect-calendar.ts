@@ -1,4 +1,4 @@
-import { rateLimitSentence } from '../../apollo/failure';
+import { rateLimitMessage } from '../../apollo/failure';
 import { useDisconnectCalendarMutation } from '../../gql/hooks';
 import { calendarMemory } from './calendar-memory';
 import { DISCONNECT_FAILED } from './sentences';
@@ -16,7 +16,7 @@ export function useDisconnectCalendar() {
       calendarMemory.markConnected(false);
       return null;
     } catch (error) {
-      return rateLimitSentence(error) ?? DISCONNECT_FAILED;
+      return rateLimitMessage(error) ?? DISCONNECT_FAILED;
     }
   }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Notice } from '../../ui/notice';
-import { SentenceAndMore } from '../../ui/sentence-and-more';
+import { MessageWithDetail, Notice } from '../../ui/notice';
 
 interface Props {
   heading: string;
@@ -24,7 +23,7 @@ export function CheckoutEnd({ heading, tone, sentence, more, action }: Props) {
         {heading}
       </h2>
       <Notice tone={tone} action={action}>
-        <SentenceAndMore sentence={sentence} more={more ?? null} />
+        <MessageWithDetail message={sentence} detail={more ?? null} />
       </Notice>
     </>
   );

@@ -1,12 +1,9 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { paths } from '../../paths';
-import { useSession } from '../../session/session-context';
-import { BackLink } from '../../ui/back-link';
-import { FailedRead } from '../../ui/failed-read';
-import { LoadingText } from '../../ui/loading-text';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { useSession } from '../../session/session';
+import { BackLink, Page, PageHeading } from '../../ui/page';
+import { FailedRead, LoadingText } from '../../ui/read-states';
 import { Checkout } from './checkout';
 import { orderOf } from './checkout-order';
 import classes from './checkout-page.module.css';
@@ -24,7 +21,7 @@ export function CheckoutPage() {
     if (eventId === '') return <NoSuchEvent />;
     if (status === 'loading') return <LoadingText>Loading payment...</LoadingText>;
     if (status === 'failed') {
-      return <FailedRead sentence={readFailureSentence(error, START_FAILED)} onRetry={retry} />;
+      return <FailedRead message={readFailureMessage(error, START_FAILED)} onRetry={retry} />;
     }
     if (!viewer) return <LogInToPay eventId={eventId} />;
     const order = orderOf(state, eventId);

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { LoadingText } from '../../ui/loading-text';
+import { LoadingText } from '../../ui/read-states';
 
 /** The shape of the card's fields, while they cannot be there. */
 export function CheckoutProgress({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import { EmptyState } from '../../ui/empty-state';
 import { LinkButton } from '../../ui/link-button';
+import { EmptyState } from '../../ui/read-states';
 import { NO_EVENT } from '../events/sentences';
 
 export function NoSuchEvent() {

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { LinkButton } from '../../ui/link-button';
 import { formatPrice } from '../../ui/price';
-import { useRedirectAfter } from '../../ui/use-redirect-after';
+import { useRedirectAfter } from '../../ui/timers';
 import { SIGNED_UP } from '../sign-ups/sentences';
 import { CheckoutEnd } from './checkout-end';
 

@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment } from '../../gql/graphql';
-import { LoadingText } from '../../ui/loading-text';
-import { Notice } from '../../ui/notice';
+import { MessageWithDetail, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/price';
-import { SentenceAndMore } from '../../ui/sentence-and-more';
+import { LoadingText } from '../../ui/read-states';
 import type { CheckoutMessage } from './checkout-step';
 import classes from './pay-form.module.css';
 import { usePay } from './use-pay';
@@ -47,7 +46,7 @@ export function PayForm({ eventId, payment, message, onConfirmed, onOutdated, on
       </div>
       {failure && (
         <Notice tone="danger">
-          <SentenceAndMore sentence={failure.sentence} more={failure.detail} />
+          <MessageWithDetail message={failure.sentence} detail={failure.detail} />
         </Notice>
       )}
       {message && !failure && !isPaying && <Notice tone={message.tone}>{message.text}</Notice>}

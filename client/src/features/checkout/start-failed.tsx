@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { Notice } from '../../ui/notice';
-import { SentenceAndMore } from '../../ui/sentence-and-more';
+import { MessageWithDetail, Notice } from '../../ui/notice';
 import { START_FAILED } from './sentences';
 
 /** @param detail the reason, where there is one that a person can do something about */
@@ -16,7 +15,7 @@ export function StartFailed({ detail = null, onRetry }: { detail?: string | null
           </Button>
         }
       >
-        <SentenceAndMore sentence={START_FAILED} more={detail} />
+        <MessageWithDetail message={START_FAILED} detail={detail} />
       </Notice>
     </>
   );

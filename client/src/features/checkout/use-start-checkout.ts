@@ -1,5 +1,5 @@
-import { rateLimitSentence } from '../../apollo/failure';
-import type { UserError } from '../../apollo/user-error';
+import type { UserError } from '../../apollo/failure';
+import { rateLimitMessage } from '../../apollo/failure';
 import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
 import { useStartCheckoutMutation } from '../../gql/hooks';
 import type { CheckoutStep } from './checkout-step';
@@ -35,7 +35,7 @@ export function useStartCheckout() {
       const { payment = null, clientSecret = null, userErrors = [] } = data?.startCheckout ?? {};
       return payment && clientSecret ? { name: 'started', payment, clientSecret } : refusedFor(userErrors[0]);
     } catch (error) {
-      return { name: 'failed', detail: rateLimitSentence(error) ?? null };
+      return { name: 'failed', detail: rateLimitMessage(error) ?? null };
     }
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EventCardFragment, SignUpPaymentFragment } from '../../gql/graphql';
 import { DateBlock } from '../../ui/date-block';
-import { PriceChip } from '../../ui/price-chip';
+import { PriceChip } from '../../ui/price';
 import { PaymentChip } from '../sign-ups/payment-chip';
 import classes from './event-card.module.css';
 import { EventPlaceAndTime } from './event-place-and-time';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { LoadingText } from '../../ui/loading-text';
+import { LoadingText } from '../../ui/read-states';
 import classes from './event-details.module.css';
 
 export function EventDetailsSkeleton() {

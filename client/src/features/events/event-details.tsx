@@ -1,6 +1,6 @@
 import type { EventDetailsFragment } from '../../gql/graphql';
 import { DateBlock } from '../../ui/date-block';
-import { PageHeading } from '../../ui/page-heading';
+import { PageHeading } from '../../ui/page';
 import classes from './event-details.module.css';
 import { EventFacts } from './event-facts';
 

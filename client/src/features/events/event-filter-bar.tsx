@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { Segmented } from '../../ui/segmented';
-import { Select } from '../../ui/select';
+import { Segmented, Select } from '../../ui/choice';
 import { dateChoices } from './date-choice';
 import classes from './event-filter-bar.module.css';
 import { type Filters, priceChoices } from './event-filters';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { EventsPageQuery } from '../../gql/graphql';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadingText } from '../../ui/loading-text';
+import { EmptyState, LoadingText } from '../../ui/read-states';
 import classes from './event-list.module.css';
 import { EventListSkeleton } from './event-list-skeleton';
 import { EventMonths } from './event-months';

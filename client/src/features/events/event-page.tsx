@@ -1,12 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { useEventPageQuery } from '../../gql/hooks';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
-import { EmptyState } from '../../ui/empty-state';
-import { FailedRead } from '../../ui/failed-read';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { BackLink, Page, PageHeading } from '../../ui/page';
+import { EmptyState, FailedRead } from '../../ui/read-states';
 import { EventDetailsSkeleton } from './event-details-skeleton';
 import { EventView } from './event-view';
 import { DETAILS_FAILED, NO_EVENT } from './sentences';
@@ -25,7 +22,7 @@ export function EventPage() {
       {!data && error && (
         <FailedRead
           title="Event"
-          sentence={readFailureSentence(error, DETAILS_FAILED)}
+          message={readFailureMessage(error, DETAILS_FAILED)}
           onRetry={() => refetch()}
         />
       )}

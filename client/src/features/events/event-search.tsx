@@ -14,7 +14,7 @@ export function EventSearch({ value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
-  const isLeaving = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
 
   if (value !== seen) {
     setSeen(value);
@@ -26,13 +26,13 @@ export function EventSearch({ value, onChange }: Props) {
   }
 
   useEffect(() => {
-    if (typed === asked || isLeaving) return;
+    if (typed === asked || isNavigating) return;
     const timer = setTimeout(() => {
       setAsked(typed);
       onChange(typed);
     }, timings.searchPause);
     return () => clearTimeout(timer);
-  }, [typed, asked, isLeaving, onChange]);
+  }, [typed, asked, isNavigating, onChange]);
 
   return (
     <TextInput

@@ -1,6 +1,6 @@
 import { useEventTypesQuery } from '../../gql/hooks';
+import { Select } from '../../ui/choice';
 import { today } from '../../ui/local-date';
-import { Select } from '../../ui/select';
 
 interface Props {
   value: string;

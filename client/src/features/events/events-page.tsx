@@ -1,9 +1,8 @@
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { useEventsPageQuery } from '../../gql/hooks';
-import { FailedRead } from '../../ui/failed-read';
 import { today } from '../../ui/local-date';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page, PageHeading } from '../../ui/page';
+import { FailedRead } from '../../ui/read-states';
 import { EventFilterBar } from './event-filter-bar';
 import { noFilters, toEventFilter, writeFilters } from './event-filters';
 import { EventList } from './event-list';
@@ -26,7 +25,7 @@ export function EventsPage() {
       <EventFilterBar filters={filters} onChange={change} />
       {error && !data ? (
         <div className={classes.list}>
-          <FailedRead sentence={readFailureSentence(error, EVENTS_FAILED)} onRetry={() => refetch()} />
+          <FailedRead message={readFailureMessage(error, EVENTS_FAILED)} onRetry={() => refetch()} />
         </div>
       ) : (
         <EventList

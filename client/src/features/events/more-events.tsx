@@ -1,4 +1,4 @@
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { LoadMore } from '../../ui/load-more';
 import { EVENTS_FAILED } from './sentences';
 
@@ -21,7 +21,7 @@ export function MoreEvents({ count, hasMore, onMore, failedSentence = EVENTS_FAI
       shown={count === 1 ? '1 event shown' : `${count} events shown`}
       items="[data-event-link]"
       onMore={onMore}
-      sentenceOf={(error) => readFailureSentence(error, failedSentence)}
+      messageFor={(error) => readFailureMessage(error, failedSentence)}
     />
   );
 }

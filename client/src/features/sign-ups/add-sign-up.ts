@@ -1,6 +1,6 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import type { NewSignUpFragment } from '../../gql/graphql';
-import { forgetOfViewer } from '../../session/forget-of-viewer';
+import { evictViewerField } from '../../session/viewer-cache';
 
 /** The count and the viewer's own sign-up come with the answer; what is left are the two lists that it belongs to. */
 export function addSignUp(cache: ApolloCache, signUp: NewSignUpFragment | null | undefined): void {
@@ -21,5 +21,5 @@ export function addSignUp(cache: ApolloCache, signUp: NewSignUpFragment | null |
     },
   });
   // My Events is ordered by the events' dates, of which only the server knows all: it is read again when shown.
-  forgetOfViewer(cache, 'signUps');
+  evictViewerField(cache, 'signUps');
 }

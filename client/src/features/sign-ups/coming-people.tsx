@@ -1,4 +1,4 @@
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import type { AttendeeFragment } from '../../gql/graphql';
 import { LoadMore } from '../../ui/load-more';
 import { Person } from '../../ui/person';
@@ -31,7 +31,7 @@ export function ComingPeople({ people: { nodes, pageInfo }, count, onMore }: Pro
         items="[data-person]"
         isCentred={false}
         onMore={() => onMore(pageInfo.endCursor)}
-        sentenceOf={(error) => readFailureSentence(error, PEOPLE_FAILED)}
+        messageFor={(error) => readFailureMessage(error, PEOPLE_FAILED)}
       />
     </>
   );

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
-import type { Message } from '../../ui/message';
-import { Notice } from '../../ui/notice';
-import { useVanishing } from '../../ui/use-vanishing';
+import { type Message, Notice } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
 import classes from './copy-event-link.module.css';
 import { COPY_FAILED } from './sentences';
 
 export function CopyEventLink({ eventId }: { eventId: string }) {
-  const [message, showMessage] = useVanishing<Message>(timings.eventMessageShown);
+  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
 
   async function copy() {
     try {

@@ -1,8 +1,8 @@
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { useEventAttendeesQuery } from '../../gql/hooks';
-import { FailedRead } from '../../ui/failed-read';
 import { LoadMore } from '../../ui/load-more';
 import { Person } from '../../ui/person';
+import { FailedRead } from '../../ui/read-states';
 import classes from './event-attendees.module.css';
 import { PaymentChip } from './payment-chip';
 import { PeopleHeading } from './people-heading';
@@ -21,12 +21,12 @@ export function EventAttendees({ event }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const people = data?.event?.signUps;
-  const sentenceOf = (failure: unknown) => readFailureSentence(failure, PEOPLE_FAILED);
+  const messageFor = (failure: unknown) => readFailureMessage(failure, PEOPLE_FAILED);
 
   function content() {
     if (people?.nodes.length === 0) return <p>{NOBODY_YET}</p>;
     if (!people && error) {
-      return <FailedRead sentence={sentenceOf(error)} onRetry={() => refetch().catch(() => {})} />;
+      return <FailedRead message={messageFor(error)} onRetry={() => refetch().catch(() => {})} />;
     }
     if (!people) return <PeopleSkeleton count={signUpCount} />;
     const { nodes, pageInfo } = people;
@@ -48,7 +48,7 @@ export function EventAttendees({ event }: Props) {
           items="[data-person]"
           isCentred={false}
           onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-          sentenceOf={sentenceOf}
+          messageFor={messageFor}
         />
       </>
     );

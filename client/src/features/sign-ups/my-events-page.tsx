@@ -1,8 +1,7 @@
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { useMyEventsPageQuery } from '../../gql/hooks';
-import { FailedRead } from '../../ui/failed-read';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page, PageHeading } from '../../ui/page';
+import { FailedRead } from '../../ui/read-states';
 import { LogInToSeeEvents } from './log-in-to-see-events';
 import { MyEvents } from './my-events';
 import { MY_EVENTS_FAILED } from './sentences';
@@ -16,7 +15,7 @@ export function MyEventsPage() {
     if (error && !viewer?.signUps) {
       return (
         <FailedRead
-          sentence={readFailureSentence(error, MY_EVENTS_FAILED)}
+          message={readFailureMessage(error, MY_EVENTS_FAILED)}
           onRetry={() => refetch().catch(() => {})}
         />
       );

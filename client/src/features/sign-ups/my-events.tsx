@@ -1,8 +1,7 @@
 import type { MyEventsPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { EmptyState } from '../../ui/empty-state';
 import { LinkButton } from '../../ui/link-button';
-import { LoadingText } from '../../ui/loading-text';
+import { EmptyState, LoadingText } from '../../ui/read-states';
 import { EventListSkeleton } from '../events/event-list-skeleton';
 import { EventMonths } from '../events/event-months';
 import { MoreEvents } from '../events/more-events';

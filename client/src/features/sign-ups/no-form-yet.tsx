@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { paths } from '../../paths';
-import { useSession } from '../../session/session-context';
-import { FailedRead } from '../../ui/failed-read';
+import { useSession } from '../../session/session';
 import { LinkButton } from '../../ui/link-button';
-import { LoadingText } from '../../ui/loading-text';
+import { FailedRead, LoadingText } from '../../ui/read-states';
 import { FORM_FAILED, LOG_IN_TO_SIGN_UP } from './sentences';
 import type { EventSignUps } from './use-event-sign-ups';
 
@@ -12,7 +11,7 @@ import type { EventSignUps } from './use-event-sign-ups';
 export function NoFormYet({ eventId, signUps }: { eventId: string; signUps: EventSignUps }) {
   const { status, viewer } = useSession();
   if (signUps.error) {
-    return <FailedRead sentence={readFailureSentence(signUps.error, FORM_FAILED)} onRetry={signUps.retry} />;
+    return <FailedRead message={readFailureMessage(signUps.error, FORM_FAILED)} onRetry={signUps.retry} />;
   }
   if (status === 'ready' && !viewer) {
     return (

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { LoadingText } from '../../ui/loading-text';
+import { LoadingText } from '../../ui/read-states';
 import classes from './who-is-coming.module.css';
 
 const people = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];

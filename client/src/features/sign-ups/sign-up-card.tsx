@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { EventDetailsFragment } from '../../gql/graphql';
-import { useSession } from '../../session/session-context';
+import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import type { Message } from '../../ui/message';
-import { Notice } from '../../ui/notice';
+import { type Message, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/price';
-import { useVanishing } from '../../ui/use-vanishing';
+import { useTransientState } from '../../ui/timers';
 import { AlreadySignedUp } from './already-signed-up';
 import { FreeSignUp } from './free-sign-up';
 import { NoFormYet } from './no-form-yet';
@@ -21,7 +20,7 @@ interface Props {
 
 export function SignUpCard({ event, signUps }: Props) {
   const { viewer, paymentsEnabled } = useSession();
-  const [message, showMessage] = useVanishing<Message>(timings.eventMessageShown);
+  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
 

@@ -1,4 +1,4 @@
-import { isEmail } from '../../ui/email';
+import { isEmail } from '../../ui/mutation-form';
 
 export interface SignUpFormValues {
   name: string;

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ViewerFragment } from '../../gql/graphql';
-import { FieldError } from '../../ui/field-error';
+import { FieldError } from '../../ui/mutation-form';
 import classes from './sign-up-card.module.css';
 import { type SignUpFormValues, wrongFields } from './sign-up-form-values';
 

@@ -1,6 +1,6 @@
 import type { EventSignUpsQuery } from '../../gql/graphql';
 import { useEventSignUpsQuery } from '../../gql/hooks';
-import { useSession } from '../../session/session-context';
+import { useSession } from '../../session/session';
 
 /** As many as the page has room for before someone asks for all. */
 const FIRST_PEOPLE = 8;

@@ -1,4 +1,4 @@
-import { rateLimitSentence } from '../../apollo/failure';
+import { rateLimitMessage } from '../../apollo/failure';
 import { formErrorsOf } from '../../apollo/form-errors';
 import type { SignUpInput } from '../../gql/graphql';
 import { useSignUpMutation } from '../../gql/hooks';
@@ -26,7 +26,7 @@ export function useSignUp(onRefused: () => void) {
       if (refusal.general) onRefused();
       return refusal;
     } catch (error) {
-      return { fields: {}, general: rateLimitSentence(error) ?? SIGN_UP_FAILED };
+      return { fields: {}, general: rateLimitMessage(error) ?? SIGN_UP_FAILED };
     }
   }
 

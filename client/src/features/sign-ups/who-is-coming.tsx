@@ -1,6 +1,6 @@
-import { readFailureSentence } from '../../apollo/failure';
-import { useSession } from '../../session/session-context';
-import { FailedRead } from '../../ui/failed-read';
+import { readFailureMessage } from '../../apollo/failure';
+import { useSession } from '../../session/session';
+import { FailedRead } from '../../ui/read-states';
 import { ComingPeople } from './coming-people';
 import { PeopleHeading } from './people-heading';
 import { PeopleSkeleton } from './people-skeleton';
@@ -23,9 +23,7 @@ export function WhoIsComing({ event, signUps }: Props) {
     if (status === 'ready' && !viewer) return <WhoIsComingForVisitors event={event} />;
     if (people) return <ComingPeople people={people} count={event.signUpCount} onMore={signUps.more} />;
     if (!signUps.error) return <PeopleSkeleton count={event.signUpCount} />;
-    return (
-      <FailedRead sentence={readFailureSentence(signUps.error, PEOPLE_FAILED)} onRetry={signUps.retry} />
-    );
+    return <FailedRead message={readFailureMessage(signUps.error, PEOPLE_FAILED)} onRetry={signUps.retry} />;
   }
 
   return (

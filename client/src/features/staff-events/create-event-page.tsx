@@ -1,8 +1,6 @@
 import { paths } from '../../paths';
-import { useSession } from '../../session/session-context';
-import { BackLink } from '../../ui/back-link';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { useSession } from '../../session/session';
+import { BackLink, Page, PageHeading } from '../../ui/page';
 import { CreateEventForm } from './create-event-form';
 
 export function CreateEventPage() {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { EventDetailsFragment } from '../../gql/graphql';
-import { Dialog } from '../../ui/dialog';
-import parts from '../../ui/dialog-parts.module.css';
+import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
 import { useDeleteEvent } from './use-delete-event';
 
 interface Props {
@@ -24,17 +23,17 @@ export function DeleteEventDialog({ event, isOpen, onClose, onDeleted, onFailed 
 
   return (
     <Dialog title="Delete this event?" isOpen={isOpen} onClose={onClose}>
-      <p className={parts.text}>
+      <DialogText>
         “{event.title}” disappears from your dashboard and from the list of events. This cannot be undone.
-      </p>
-      <div className={parts.buttons}>
+      </DialogText>
+      <DialogButtons>
         <Button variant="default" onClick={onClose}>
           Keep event
         </Button>
         <Button color="danger" onClick={confirm} disabled={isDeleting}>
           {isDeleting ? 'Deleting event...' : 'Delete event'}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

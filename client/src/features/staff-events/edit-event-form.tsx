@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { EventDetailsFragment } from '../../gql/graphql';
 import { Notice } from '../../ui/notice';
-import { PageHeading } from '../../ui/page-heading';
+import { PageHeading } from '../../ui/page';
 import { EventFields } from './event-fields';
 import classes from './event-form.module.css';
 import { type EventFormValues, valuesOf } from './event-form-values';

@@ -2,9 +2,8 @@ import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { LinkButton } from '../../ui/link-button';
 import { Notice } from '../../ui/notice';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
-import { useRedirectAfter } from '../../ui/use-redirect-after';
+import { Page, PageHeading } from '../../ui/page';
+import { useRedirectAfter } from '../../ui/timers';
 
 export function EventDeleted() {
   useRedirectAfter(true, timings.deletedThenDashboard, paths.staffDashboard);

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useSession } from '../../session/session-context';
-import { FieldError } from '../../ui/field-error';
+import { useSession } from '../../session/session';
+import { FieldError } from '../../ui/mutation-form';
 import classes from './event-fields.module.css';
 import type { EventFormValues } from './event-form-values';
 import { ONLY_FREE, PRICES } from './sentences';

@@ -1,8 +1,8 @@
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { Notice } from '../../ui/notice';
-import { PageHeading } from '../../ui/page-heading';
-import { useRedirectAfter } from '../../ui/use-redirect-after';
+import { PageHeading } from '../../ui/page';
+import { useRedirectAfter } from '../../ui/timers';
 import { NO_PERMISSION } from './sentences';
 
 export function NoPermission() {

@@ -3,7 +3,7 @@ import type { OwnEventRowFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { DateBlock } from '../../ui/date-block';
 import { today } from '../../ui/local-date';
-import { PriceChip } from '../../ui/price-chip';
+import { PriceChip } from '../../ui/price';
 import { EventPlaceAndTime } from '../events/event-place-and-time';
 import classes from './own-event-row.module.css';
 

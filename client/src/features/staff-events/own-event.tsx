@@ -3,9 +3,8 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { StaffEventPageQuery } from '../../gql/graphql';
 import { timings } from '../../timings';
-import type { Message } from '../../ui/message';
-import { Notice } from '../../ui/notice';
-import { useVanishing } from '../../ui/use-vanishing';
+import { type Message, Notice } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
 import { EventDetails } from '../events/event-details';
 import { EventAttendees } from '../sign-ups/event-attendees';
 import { DeleteEventDialog } from './delete-event-dialog';
@@ -21,7 +20,7 @@ interface Props {
 export function OwnEvent({ event, onDeleted }: Props) {
   const [isEditing, setEditing] = useState(false);
   const [isAskingToDelete, setAskingToDelete] = useState(false);
-  const [message, showMessage] = useVanishing<Message>(timings.eventMessageShown);
+  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
 
   if (isEditing) {
     return (

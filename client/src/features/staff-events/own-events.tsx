@@ -1,8 +1,7 @@
 import type { StaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { EmptyState } from '../../ui/empty-state';
 import { LinkButton } from '../../ui/link-button';
-import { LoadingText } from '../../ui/loading-text';
+import { EmptyState, LoadingText } from '../../ui/read-states';
 import { MoreEvents } from '../events/more-events';
 import { OwnEventRow } from './own-event-row';
 import classes from './own-events.module.css';

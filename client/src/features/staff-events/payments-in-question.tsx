@@ -1,7 +1,7 @@
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { usePaymentsInQuestionQuery } from '../../gql/hooks';
-import { FailedRead } from '../../ui/failed-read';
 import { LoadMore } from '../../ui/load-more';
+import { FailedRead } from '../../ui/read-states';
 import { PaymentInQuestion } from './payment-in-question';
 import classes from './payments-in-question.module.css';
 import { PAYMENTS_FAILED } from './sentences';
@@ -13,10 +13,10 @@ export function PaymentsInQuestion({ eventId }: { eventId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const payments = data?.event?.paymentsInQuestion;
-  const sentenceOf = (failure: unknown) => readFailureSentence(failure, PAYMENTS_FAILED);
+  const messageFor = (failure: unknown) => readFailureMessage(failure, PAYMENTS_FAILED);
 
   if (!payments && error) {
-    return <FailedRead sentence={sentenceOf(error)} onRetry={() => refetch().catch(() => {})} />;
+    return <FailedRead message={messageFor(error)} onRetry={() => refetch().catch(() => {})} />;
   }
   if (!payments || payments.nodes.length === 0) return null;
   const { nodes, pageInfo } = payments;
@@ -36,7 +36,7 @@ export function PaymentsInQuestion({ eventId }: { eventId: string }) {
         items="[data-payment]"
         isCentred={false}
         onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-        sentenceOf={sentenceOf}
+        messageFor={messageFor}
       />
     </section>
   );

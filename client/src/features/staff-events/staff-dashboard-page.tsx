@@ -1,12 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { useStaffDashboardPageQuery } from '../../gql/hooks';
 import { paths } from '../../paths';
-import { useSession } from '../../session/session-context';
-import { FailedRead } from '../../ui/failed-read';
+import { useSession } from '../../session/session';
 import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page, PageHeading } from '../../ui/page';
+import { FailedRead } from '../../ui/read-states';
 import { VerificationNotice } from '../account/verification-notice';
 import { EVENTS_FAILED } from '../events/sentences';
 import { BackToTop } from './back-to-top';
@@ -31,7 +30,7 @@ export function StaffDashboardPage() {
       </div>
       <VerificationNotice />
       {error && !data ? (
-        <FailedRead sentence={readFailureSentence(error, EVENTS_FAILED)} onRetry={() => refetch()} />
+        <FailedRead message={readFailureMessage(error, EVENTS_FAILED)} onRetry={() => refetch()} />
       ) : (
         <OwnEvents
           connection={data?.viewer?.events}

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { readFailureSentence } from '../../apollo/failure';
+import { readFailureMessage } from '../../apollo/failure';
 import { useStaffEventPageQuery } from '../../gql/hooks';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
-import { EmptyState } from '../../ui/empty-state';
-import { FailedRead } from '../../ui/failed-read';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { BackLink, Page, PageHeading } from '../../ui/page';
+import { EmptyState, FailedRead } from '../../ui/read-states';
 import { EventDetailsSkeleton } from '../events/event-details-skeleton';
 import { NO_EVENT } from '../events/sentences';
 import { EventDeleted } from './event-deleted';
@@ -33,7 +30,7 @@ export function StaffEventPage() {
       {!data && error && (
         <FailedRead
           title="Event"
-          sentence={readFailureSentence(error, LOAD_FAILED)}
+          message={readFailureMessage(error, LOAD_FAILED)}
           onRetry={() => refetch()}
         />
       )}

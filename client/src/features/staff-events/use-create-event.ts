@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { rateLimitSentence } from '../../apollo/failure';
+import { rateLimitMessage } from '../../apollo/failure';
 import { formErrorsOf } from '../../apollo/form-errors';
 import { useCreateEventMutation } from '../../gql/hooks';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
-import { useRedirectAfter } from '../../ui/use-redirect-after';
+import { useRedirectAfter } from '../../ui/timers';
 import { type EventFormValues, inputOf } from './event-form-values';
 import { forgetEventLists } from './forget-event-lists';
 import { CREATE_FAILED } from './sentences';
@@ -31,7 +31,7 @@ export function useCreateEvent(form: EventForm) {
       focusFirstError(form, fields);
       setFailure(general);
     } catch (error) {
-      setFailure(rateLimitSentence(error) ?? CREATE_FAILED);
+      setFailure(rateLimitMessage(error) ?? CREATE_FAILED);
     }
   }
 

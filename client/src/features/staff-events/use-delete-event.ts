@@ -1,4 +1,4 @@
-import { failedWith, rateLimitSentence } from '../../apollo/failure';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { useDeleteEventMutation } from '../../gql/hooks';
 import { forgetEventLists } from './forget-event-lists';
 import { DELETE_FAILED, NO_PERMISSION } from './sentences';
@@ -14,7 +14,7 @@ export function useDeleteEvent(id: string) {
       return data?.deleteEvent.userErrors[0]?.message ?? DELETE_FAILED;
     } catch (error) {
       if (failedWith(error, 'FORBIDDEN')) return NO_PERMISSION;
-      return rateLimitSentence(error) ?? DELETE_FAILED;
+      return rateLimitMessage(error) ?? DELETE_FAILED;
     }
   }
 

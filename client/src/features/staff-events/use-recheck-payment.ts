@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failedWith, rateLimitSentence } from '../../apollo/failure';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { useRecheckPaymentMutation } from '../../gql/hooks';
 import { statusWords } from './payment-in-question-words';
 import { NO_PERMISSION, RECHECK_FAILED } from './sentences';
@@ -28,7 +28,7 @@ export function useRecheckPayment(paymentId: string) {
           : { tone: 'danger', text: userErrors[0]?.message ?? RECHECK_FAILED },
       );
     } catch (error) {
-      const refusal = failedWith(error, 'FORBIDDEN') ? NO_PERMISSION : rateLimitSentence(error);
+      const refusal = failedWith(error, 'FORBIDDEN') ? NO_PERMISSION : rateLimitMessage(error);
       setMessage({ tone: 'danger', text: refusal ?? RECHECK_FAILED });
     }
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failedWith, rateLimitSentence } from '../../apollo/failure';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { formErrorsOf } from '../../apollo/form-errors';
 import { useUpdateEventMutation } from '../../gql/hooks';
 import { changedInputOf, type EventFormValues } from './event-form-values';
@@ -22,7 +22,7 @@ export function useUpdateEvent(id: string, before: EventFormValues, form: EventF
       setFailure(general);
     } catch (error) {
       if (failedWith(error, 'FORBIDDEN')) setFailure(NO_PERMISSION);
-      else setFailure(rateLimitSentence(error) ?? UPDATE_FAILED);
+      else setFailure(rateLimitMessage(error) ?? UPDATE_FAILED);
     }
   }
 

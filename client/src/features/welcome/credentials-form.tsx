@@ -1,79 +1,104 @@
 import { Button, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { graphql } from '../../apollo/graphql';
+import type { Role } from '../../gql/graphql';
+import { useLogInMutation, useRegisterMutation } from '../../gql/hooks';
 import { paths } from '../../paths';
-import { FieldError } from '../../ui/field-error';
+import { attemptFailedMessage, INVALID_EMAIL, PASSWORD_TOO_SHORT } from '../../session/messages';
+import { changeViewer } from '../../session/viewer-cache';
+import { timings } from '../../timings';
+import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
-import type { Action, Credentials, FormName, Refusal } from './credentials';
 import classes from './credentials-form.module.css';
+import { WRONG_PANEL } from './messages';
 
-const words: Record<Action, { label: string; busy: string; formSuffix: string }> = {
-  logIn: { label: 'Log in', busy: 'Logging in...', formSuffix: 'login' },
-  register: { label: 'Register', busy: 'Registering...', formSuffix: 'registration' },
+graphql(`
+  mutation LogIn($input: LogInInput!) {
+    logIn(input: $input) {
+      account {
+        ...Viewer
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      account {
+        ...Viewer
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+export type Action = 'logIn' | 'register';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const labels: Record<Action, { button: string; busy: string; formSuffix: string }> = {
+  logIn: { button: 'Log in', busy: 'Logging in...', formSuffix: 'login' },
+  register: { button: 'Register', busy: 'Registering...', formSuffix: 'registration' },
 };
 
 interface Props {
-  form: FormName;
-  values: Credentials;
-  refusal: Refusal | null;
-  isRunning: boolean;
+  role: Role;
+  action: Action;
+  form: ReturnType<typeof useCredentialsForm>;
   isDisabled: boolean;
-  onChange: (values: Credentials) => void;
-  onSubmit: () => void;
 }
 
-export function CredentialsForm({ form, values, refusal, isRunning, isDisabled, onChange, onSubmit }: Props) {
-  const { role, action } = form;
-  const { label, busy, formSuffix } = words[action];
+export function CredentialsForm({ role, action, form, isDisabled }: Props) {
+  const { button, busy, formSuffix } = labels[action];
   const section = `section-${role.toLowerCase()}-${action.toLowerCase()}`;
-  const errorOf = (field: keyof Credentials) =>
-    refusal?.field === field ? <FieldError>{refusal.message}</FieldError> : null;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
     <form
       aria-label={`${role === 'STAFF' ? 'Staff' : 'User'} ${formSuffix}`}
       className={classes.form}
       noValidate
-      onSubmit={submit}
+      onSubmit={form.onSubmit}
     >
-      <h3 className={classes.title}>{label}</h3>
+      <h3 className={classes.title}>{button}</h3>
       <TextInput
+        {...form.field('email')}
         type="email"
         label="E-mail"
-        required
         autoComplete={`${section} username`}
-        value={values.email}
-        error={errorOf('email')}
         errorProps={{ role: 'alert' }}
-        onChange={({ currentTarget }) => onChange({ ...values, email: currentTarget.value })}
       />
       <TextInput
+        {...form.field('password')}
         type="password"
         label="Password"
         description={action === 'register' ? 'At least 6 characters' : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        required
         minLength={6}
         maxLength={128}
         autoComplete={`${section} ${action === 'logIn' ? 'current-password' : 'new-password'}`}
-        value={values.password}
-        error={errorOf('password')}
         errorProps={{ role: 'alert' }}
-        onChange={({ currentTarget }) => onChange({ ...values, password: currentTarget.value })}
       />
-      {refusal && refusal.field === null && <Notice tone="danger">{refusal.message}</Notice>}
+      {form.formError && <Notice tone="danger">{form.formError}</Notice>}
       <Button
+        ref={form.submitButton}
         type="submit"
         variant={action === 'logIn' ? 'filled' : 'default'}
         disabled={isDisabled}
         fullWidth
       >
-        {isRunning ? busy : label}
+        {form.isBusy ? busy : button}
       </Button>
       {action === 'logIn' && (
         <Link to={paths.forgotPassword} className={classes.forgot}>
@@ -82,4 +107,35 @@ export function CredentialsForm({ form, values, refusal, isRunning, isDisabled, 
       )}
     </form>
   );
+}
+
+/** @param isOtherRoleFilled whether something is typed in the panel of the other role */
+export function useCredentialsForm(role: Role, action: Action, isOtherRoleFilled: () => boolean) {
+  const [logIn, { client }] = useLogInMutation();
+  const [register] = useRegisterMutation();
+  const isWrongPanel = () => action === 'logIn' && isOtherRoleFilled();
+
+  return useMutationForm<Credentials>({
+    name: `${role}-${action}`,
+    initialValues: { email: '', password: '' },
+    validate: (credentials) => (isWrongPanel() ? {} : firstWrongField(credentials)),
+    send: async ({ email, password }) => {
+      if (isWrongPanel()) return [{ field: null, message: WRONG_PANEL[role] }];
+      const variables = { input: { role, email: email.trim(), password } };
+      const payload =
+        action === 'logIn'
+          ? (await logIn({ variables })).data?.logIn
+          : (await register({ variables })).data?.register;
+      if (!payload?.account) return payload?.userErrors ?? [];
+      await changeViewer(client, payload.account);
+      return null;
+    },
+    failureMessage: attemptFailedMessage,
+    errorsShownFor: timings.signInErrorShown,
+  });
+}
+
+function firstWrongField({ email, password }: Credentials): Partial<Credentials> {
+  if (!isEmail(email)) return { email: INVALID_EMAIL };
+  return password.length < 6 ? { password: PASSWORD_TOO_SHORT } : {};
 }

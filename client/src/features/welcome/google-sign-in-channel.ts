@@ -1,20 +1,20 @@
-/** How a sign-in at Google ended; `error` is the server's code, null where there is none. */
-export interface GoogleSignInEnd {
+/** How a sign-in at Google ended; `error` is the server's code, null on success. */
+export interface GoogleSignInResult {
   error: string | null;
 }
 
 const NAME = 'google-sign-in';
 
-/** Google's pages cut their window off from the one that opened it, so this is the only way back. */
-export function tellOfGoogleSignIn(end: GoogleSignInEnd): void {
+/** Google's pages cut their window off from the one that opened it, so a channel is the only way to reach it. */
+export function publishGoogleSignIn(result: GoogleSignInResult): void {
   const channel = new BroadcastChannel(NAME);
-  channel.postMessage(end);
+  channel.postMessage(result);
   channel.close();
 }
 
-/** @returns what ends the listening */
-export function hearOfGoogleSignIn(listener: (end: GoogleSignInEnd) => void): () => void {
+/** @returns a function that ends the subscription */
+export function subscribeToGoogleSignIn(listener: (result: GoogleSignInResult) => void): () => void {
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<GoogleSignInEnd>) => listener(data);
+  channel.onmessage = ({ data }: MessageEvent<GoogleSignInResult>) => listener(data);
   return () => channel.close();
 }

@@ -5,7 +5,7 @@ import { installFakeBroadcastChannel } from '../../testing/fake-broadcast-channe
 import { grain, noor } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
-import { tellOfGoogleSignIn } from './google-sign-in-channel';
+import { publishGoogleSignIn } from './google-sign-in-channel';
 
 const FAILED = 'error signing in via google';
 const CLOSED = `${FAILED} Google’s window was closed before you were signed in.`;
@@ -22,7 +22,7 @@ async function openWelcome(some: Partial<FakeApi> = {}, at = '/') {
 }
 
 async function hear(error: string | null): Promise<void> {
-  await act(async () => tellOfGoogleSignIn({ error }));
+  await act(async () => publishGoogleSignIn({ error }));
 }
 
 /** The session is there once Google's window has come to its end. */

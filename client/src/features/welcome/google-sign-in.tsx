@@ -1,33 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconBrandGoogle } from '@tabler/icons-react';
-import { Notice } from '../../ui/notice';
-import { SentenceAndMore } from '../../ui/sentence-and-more';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SessionDocument } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { attemptFailedMessage } from '../../session/messages';
+import { changeViewer } from '../../session/viewer-cache';
+import { timings } from '../../timings';
+import { MessageWithDetail, Notice } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
 import classes from './google-sign-in.module.css';
-import type { GoogleFailure } from './use-google-sign-in';
+import { type GoogleSignInResult, subscribeToGoogleSignIn } from './google-sign-in-channel';
+import {
+  GOOGLE_BLOCKED,
+  GOOGLE_CLOSED,
+  GOOGLE_DENIED,
+  GOOGLE_EXPIRED,
+  GOOGLE_FAILED,
+  GOOGLE_UNAVAILABLE,
+} from './messages';
+import { useAbandonedWindow } from './use-abandoned-window';
 
 interface Props {
-  isRunning: boolean;
+  googleSignIn: ReturnType<typeof useGoogleSignIn>;
   isDisabled: boolean;
-  failure: GoogleFailure | null;
-  onStart: () => void;
 }
 
-export function GoogleSignIn({ isRunning, isDisabled, failure, onStart }: Props) {
+export function GoogleSignIn({ googleSignIn: { start, isRunning, failure }, isDisabled }: Props) {
   return (
     <div className={classes.root}>
       <Button
         variant="default"
         leftSection={<IconBrandGoogle size={18} stroke={2} aria-hidden />}
         disabled={isDisabled}
-        onClick={onStart}
+        onClick={start}
       >
         {isRunning ? 'Logging in with Google...' : 'Login with Google'}
       </Button>
       {failure && (
         <Notice tone="danger">
-          <SentenceAndMore {...failure} />
+          <MessageWithDetail {...failure} />
         </Notice>
       )}
     </div>
   );
+}
+
+// The server's codes, and those that only the browser sees. The code comes from an address that anyone can write.
+const details = new Map([
+  ['denied', GOOGLE_DENIED],
+  ['unavailable', GOOGLE_UNAVAILABLE],
+  ['expired', GOOGLE_EXPIRED],
+  ['blocked', GOOGLE_BLOCKED],
+  ['closed', GOOGLE_CLOSED],
+]);
+
+/** Google's pages are in a window of their own; whether they signed someone in, the server knows. */
+export function useGoogleSignIn(isEnabled: boolean) {
+  const client = useApolloClient();
+  const [googleWindow, setGoogleWindow] = useState<Window | null>(null);
+  const [failure, setFailure] = useTransientState<{ message: string; detail: string | null }>(
+    timings.signInErrorShown,
+  );
+
+  function fail(code: string) {
+    setGoogleWindow(null);
+    setFailure({ message: GOOGLE_FAILED, detail: details.get(code) ?? null });
+  }
+
+  /** @param code the failure to show if nobody is signed in */
+  async function loadViewer(code: string) {
+    try {
+      const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'no-cache' });
+      if (data?.viewer) await changeViewer(client, data.viewer);
+      else fail(code);
+    } catch (error) {
+      setGoogleWindow(null);
+      setFailure({ message: attemptFailedMessage(error), detail: null });
+    }
+  }
+
+  const finish = useEffectEvent(({ error }: GoogleSignInResult) => {
+    // Every tab receives every result: a failure concerns the tab that waits, a success the whole browser.
+    if (error === null) loadViewer('failed');
+    else if (googleWindow) fail(error);
+  });
+  useEffect(() => (isEnabled ? subscribeToGoogleSignIn((result) => finish(result)) : undefined), [isEnabled]);
+  useAbandonedWindow(googleWindow, () => loadViewer('closed'));
+
+  function start() {
+    setFailure(null);
+    const opened = window.open(paths.googleSignIn, '_blank', 'popup,width=520,height=680');
+    if (opened) setGoogleWindow(opened);
+    else fail('blocked');
+  }
+
+  return { start, isRunning: googleWindow !== null, failure };
 }

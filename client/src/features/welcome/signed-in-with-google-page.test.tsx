@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { installFakeBroadcastChannel } from '../../testing/fake-broadcast-channel';
 import { renderApp } from '../../testing/render-app';
-import { hearOfGoogleSignIn } from './google-sign-in-channel';
+import { subscribeToGoogleSignIn } from './google-sign-in-channel';
 
 beforeEach(installFakeBroadcastChannel);
 
@@ -11,7 +11,7 @@ it.each([
   ['/signed-in-with-google?error=denied', 'denied', 'Not signed in'],
 ])('at %s tells the other page, and closes', async (address, error, heading) => {
   const heard = vi.fn();
-  hearOfGoogleSignIn(heard);
+  subscribeToGoogleSignIn(heard);
   const close = vi.spyOn(window, 'close').mockReturnValue();
   const viewer = vi.fn(() => null);
   renderApp(address, { viewer });

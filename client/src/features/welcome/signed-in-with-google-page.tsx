@@ -2,19 +2,18 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page, PageHeading } from '../../ui/page';
 import classes from './google-sign-in.module.css';
-import { tellOfGoogleSignIn } from './google-sign-in-channel';
+import { publishGoogleSignIn } from './google-sign-in-channel';
 
-/** The end of Google's window: it tells the page that opened it, and closes. */
+/** The last page in Google's window: it publishes the result to the page that opened it, and closes. */
 export function SignedInWithGooglePage() {
   const [query] = useSearchParams();
   const error = query.get('error');
 
   useEffect(() => {
-    tellOfGoogleSignIn({ error });
-    // Not every browser lets a window close itself; then the person reads what stands below.
+    publishGoogleSignIn({ error });
+    // Not every browser lets a window close itself; then the person reads the text below.
     window.close();
   }, [error]);
 

@@ -4,30 +4,30 @@ import { timings } from '../../timings';
 /**
  * Calls back when the person has closed Google's window instead of signing in.
  *
- * `closed` cannot say so alone: Google's pages cut their window off (Cross-Origin-Opener-Policy), and from then on it
- * reads true while the window is still there; and no page of ours is in it that could hold a lock or send a sign of
- * life. So it counts only once the person is back at this page: the page gets the focus or comes to the front, or they
- * press something here. A window that closes because it is done gets the time for its last word. Whoever only looked
- * here while Google waits loses nothing: what the window says in the end is heard all the same.
+ * `closed` alone does not say so: Google's pages cut their window off (Cross-Origin-Opener-Policy), and from then on it
+ * is true while the window is still open; and no page of ours is in that window that could hold a lock or send a
+ * heartbeat. So it counts only once the person is back at this page: the page gets the focus or becomes visible, or
+ * they press something here. A window that closes because it has finished gets time for its message. Someone who only
+ * looks at this page while Google waits loses nothing: the message of the window is still received.
  */
 export function useAbandonedWindow(opened: Window | null, abandon: () => void): void {
   const onAbandoned = useEffectEvent(abandon);
 
   useEffect(() => {
     if (!opened) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function comeBack() {
+    function checkWindow() {
       if (timer !== undefined || document.visibilityState === 'hidden' || !opened?.closed) return;
       timer = setTimeout(() => onAbandoned(), timings.googleWindowLastWord);
     }
-    window.addEventListener('focus', comeBack, { signal });
-    document.addEventListener('visibilitychange', comeBack, { signal });
-    document.addEventListener('pointerdown', comeBack, { signal });
-    document.addEventListener('keydown', comeBack, { signal });
+    window.addEventListener('focus', checkWindow, { signal });
+    document.addEventListener('visibilitychange', checkWindow, { signal });
+    document.addEventListener('pointerdown', checkWindow, { signal });
+    document.addEventListener('keydown', checkWindow, { signal });
     return () => {
-      listening.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [opened]);

@@ -5,3 +5,8 @@ export const GOOGLE_EXPIRED = 'It took too long, or began in another browser. Pl
 export const GOOGLE_BLOCKED =
   'Your browser blocked Google’s window. Please allow pop-ups for this site and try again.';
 export const GOOGLE_CLOSED = 'Google’s window was closed before you were signed in.';
+
+export const WRONG_PANEL = {
+  USER: 'Staff login/Registering is not allowed in these fields. Please use the staff login/registering',
+  STAFF: 'User login/Registering is not allowed in these fields. Please use the user login/registering',
+};

@@ -1,15 +1,17 @@
+import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import classes from './segmented.module.css';
+import classes from './choice.module.css';
 
 interface Props<Value extends string> {
-  /** What is chosen here, for who does not see it. */
+  /** What is chosen here, for screen readers. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A few choices of which one counts, side by side. */
+/** One of a few choices, all of them visible. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
@@ -28,5 +30,18 @@ export function Segmented<Value extends string>({ label, options, value, onChang
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** One of many choices. */
+export function Select<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      data={options}
+      value={value}
+      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import classes from './price.module.css';
+
 const whole = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
@@ -17,11 +19,19 @@ export function penceToPounds(pence: number): string {
 // The API's numbers have 32 bits; what is beyond is refused there like any price that is too high.
 const LARGEST_POUNDS = 21_474_836;
 
-/** What is no number is 0. */
+/** Anything that is not a number is 0. */
 export function poundsToPence(pounds: string): number {
   const number = Number(pounds);
   if (Number.isNaN(number)) return 0;
   const bounded = Math.min(Math.max(number, -LARGEST_POUNDS), LARGEST_POUNDS);
   // The exponent moves the point among the digits; 0.29 * 100 would be 28.999999999999996.
   return Math.round(Number(`${bounded}e2`)) || 0;
+}
+
+export function PriceChip({ pence }: { pence: number }) {
+  return (
+    <span className={classes.chip} data-paid={pence > 0 || undefined}>
+      {formatPrice(pence)}
+    </span>
+  );
 }

@@ -1,1 +1,0 @@
-export const BAD_LINK = 'This link is not valid any more. Please ask for a new one';

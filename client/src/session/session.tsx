@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { notifications } from '@mantine/notifications';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { graphql, readFragment } from '../apollo/graphql';
+import type { ViewerFragment } from '../gql/graphql';
+import { useSessionQuery } from '../gql/hooks';
+import { paths } from '../paths';
+import { ProductName } from '../ui/page';
+import { changeViewer } from './viewer-cache';
+
+graphql(`
+  fragment Viewer on Account {
+    id
+    name
+    email
+    emailVerified
+    role
+    signInMethods
+    calendarConnected
+  }
+`);
+
+graphql(`
+  query Session {
+    viewer {
+      ...Viewer
+    }
+    settings {
+      productName
+      staffDomain
+      googleSignInEnabled
+      requireVerifiedStaff
+      paymentsEnabled
+    }
+  }
+`);
+
+export interface Session {
+  status: 'loading' | 'ready' | 'failed';
+  error: unknown;
+  viewer: ViewerFragment | null;
+  googleSignInEnabled: boolean;
+  /** Whether staff must verify their address before they can do anything. */
+  requireVerifiedStaff: boolean;
+  /** Whether events can have a price. */
+  paymentsEnabled: boolean;
+  /** The account is signed out, but the page it was on is still shown. */
+  isSigningOut: boolean;
+  /** Shows the message, and goes to the welcome page after the delay in milliseconds. */
+  startSignOutTransition: (message: string, delay: number) => void;
+  retry: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession is used outside SessionProvider.');
+  return session;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useSessionQuery();
+  const viewer = readFragment<ViewerFragment>(data?.viewer);
+  const transition = useSignOutTransition(viewer !== null);
+  const unknown = error ? 'failed' : 'loading';
+  return (
+    <SessionContext
+      value={{
+        status: data ? 'ready' : unknown,
+        error,
+        viewer,
+        googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
+        requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
+        paymentsEnabled: data?.settings.paymentsEnabled ?? false,
+        ...transition,
+        retry: () => refetch(),
+      }}
+    >
+      <ProductName value={data?.settings.productName ?? 'Turnout'}>{children}</ProductName>
+    </SessionContext>
+  );
+}
+
+/** The page stays as it is until the welcome page is shown; only then is the account removed. */
+function useSignOutTransition(isSignedIn: boolean) {
+  const [delay, setDelay] = useState<number | null>(null);
+  const client = useApolloClient();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (delay === null) return;
+    const timer = setTimeout(() => navigate(paths.welcome), delay);
+    return () => clearTimeout(timer);
+  }, [delay, navigate]);
+
+  useEffect(() => {
+    if (delay === null || pathname !== paths.welcome) return;
+    if (isSignedIn) changeViewer(client, null);
+    else setDelay(null);
+  }, [delay, pathname, isSignedIn, client]);
+
+  function startSignOutTransition(message: string, after: number) {
+    setDelay(after);
+    notifications.show({ message });
+  }
+
+  return { isSigningOut: delay !== null, startSignOutTransition };
+}

@@ -1,0 +1,34 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { type FragmentRef, readFragment } from '../apollo/graphql';
+import { SessionDocument, type ViewerFragment } from '../gql/graphql';
+
+/**
+ * Another person uses this browser now: removes everything that was read for the last one.
+ * The settings are everybody's, so they stay and the page need not ask the server again.
+ */
+export async function changeViewer(
+  client: ApolloClient,
+  viewer: FragmentRef<ViewerFragment> | null,
+): Promise<void> {
+  const session = client.readQuery({ query: SessionDocument });
+  await client.clearStore();
+  if (session) client.writeQuery({ query: SessionDocument, data: { ...session, viewer } });
+  // clearStore() has also detached the session query from the cache; changing its fetch policy attaches it again.
+  client.refetchQueries({
+    include: [SessionDocument],
+    onQueryUpdated(query) {
+      if (!session) return query.refetch();
+      query.reobserve({ fetchPolicy: 'standby' });
+      query.reobserve({ fetchPolicy: 'cache-first' }).catch(() => {});
+      return false;
+    },
+  });
+}
+
+/** A list of the signed-in account is out of date: it is read again when it is shown. */
+export function evictViewerField(cache: ApolloCache, fieldName: 'events' | 'signUps'): void {
+  const viewer = readFragment<ViewerFragment>(cache.readQuery({ query: SessionDocument })?.viewer);
+  const account = viewer && cache.identify({ __typename: 'Account', id: viewer.id });
+  if (account) cache.evict({ id: account, fieldName });
+  cache.gc();
+}
