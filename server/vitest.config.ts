@@ -6,7 +6,7 @@ import { LongestFirst } from './test/support/longest-first.js';
 const modulesOfTheirOwn = [
   'src/features/accounts/password-hasher.test.ts',
   'src/platform/database/embedded-postgres/*.test.ts',
-  'test/accounts/{same-work,sign-in-limits}.test.ts',
+  'test/accounts/{same-work,rate-limits}.test.ts',
 ];
 
 const common = {

@@ -25,8 +25,8 @@ test('the creator sees who has paid, and asks Stripe again about a payment that 
   const person = (name: string) => people.getByRole('listitem').filter({ hasText: name });
   await expect(person('Maya Okafor').getByText('Paid £24.50')).toBeVisible();
   await expect(person('Tom Reilly')).toBeHidden();
-  const inQuestion = page.getByRole('region', { name: 'Payments that need a look' });
-  const payment = inQuestion.getByRole('listitem');
+  const needingAttention = page.getByRole('region', { name: 'Payments that need a look' });
+  const payment = needingAttention.getByRole('listitem');
   await expect(payment).toContainText(['Tom Reilly']);
   await expect(payment.getByText('Being processed.')).toBeVisible();
   await expect(payment.getByText('£24.50')).toBeVisible();
@@ -38,5 +38,5 @@ test('the creator sees who has paid, and asks Stripe again about a payment that 
   await expect(person('Tom Reilly').getByText('Paid £24.50')).toBeVisible();
   await page.reload();
   await expect(people.getByText('2 of 2 shown')).toBeVisible();
-  await expect(inQuestion).toBeHidden();
+  await expect(needingAttention).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { listPublicEvents } from '../src/features/events/list-events.js';
-import { overhear } from './overhear.js';
+import { captureStatements } from './capture-statements.js';
 
 export interface Statement {
   sql: string;
@@ -9,7 +9,7 @@ export interface Statement {
 
 /** The SQL of the event list, overheard from the product's own use case, so that both servers run the same. */
 export async function eventListStatement(database: DataSource): Promise<Statement> {
-  const statements = await overhear(database, () =>
+  const statements = await captureStatements(database, () =>
     listPublicEvents(database.manager, { first: 20, after: null }, {}),
   );
   const [statement, ...more] = statements;

@@ -1,6 +1,6 @@
-import type { Config } from '../src/config.js';
+import type { Config } from '../src/config/config.js';
 import { checkGoogle } from '../src/features/calendar/check-google.js';
-import { googleApiGateway } from '../src/features/calendar/google-api-gateway.js';
+import { googleApiGateway } from '../src/features/google/google-api-gateway.js';
 import { runCommand, sayFindings } from './run-command.js';
 
 /** Says whether Google is set up rightly, and what is missing. Exit code 1: something is. */

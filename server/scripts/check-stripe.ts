@@ -1,7 +1,7 @@
-import type { Config } from '../src/config.js';
+import type { Config } from '../src/config/config.js';
 import { checkSetUp } from '../src/features/payments/check-set-up.js';
 import { stripeGateway } from '../src/features/payments/stripe-gateway.js';
-import { STRIPE_WEBHOOK_PATH } from '../src/stripe-webhook.js';
+import { STRIPE_WEBHOOK_PATH } from '../src/http/stripe-webhook.routes.js';
 import { runCommand, sayFindings } from './run-command.js';
 
 /** Says whether card payments are set up rightly, and what is missing. Exit code 1: something is. */

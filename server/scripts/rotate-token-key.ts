@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import type { Config } from '../src/config.js';
-import { resealTokens } from '../src/features/calendar/reseal-tokens.js';
+import type { Config } from '../src/config/config.js';
+import { tokenEncryption } from '../src/config/encryption-keys.js';
+import { reencryptTokens } from '../src/features/google/re-encrypt-tokens.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { tables } from '../src/tables.js';
-import { tokenSealing } from '../src/token-encryption-keys.js';
 import { runCommand } from './run-command.js';
 
 /** Encrypts every stored token by the first of the configured keys. */
@@ -16,9 +16,9 @@ async function rotateTokenKey(config: Config): Promise<boolean> {
   }
   const database = createDataSource({ ...tables, url: config.databaseUrl, poolSize: 1 });
   await database.initialize();
-  const { resealed, lost } = await resealTokens(database.manager, await tokenSealing(config));
+  const { reencrypted, lost } = await reencryptTokens(database.manager, await tokenEncryption(config));
   await database.destroy();
-  console.info(`${resealed} tokens are encrypted by the first key now.`);
+  console.info(`${reencrypted} tokens are encrypted by the first key now.`);
   if (lost > 0)
     console.error(`${lost} tokens were encrypted by a key that is not here, and stay as they are.`);
   return lost === 0;

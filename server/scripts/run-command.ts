@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { type Config, ConfigError, readConfig } from '../src/config.js';
-import type { Finding } from '../src/platform/finding.js';
+import { type Config, ConfigError, readConfig } from '../src/config/config.js';
+import type { CheckResult } from '../src/platform/check-result.js';
 
 /** Runs a command with the product's configuration; its exit code says whether all is right. */
 export async function runCommand(command: (config: Config) => Promise<boolean>): Promise<void> {
@@ -16,7 +16,7 @@ export async function runCommand(command: (config: Config) => Promise<boolean>):
 }
 
 /** @returns whether all of it is right */
-export function sayFindings(findings: readonly Finding[]): boolean {
+export function sayFindings(findings: readonly CheckResult[]): boolean {
   for (const { isRight, sentence } of findings) console.info(`${isRight ? 'ok   ' : 'wrong'}  ${sentence}`);
   return findings.every(({ isRight }) => isRight);
 }

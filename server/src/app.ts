@@ -8,34 +8,34 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { cardFormSources } from './card-form-sources.js';
-import type { Config } from './config.js';
-import { serveEventCalendars } from './event-calendar-route.js';
+import type { Config } from './config/config.js';
 import type { PasswordHasher } from './features/accounts/password-hasher.js';
-import { SignInLimits } from './features/accounts/sign-in-limits.js';
-import type { GoogleGateway } from './features/calendar/google-gateway.js';
-import type { TokenSealing } from './features/calendar/token-sealing.js';
-import { answerGoogleSignIn } from './google-sign-in-routes.js';
+import { RateLimits } from './features/accounts/rate-limits.js';
+import type { GoogleGateway } from './features/google/google-gateway.js';
+import type { TokenEncryption } from './features/google/token-encryption.js';
+import { cardFormSources } from './http/content-security-policy.js';
+import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
+import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
+import { type ApiContext, requestContext } from './http/request-context.js';
+import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import type { Clock } from './platform/clock.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
 import { documentLimits } from './platform/graphql/document-limits.js';
 import { Draining } from './platform/http/draining.js';
-import { answerErrors } from './platform/http/error-reply.js';
-import { answerHealthChecks } from './platform/http/health.js';
+import { registerErrorHandler } from './platform/http/error-reply.js';
+import { registerHealthRoutes } from './platform/http/health.js';
 import { refuseForeignPages } from './platform/http/same-origin.js';
-import { sendSecurityHeaders } from './platform/http/security-headers.js';
-import { serveClient } from './platform/http/static-client.js';
+import { registerSecurityHeaders } from './platform/http/security-headers.js';
+import { registerClientRoutes } from './platform/http/static-client.js';
 import type { JobSender } from './platform/jobs/job.js';
 import type { Log } from './platform/log.js';
-import { type ApiContext, requestContext } from './request-context.js';
 import { buildApiSchema } from './schema.js';
-import type { CardPayments } from './services.js';
-import { takeStripeWebhooks } from './stripe-webhook.js';
+import type { CardPayments } from './start/services.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-export interface AppParts {
+export interface AppDependencies {
   config: Config;
   database: DataSource;
   clock: Clock;
@@ -46,7 +46,7 @@ export interface AppParts {
   cardPayments: CardPayments | null;
   /** Null: off. */
   google: GoogleGateway | null;
-  sealing: TokenSealing;
+  encryption: TokenEncryption;
   /** Folder with the built client's index.html; undefined serves the API alone. */
   clientFolder?: string;
 }
@@ -66,9 +66,9 @@ export async function createApp({
   passwords,
   cardPayments,
   google,
-  sealing,
+  encryption,
   clientFolder,
-}: AppParts): Promise<App> {
+}: AppDependencies): Promise<App> {
   const http: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,14 +79,14 @@ export async function createApp({
     forceCloseConnections: 'idle',
   });
   const draining = new Draining(http);
-  answerErrors(http);
+  registerErrorHandler(http);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  sendSecurityHeaders(http, {
+  registerSecurityHeaders(http, {
     https: config.publicUrl.startsWith('https:'),
     thirdParty: cardPayments && cardFormSources(cardPayments.cardForm),
   });
   await http.register(cookie);
-  answerHealthChecks(http, database, draining);
+  registerHealthRoutes(http, database, draining);
 
   const apollo = createApolloServer<ApiContext>(buildApiSchema(), documentLimits);
   await apollo.start();
@@ -96,14 +96,18 @@ export async function createApp({
     database: database.manager,
     clock,
     passwords,
-    signInLimits: new SignInLimits(database),
+    rateLimits: new RateLimits(database),
     jobs,
     cardPayments,
     google,
-    sealing,
+    encryption,
   });
   if (cardPayments) {
-    await takeStripeWebhooks(http, cardPayments.gateway, { database: database.manager, clock, jobs });
+    await registerStripeWebhookRoutes(http, cardPayments.gateway, {
+      database: database.manager,
+      clock,
+      jobs,
+    });
   }
   http.removeContentTypeParser('text/plain');
   http.route({
@@ -113,10 +117,10 @@ export async function createApp({
     handler: fastifyApolloHandler(apollo, { context: reportingFailures(contextOf) }),
   });
 
-  answerGoogleSignIn(http, contextOf, config.publicUrl);
-  serveEventCalendars(http, database.manager, config);
+  registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
+  registerEventCalendarRoutes(http, database.manager, config);
 
-  if (clientFolder) await serveClient(http, clientFolder);
+  if (clientFolder) await registerClientRoutes(http, clientFolder);
   return { http, draining };
 }
 

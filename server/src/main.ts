@@ -6,5 +6,5 @@ if (major < 22 || (major === 22 && minor < 12)) {
 }
 
 // Only now: an older Node could not even load what follows.
-const { runProcess } = await import('./run-process.js');
+const { runProcess } = await import('./start/run-process.js');
 await runProcess();

@@ -13,7 +13,7 @@ import {
   PaymentResolver,
   SignUpPaymentResolver,
 } from './features/payments/payment.resolver.js';
-import { SettingsResolver } from './features/settings.resolver.js';
+import { SettingsResolver } from './features/settings/settings.resolver.js';
 import {
   AccountSignUpsResolver,
   EventSignUpsResolver,

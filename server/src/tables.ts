@@ -1,9 +1,9 @@
 import { Account } from './features/accounts/account.entity.js';
 import { EmailToken } from './features/accounts/email-token.entity.js';
 import { Session } from './features/accounts/session.entity.js';
-import { GoogleAuthorization } from './features/calendar/google-authorization.entity.js';
-import { GoogleCredential } from './features/calendar/google-credential.entity.js';
 import { Event } from './features/events/event.entity.js';
+import { GoogleAuthorization } from './features/google/google-authorization.entity.js';
+import { GoogleCredential } from './features/google/google-credential.entity.js';
 import { Payment } from './features/payments/payment.entity.js';
 import { StripeEvent } from './features/payments/stripe-event.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
@@ -11,6 +11,7 @@ import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1
 import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migrations/1795210000000-sign-ups-and-email-tokens.js';
 import { Payments1795220000000 } from './platform/database/migrations/1795220000000-payments.js';
 import { Google1795230000000 } from './platform/database/migrations/1795230000000-google.js';
+import { StandardNames1795240000000 } from './platform/database/migrations/1795240000000-standard-names.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -30,5 +31,6 @@ export const tables = {
     SignUpsAndEmailTokens1795210000000,
     Payments1795220000000,
     Google1795230000000,
+    StandardNames1795240000000,
   ],
 };

@@ -18,7 +18,7 @@ export function createCache(): InMemoryCache {
       Query: { fields: { events: keysetConnection(['first', 'filter']) } },
       Account: { fields: { events: keysetConnection(['first']), signUps: keysetConnection(['first']) } },
       // One list however many of it a page asks for.
-      Event: { fields: { signUps: keysetConnection([]), paymentsInQuestion: keysetConnection([]) } },
+      Event: { fields: { signUps: keysetConnection([]), paymentsNeedingAttention: keysetConnection([]) } },
       Settings: { keyFields: [] },
     },
   });

@@ -64,8 +64,8 @@ export function useMyEventsPageQuery(options?: useQuery.Options<types.MyEventsPa
   return useQuery<types.MyEventsPageQuery, types.MyEventsPageQueryVariables>(types.MyEventsPageDocument, options ?? {});
 }
 
-export function usePaymentsInQuestionQuery(options: useQuery.Options<types.PaymentsInQuestionQuery, types.PaymentsInQuestionQueryVariables>) {
-  return useQuery<types.PaymentsInQuestionQuery, types.PaymentsInQuestionQueryVariables>(types.PaymentsInQuestionDocument, options);
+export function usePaymentsNeedingAttentionQuery(options: useQuery.Options<types.PaymentsNeedingAttentionQuery, types.PaymentsNeedingAttentionQueryVariables>) {
+  return useQuery<types.PaymentsNeedingAttentionQuery, types.PaymentsNeedingAttentionQueryVariables>(types.PaymentsNeedingAttentionDocument, options);
 }
 
 export function useRecheckPaymentMutation(options?: useMutation.Options<types.RecheckPaymentMutation, types.RecheckPaymentMutationVariables>) {

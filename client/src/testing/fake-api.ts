@@ -6,7 +6,7 @@ import type {
   EventDetailsFragment,
   EventFilter,
   LogInInput,
-  PaymentInQuestionFragment,
+  PaymentNeedingAttentionFragment,
   RegisterInput,
   ResetPasswordInput,
   SignUpInput,
@@ -22,7 +22,7 @@ export interface FakeEvent extends EventDetailsFragment {
   signUpCount: number;
   viewerSignUp: Answer<FakeSignUp | null> | (() => Answer<FakeSignUp | null>);
   signUps: (page: Page) => Answer<PageOf<FakeSignUp>>;
-  paymentsInQuestion: (page: Page) => Answer<PageOf<PaymentInQuestionFragment>>;
+  paymentsNeedingAttention: (page: Page) => Answer<PageOf<PaymentNeedingAttentionFragment>>;
 }
 
 export interface FakeSignUp {
@@ -66,7 +66,9 @@ export interface FakeApi {
     input: SignUpInput;
   }) => Payload<{ payment: CheckoutPaymentFragment; clientSecret: string }>;
   completeCheckout: (args: { input: { paymentId: string } }) => Payload<{ signUp: FakeSignUp }>;
-  recheckPayment: (args: { input: { paymentId: string } }) => Payload<{ payment: PaymentInQuestionFragment }>;
+  recheckPayment: (args: {
+    input: { paymentId: string };
+  }) => Payload<{ payment: PaymentNeedingAttentionFragment }>;
   deleteAccount: () => Payload<{ deletedAccountId: string }>;
   requestPasswordReset: (args: { input: { email: string } }) => Payload;
   resetPassword: (args: { input: ResetPasswordInput }) => Payload<{ account: ViewerFragment }>;
@@ -94,7 +96,7 @@ export function anEvent(some: Partial<FakeEvent> = {}): FakeEvent {
     signUpCount: 0,
     viewerSignUp: null,
     signUps: (page) => pageOf([], page),
-    paymentsInQuestion: (page) => pageOf([], page),
+    paymentsNeedingAttention: (page) => pageOf([], page),
     ...some,
   };
 }
@@ -103,7 +105,9 @@ export function aSignUp(some: Partial<FakeSignUp> = {}): FakeSignUp {
   return { id: 'first', name: maya.name, email: maya.email, ...some };
 }
 
-export function aPayment(some: Partial<PaymentInQuestionFragment> = {}): PaymentInQuestionFragment {
+export function aPayment(
+  some: Partial<PaymentNeedingAttentionFragment> = {},
+): PaymentNeedingAttentionFragment {
   return {
     id: 'payment',
     status: 'REQUIRES_PAYMENT',
@@ -111,7 +115,7 @@ export function aPayment(some: Partial<PaymentInQuestionFragment> = {}): Payment
     payerName: maya.name,
     payerEmail: maya.email,
     createdAt: '2027-03-01T09:30:00.000Z',
-    concern: null,
+    attentionReason: null,
     ...some,
   };
 }

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { Role } from '../../src/features/accounts/role.js';
 import { signUpToEvent } from '../../src/features/sign-ups/sign-up-to-event.js';
-import { allJobs } from '../../src/job-handlers.js';
+import { allJobs } from '../../src/jobs.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
-import { overhear } from '../overhear.js';
+import { captureStatements } from '../capture-statements.js';
 import type { Statement } from '../statement.js';
 import { accountId, emailOf, nameOf } from './work.js';
 
@@ -29,7 +29,7 @@ export async function sampleSignUp(database: DataSource, url: string, eventId: s
   const context = { viewer, database: database.manager, clock: systemClock, jobs, log };
   const form = { eventId, name: nameOf(account), email: emailOf(account) };
   let signUpId = '';
-  const statements = await overhear(database, async () => {
+  const statements = await captureStatements(database, async () => {
     ({ id: signUpId } = await signUpToEvent(context, form));
   });
   await jobs.close();

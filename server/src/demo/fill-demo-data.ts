@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { type DataSource, In } from 'typeorm';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
+import { productSettings } from '../config/product-settings.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
+import { RateLimits } from '../features/accounts/rate-limits.js';
 import { register } from '../features/accounts/register.js';
 import { Role } from '../features/accounts/role.js';
-import { SignInLimits } from '../features/accounts/sign-in-limits.js';
-import { TokenSealing } from '../features/calendar/token-sealing.js';
 import type { Context } from '../features/context.js';
 import { createEvent } from '../features/events/create-event.js';
+import { TokenEncryption } from '../features/google/token-encryption.js';
 import { signUpToEvent } from '../features/sign-ups/sign-up-to-event.js';
 import type { Clock } from '../platform/clock.js';
 import { Loaders } from '../platform/graphql/loaders.js';
 import { noJobs } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
-import { productSettings } from '../product-settings.js';
 import { type DemoAccount, demoAttendees, demoStaff, demoUsers } from './demo-content.js';
 import { demoEvents } from './demo-events.js';
 import { DEMO_PASSWORD } from './demo-sign-ins.js';
@@ -80,11 +80,11 @@ function offlineContext({ config, database, clock, log }: DemoParts): Context {
     log: log.child({}, { level: 'warn' }),
     settings: productSettings(config, null),
     passwords: new PasswordHasher(),
-    signInLimits: new SignInLimits(database),
+    rateLimits: new RateLimits(database),
     jobs: noJobs,
     payments: null,
     google: null,
-    sealing: new TokenSealing([randomBytes(32)]),
+    encryption: new TokenEncryption([randomBytes(32)]),
     networkAddress: '127.0.0.1',
     browserSession: { token: undefined, remember: () => {}, forget: () => {} },
   };

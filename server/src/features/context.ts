@@ -4,10 +4,10 @@ import type { Loaders } from '../platform/graphql/loaders.js';
 import type { JobSender } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
 import type { PasswordHasher } from './accounts/password-hasher.js';
-import type { SignInLimits } from './accounts/sign-in-limits.js';
+import type { RateLimits } from './accounts/rate-limits.js';
 import type { Viewer } from './accounts/viewer.js';
-import type { GoogleGateway } from './calendar/google-gateway.js';
-import type { TokenSealing } from './calendar/token-sealing.js';
+import type { GoogleGateway } from './google/google-gateway.js';
+import type { TokenEncryption } from './google/token-encryption.js';
 import type { PaymentGateway } from './payments/payment-gateway.js';
 
 /** What one request gives to the use cases. */
@@ -26,9 +26,9 @@ export interface Context {
   /** Null where Google is not set up. */
   google: GoogleGateway | null;
   /** For what is stored and must not be read in the database. */
-  sealing: TokenSealing;
+  encryption: TokenEncryption;
   passwords: PasswordHasher;
-  signInLimits: SignInLimits;
+  rateLimits: RateLimits;
   /** Where the request came from, as the network (or a trusted proxy) says. */
   networkAddress: string;
   browserSession: BrowserSession;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
-import { Letterbox, secretIn } from '../support/letterbox.js';
+import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { signUp } from '../support/sign-up.js';
 import { isDone, isWaitingAgain, jobsWhen, type StoredJob, storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -9,10 +9,10 @@ import { logIn, refusalOf, viewerOf } from './account-operations.js';
 import { deleteAccount, requestPasswordReset, resetPassword, verifyEmail } from './recovery-operations.js';
 import { knownOfPeople } from './stored-rows.js';
 
-const letterbox = new Letterbox();
+const mailGateway = new FakeMailGateway();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ mail: letterbox });
+  app = await startTestApp({ mail: mailGateway });
 });
 afterAll(() => app.close());
 
@@ -38,7 +38,7 @@ describe('the deletion of an account', () => {
     for (const { id } of events) for (const person of [leaving, staying]) await signUp(person, id);
     await logIn(app.anonymous(), { email: leaving.email });
     await requestPasswordReset(app.anonymous(), leaving.email);
-    await letterbox.arrival(leaving.email, 'Choose a new password');
+    await mailGateway.arrival(leaving.email, 'Choose a new password');
 
     const { data } = await deleteAccount(leaving.client);
     expect(data.deleteAccount).toEqual({ deletedAccountId: leaving.id, userErrors: [] });
@@ -62,8 +62,8 @@ describe('the deletion of an account', () => {
   it('S17: leaves every link that was sent worthless, and none is sent any more', async () => {
     const person = await app.world.user();
     await requestPasswordReset(app.anonymous(), person.email);
-    const verification = secretIn(await letterbox.arrival(person.email, 'Confirm'));
-    const reset = secretIn(await letterbox.arrival(person.email, 'Choose a new password'));
+    const verification = secretIn(await mailGateway.arrival(person.email, 'Confirm'));
+    const reset = secretIn(await mailGateway.arrival(person.email, 'Choose a new password'));
     await deleteAccount(person.client);
 
     for (const answer of [
@@ -73,7 +73,7 @@ describe('the deletion of an account', () => {
       expect(answer.userErrors).toMatchObject([{ code: 'INVALID_OR_EXPIRED_LINK' }]);
     await requestPasswordReset(app.anonymous(), person.email);
     await jobsWhen(app.database, 'send-password-reset', isDone);
-    expect(letterbox.to(person.email, 'Choose a new password')).toHaveLength(1);
+    expect(mailGateway.to(person.email, 'Choose a new password')).toHaveLength(1);
   });
 
   it('lets the address be registered again, as somebody new', async () => {
@@ -102,9 +102,9 @@ describe('the deletion of a staff account', () => {
     expect(data.deleteAccount).toEqual({ deletedAccountId: leaving.id, userErrors: [] });
     expect(await rowsWith(leaving.id, events[0].id, events[1].id)).toEqual([]);
     expect(await countOf(kept.id)).toEqual({ count: 2, rows: 2 });
-    await jobsWhen(app.database, 'tell-attendee-of-deletion', isDone);
-    for (const { email } of people) expect(letterbox.to(email, 'Cancelled')).toHaveLength(2);
-    expect(letterbox.to(leaving.email, 'Cancelled')).toEqual([]);
+    await jobsWhen(app.database, 'send-event-cancelled-mail', isDone);
+    for (const { email } of people) expect(mailGateway.to(email, 'Cancelled')).toHaveLength(2);
+    expect(mailGateway.to(leaving.email, 'Cancelled')).toEqual([]);
   });
 
   it('S17: changes nothing and says so when it fails in the middle', async () => {
@@ -127,7 +127,7 @@ describe('the deletion of a staff account', () => {
     expect(answer.errors?.[0]?.message).toBe('Something went wrong on our side. Please try again later');
     expect(await knownOfPeople(app.database)).toEqual(before);
     expect(
-      (await storedJobs(app.database, 'tell-attendee-of-deletion')).filter((job) =>
+      (await storedJobs(app.database, 'send-event-cancelled-mail')).filter((job) =>
         JSON.stringify(job.data).includes(id),
       ),
     ).toEqual([]);

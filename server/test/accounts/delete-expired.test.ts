@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Letterbox, secretIn } from '../support/letterbox.js';
+import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { isDone, jobsWhen, storedJobs } from '../support/stored-jobs.js';
 import { startTestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';
@@ -31,21 +31,21 @@ async function nobodyLookedForTwoDays(): Promise<void> {
 describe('every night', () => {
   it('S19, S21: deletes ended sessions and expired links, and no others, by one process of two', async () => {
     const clock = new TestClock();
-    const letterbox = new Letterbox();
-    const before = await startTestApp({ database, clock, mail: letterbox });
+    const mailGateway = new FakeMailGateway();
+    const before = await startTestApp({ database, clock, mail: mailGateway });
     const [idle, active, old] = [
       await before.world.user(),
       await before.world.user(),
       await before.world.user(),
     ];
-    await letterbox.arrival(idle.email, 'Confirm');
-    await letterbox.arrival(active.email, 'Confirm');
-    await letterbox.arrival(old.email, 'Confirm');
+    await mailGateway.arrival(idle.email, 'Confirm');
+    await mailGateway.arrival(active.email, 'Confirm');
+    await mailGateway.arrival(old.email, 'Confirm');
     clock.advance(14 * DAY - HOUR);
     for (const { client } of [active, old]) expect(await viewerOf(client)).not.toBeNull();
     clock.advance(HOUR);
     const late = await before.world.user();
-    const secret = secretIn(await letterbox.arrival(late.email, 'Confirm'));
+    const secret = secretIn(await mailGateway.arrival(late.email, 'Confirm'));
     const ninetyDaysAgo = new Date(clock.now().getTime() - 90 * DAY);
     await database.query('UPDATE sessions SET created_at = $1 WHERE account_id = $2', [
       ninetyDaysAgo,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Letterbox, secretIn } from '../support/letterbox.js';
+import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
@@ -9,15 +9,15 @@ import { everyRow } from './stored-rows.js';
 
 const HOUR = 60 * 60 * 1000;
 
-const letterbox = new Letterbox();
+const mailGateway = new FakeMailGateway();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ mail: letterbox });
+  app = await startTestApp({ mail: mailGateway });
 });
 afterAll(() => app.close());
 
 async function verificationSecret({ email }: Person, count = 1): Promise<string> {
-  return secretIn(await letterbox.arrival(email, 'Confirm your e-mail', count));
+  return secretIn(await mailGateway.arrival(email, 'Confirm your e-mail', count));
 }
 
 const isVerified = async ({ client }: Person) =>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SignInLimits } from '../../src/features/accounts/sign-in-limits.js';
+import { RateLimits } from '../../src/features/accounts/rate-limits.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { logIn, refusalOf, register } from './account-operations.js';
@@ -123,7 +123,7 @@ describe('limits', () => {
   });
 
   it('refuse the 301st registration of an hour from one network address', async () => {
-    const limits = new SignInLimits(direct.dataSource);
+    const limits = new RateLimits(direct.dataSource);
     for (let n = 0; n < 299; n++) await limits.countRegistration('198.51.100.1');
     const from = (networkAddress: string) =>
       new ApiClient(proxied.url, { 'x-forwarded-for': networkAddress });

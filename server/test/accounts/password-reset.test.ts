@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Letterbox, secretIn } from '../support/letterbox.js';
+import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type Person } from '../support/world.js';
 import { logIn, viewerOf } from './account-operations.js';
@@ -12,17 +12,17 @@ const weakPassword = {
   field: 'password',
 };
 
-const letterbox = new Letterbox();
+const mailGateway = new FakeMailGateway();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ mail: letterbox });
+  app = await startTestApp({ mail: mailGateway });
 });
 afterAll(() => app.close());
 
 /** The secret of the link that a person gets; `count` is how many they have got with it. */
 async function resetSecret({ email }: Person, count = 1): Promise<string> {
   await requestPasswordReset(app.anonymous(), email);
-  return secretIn(await letterbox.arrival(email, 'Choose a new password', count));
+  return secretIn(await mailGateway.arrival(email, 'Choose a new password', count));
 }
 
 describe('a password reset', () => {
@@ -47,7 +47,7 @@ describe('a password reset', () => {
     const person = await app.world.user();
     const secret = await resetSecret(person);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
-    const mail = await letterbox.arrival(person.email, 'Choose a new password');
+    const mail = await mailGateway.arrival(person.email, 'Choose a new password');
     for (const part of [mail.html, mail.text])
       expect(part).toContain(`http://localhost:4000/reset-password#${secret}`);
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { hold } from '../support/held-rows.js';
-import { Letterbox, secretIn } from '../support/letterbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { logIn, refusalOf, viewerOf } from './account-operations.js';
 import { deleteAccount, requestPasswordReset, resetPassword } from './recovery-operations.js';
 
-const letterbox = new Letterbox();
+const mailGateway = new FakeMailGateway();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ mail: letterbox });
+  app = await startTestApp({ mail: mailGateway });
 });
 afterAll(() => app.close());
 
@@ -17,7 +17,7 @@ it.each(['a reset of the password', 'a deletion of the account'])(
   async (what) => {
     const person = await app.world.user();
     await requestPasswordReset(app.anonymous(), person.email);
-    const secret = secretIn(await letterbox.arrival(person.email, 'Choose a new password'));
+    const secret = secretIn(await mailGateway.arrival(person.email, 'Choose a new password'));
     const late = app.anonymous();
     await logIn(late, { email: person.email, password: 'wrong' });
 

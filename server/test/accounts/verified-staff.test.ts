@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEvent, deleteEvent, listOwnEvents, updateEvent } from '../events/event-operations.js';
 import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
-import { Letterbox, secretIn } from '../support/letterbox.js';
+import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { logIn } from './account-operations.js';
 import { requestEmailVerification, verifyEmail } from './recovery-operations.js';
 import { knownOfPeople } from './stored-rows.js';
 
-const letterbox = new Letterbox();
+const mailGateway = new FakeMailGateway();
 let database: TestDatabase;
 let trusting: TestApp;
 let app: TestApp;
 beforeAll(async () => {
   database = await createTestDatabase();
   trusting = await startTestApp({ database, doJobs: false });
-  app = await startTestApp({ database, mail: letterbox, env: { REQUIRE_VERIFIED_STAFF: 'true' } });
+  app = await startTestApp({ database, mail: mailGateway, env: { REQUIRE_VERIFIED_STAFF: 'true' } });
 });
 afterAll(async () => {
   await app.close();
@@ -61,9 +61,9 @@ describe('staff whose address is not verified, where that is required', () => {
 
   it('S8, S23: do so once they have followed the link, in the same session', async () => {
     const { client, email, eventId } = await unverifiedStaff();
-    await letterbox.arrival(email, 'Confirm');
+    await mailGateway.arrival(email, 'Confirm');
     await requestEmailVerification(client);
-    await verifyEmail(app.anonymous(), secretIn(await letterbox.arrival(email, 'Confirm', 2)));
+    await verifyEmail(app.anonymous(), secretIn(await mailGateway.arrival(email, 'Confirm', 2)));
     for (const attempt of attempts(client, eventId)) expect(errorsOf(await attempt())).toEqual([]);
   });
 

@@ -245,11 +245,11 @@ describe('J8: the entry in the person’s calendar', () => {
     await app.side.revokeByHand(email);
     await update(creator, { id: eventId, title: 'Bread for all' });
     await app.settle();
-    expect(app.letterbox.to(email, 'no longer connected')).toHaveLength(1);
-    expect((await storedJobs(app.database, 'follow-event')).length).toBeLessThanOrEqual(1);
+    expect(app.mailGateway.to(email, 'no longer connected')).toHaveLength(1);
+    expect((await storedJobs(app.database, 'sync-calendar-entry')).length).toBeLessThanOrEqual(1);
     await update(creator, { id: eventId, title: 'Bread for everyone' });
     await app.settle();
-    expect(app.letterbox.to(email, 'no longer connected')).toHaveLength(1);
+    expect(app.mailGateway.to(email, 'no longer connected')).toHaveLength(1);
   });
 
   it('J10: a Google that is down holds up no sign-up and no change, and catches up', async () => {

@@ -1,9 +1,9 @@
 import type { Sandbox } from '@turnout/sandbox';
-import { playedGoogle } from '../../src/services.js';
+import { sandboxGoogle } from '../../src/start/services.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { ApiClient } from '../support/api-client.js';
 import { doJobs } from '../support/do-jobs.js';
-import { Letterbox } from '../support/letterbox.js';
+import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { control, runSandbox } from '../support/sandbox.js';
 import { startTestApp, type TestAppOptions } from '../support/test-app.js';
 import { GoogleSide, type Person } from './google-side.js';
@@ -13,9 +13,9 @@ export type GoogleApp = Awaited<ReturnType<typeof startGoogleApp>>;
 /** An app whose Google is the sandbox's, with the real client; its jobs are done when the test does them. */
 export async function startGoogleApp(options: TestAppOptions & { sandbox?: Sandbox; timeout?: number } = {}) {
   const { sandbox = await runSandbox(), timeout, ...appOptions } = options;
-  const letterbox = new Letterbox();
-  const google = playedGoogle(sandbox, timeout);
-  const app = await startTestApp({ mail: letterbox, google, doJobs: false, ...appOptions });
+  const mailGateway = new FakeMailGateway();
+  const google = sandboxGoogle(sandbox, timeout);
+  const app = await startTestApp({ mail: mailGateway, google, doJobs: false, ...appOptions });
   const side = new GoogleSide(sandbox);
 
   /** A browser that has gone through Google's consent page and back. */
@@ -30,7 +30,7 @@ export async function startGoogleApp(options: TestAppOptions & { sandbox?: Sandb
     ...app,
     sandbox,
     side,
-    letterbox,
+    mailGateway,
     signIn,
     settle: () => doJobs(app),
     control: (method: string, path: string, body?: object) => control(sandbox, method, path, body),

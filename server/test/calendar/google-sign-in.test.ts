@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpiredAuthorizations } from '../../src/features/calendar/authorizations.js';
+import { deleteExpiredAuthorizations } from '../../src/features/google/authorizations.js';
 import { logIn } from '../accounts/account-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { PASSWORD } from '../support/world.js';
@@ -229,7 +229,7 @@ it('G16: nobody fills the table of those who are on the way', async () => {
   expect(places.slice(0, 300).filter((place) => place?.startsWith(DONE))).toEqual([]);
   expect(places[300]).toBe(`${DONE}?error=unavailable`);
   other.clock.advance(10 * 60_000 + 1);
-  await deleteExpiredAuthorizations(other.jobParts);
+  await deleteExpiredAuthorizations(other.jobDependencies);
   expect(await other.database.query('SELECT FROM google_authorizations')).toEqual([]);
   await other.close();
 });

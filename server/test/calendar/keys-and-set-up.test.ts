@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkGoogle } from '../../src/features/calendar/check-google.js';
-import { googleApiGateway } from '../../src/features/calendar/google-api-gateway.js';
-import { resealTokens } from '../../src/features/calendar/reseal-tokens.js';
-import { TokenSealing } from '../../src/features/calendar/token-sealing.js';
+import { googleApiGateway } from '../../src/features/google/google-api-gateway.js';
+import { reencryptTokens } from '../../src/features/google/re-encrypt-tokens.js';
+import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { addToCalendar } from './calendar-operations.js';
 import { type GoogleApp, startGoogleApp } from './google-app.js';
 
@@ -11,29 +11,29 @@ const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 
 let app: GoogleApp;
 beforeAll(async () => {
-  app = await startGoogleApp({ sealing: new TokenSealing([oldKey]) });
+  app = await startGoogleApp({ encryption: new TokenEncryption([oldKey]) });
 });
 afterAll(() => app.close());
 beforeEach(() => app.database.query('DELETE FROM google_credentials'));
 
 const storedTokens = () =>
-  app.database.query<{ account_id: string; sealed_refresh_token: string }>(
-    'SELECT account_id, sealed_refresh_token FROM google_credentials WHERE sealed_refresh_token IS NOT NULL',
+  app.database.query<{ account_id: string; encrypted_refresh_token: string }>(
+    'SELECT account_id, encrypted_refresh_token FROM google_credentials WHERE encrypted_refresh_token IS NOT NULL',
   );
 
 describe('S15: refresh tokens', () => {
   it('are not to be read in a dump, and do not open for another account', async () => {
     const [one, two] = [await app.attendee(), await app.attendee()];
     const stored = await storedTokens();
-    const sealing = new TokenSealing([oldKey]);
-    const tokens = stored.map((row) => sealing.open(row.sealed_refresh_token, row.account_id));
+    const encryption = new TokenEncryption([oldKey]);
+    const tokens = stored.map((row) => encryption.decrypt(row.encrypted_refresh_token, row.account_id));
     for (const token of tokens) {
       expect(token).toBeTruthy();
       expect(JSON.stringify(stored)).not.toContain(token);
     }
     await app.database.query(
-      'UPDATE google_credentials SET sealed_refresh_token = $1 WHERE account_id = $2',
-      [stored[0]?.sealed_refresh_token, stored[1]?.account_id],
+      'UPDATE google_credentials SET encrypted_refresh_token = $1 WHERE account_id = $2',
+      [stored[0]?.encrypted_refresh_token, stored[1]?.account_id],
     );
     const refused = [
       await addToCalendar(one.client, one.eventId),
@@ -44,21 +44,21 @@ describe('S15: refresh tokens', () => {
     ]);
   });
 
-  it('are sealed anew by the command, beside what is sealed by a lost key', async () => {
+  it('are encrypted anew by the command, beside what is encrypted by a lost key', async () => {
     for (let people = 0; people < 3; people++) await app.attendee();
-    const lost = new TokenSealing([randomBytes(32)]).seal('token', crypto.randomUUID());
+    const lost = new TokenEncryption([randomBytes(32)]).encrypt('token', crypto.randomUUID());
     const [{ id }] = (await app.database.query(
       'SELECT account_id AS id FROM google_credentials ORDER BY created_at DESC, account_id DESC LIMIT 1',
     )) as [{ id: string }];
     await app.database.query(
-      'UPDATE google_credentials SET sealed_refresh_token = $1 WHERE account_id = $2',
+      'UPDATE google_credentials SET encrypted_refresh_token = $1 WHERE account_id = $2',
       [lost, id],
     );
-    const rotated = new TokenSealing([newKey, oldKey]);
-    expect(await resealTokens(app.dataSource.manager, rotated)).toEqual({ resealed: 2, lost: 1 });
-    expect(await resealTokens(app.dataSource.manager, rotated)).toEqual({ resealed: 0, lost: 1 });
-    const current = (await storedTokens()).filter(({ sealed_refresh_token }) =>
-      rotated.isCurrent(sealed_refresh_token),
+    const rotated = new TokenEncryption([newKey, oldKey]);
+    expect(await reencryptTokens(app.dataSource.manager, rotated)).toEqual({ reencrypted: 2, lost: 1 });
+    expect(await reencryptTokens(app.dataSource.manager, rotated)).toEqual({ reencrypted: 0, lost: 1 });
+    const current = (await storedTokens()).filter(({ encrypted_refresh_token }) =>
+      rotated.isCurrent(encrypted_refresh_token),
     );
     expect(current).toHaveLength(2);
   });

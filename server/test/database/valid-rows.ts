@@ -66,7 +66,7 @@ export const validRows: Record<string, Row> = {
     currency: 'gbp',
     refunded_pence: 0,
     status: 'SUCCEEDED',
-    concern: null,
+    attention_reason: null,
     idempotency_key: ACCOUNT_ID,
     intent_id: 'pi_1',
     created_at: '2027-01-01',
@@ -75,8 +75,8 @@ export const validRows: Record<string, Row> = {
   google_credentials: {
     account_id: ACCOUNT_ID,
     subject: '1',
-    sealed_refresh_token: null,
-    broken_at: null,
+    encrypted_refresh_token: null,
+    disconnected_at: null,
     created_at: '2027-01-01',
   },
   google_authorizations: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../src/config.js';
+import { readConfig } from '../../src/config/config.js';
 import { fillDemoData } from '../../src/demo/fill-demo-data.js';
 import { createLog } from '../../src/platform/log.js';
 import { ownDatabase } from '../database/own-database.js';

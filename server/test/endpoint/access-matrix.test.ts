@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApiSchema } from '../../src/schema.js';
-import { playedGoogle } from '../../src/services.js';
+import { sandboxGoogle } from '../../src/start/services.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { ApiClient } from '../support/api-client.js';
@@ -95,7 +95,7 @@ async function signEveryoneIn() {
 
 beforeAll(async () => {
   const sandbox = await runSandbox();
-  app = await startPaymentsApp({ sandbox, google: playedGoogle(sandbox) });
+  app = await startPaymentsApp({ sandbox, google: sandboxGoogle(sandbox) });
   await app.stripe.webhooks('drop');
 });
 afterAll(() => app.close());

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
-import { Letterbox } from '../support/letterbox.js';
+import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { signUp } from '../support/sign-up.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 
-const letterbox = new Letterbox();
+const mailGateway = new FakeMailGateway();
 let app: TestApp;
 let staff: Person;
 let person: Person;
 let event: { id: string; title: string };
 beforeAll(async () => {
-  app = await startTestApp({ mail: letterbox });
+  app = await startTestApp({ mail: mailGateway });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -30,20 +30,20 @@ async function beforeTheMailIsSent(
   cause: () => Promise<unknown>,
   between: () => Promise<unknown>,
 ) {
-  letterbox.beforeTaking = ({ subject }) => {
+  mailGateway.beforeTaking = ({ subject }) => {
     if (subject.includes(words)) throw new Error('not now');
   };
   await cause();
   // Others of the kind, from before, may be done.
   await jobsWhen(app.database, kind, (job) => isWaitingAgain(job) || isDone(job));
-  letterbox.beforeTaking = () => {};
+  mailGateway.beforeTaking = () => {};
   await between();
   await retryNow(app.database);
   await jobsWhen(app.database, kind, isDone);
 }
 
 const confirmationAfter = (between: () => Promise<unknown>) =>
-  beforeTheMailIsSent('confirm-sign-up', 'signed up', () => signUp(person, event.id), between);
+  beforeTheMailIsSent('send-sign-up-confirmation', 'signed up', () => signUp(person, event.id), between);
 
 describe('a confirmation', () => {
   it('J8: has the facts that an event has when it is sent', async () => {
@@ -55,7 +55,7 @@ describe('a confirmation', () => {
     };
     await confirmationAfter(() => updateEvent(staff.client, { id: event.id, ...changes }));
 
-    const [mail, ...others] = letterbox.to(person.email, 'signed up');
+    const [mail, ...others] = mailGateway.to(person.email, 'signed up');
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('Cheese for beginners');
     for (const part of [mail?.html, mail?.text]) {
@@ -67,13 +67,13 @@ describe('a confirmation', () => {
 
   it('J8: is not sent for an event that is gone by then, only that it was cancelled', async () => {
     await confirmationAfter(() => deleteEvent(staff.client, event.id));
-    await letterbox.arrival(person.email, 'Cancelled');
-    expect(letterbox.to(person.email, 'signed up')).toEqual([]);
+    await mailGateway.arrival(person.email, 'Cancelled');
+    expect(mailGateway.to(person.email, 'signed up')).toEqual([]);
   });
 
   it('J8: is not sent to somebody who has deleted the account by then', async () => {
     await confirmationAfter(() => deleteAccount(person.client));
-    expect(letterbox.to(person.email, 'signed up')).toEqual([]);
+    expect(mailGateway.to(person.email, 'signed up')).toEqual([]);
   });
 });
 
@@ -81,10 +81,10 @@ describe('other mails', () => {
   it('J8: a cancellation is not sent to somebody who has deleted the account by then', async () => {
     await signUp(person, event.id);
     const cancel = () => deleteEvent(staff.client, event.id);
-    await beforeTheMailIsSent('tell-attendee-of-deletion', 'Cancelled', cancel, () =>
+    await beforeTheMailIsSent('send-event-cancelled-mail', 'Cancelled', cancel, () =>
       deleteAccount(person.client),
     );
-    expect(letterbox.to(person.email, 'Cancelled')).toEqual([]);
+    expect(mailGateway.to(person.email, 'Cancelled')).toEqual([]);
   });
 
   it('J8: a verification is not sent when the account is deleted by then', async () => {
@@ -95,6 +95,6 @@ describe('other mails', () => {
     await beforeTheMailIsSent('send-email-verification', 'Confirm', register, () =>
       deleteAccount(newcomer.client),
     );
-    expect(letterbox.to(newcomer.email)).toEqual([]);
+    expect(mailGateway.to(newcomer.email)).toEqual([]);
   });
 });

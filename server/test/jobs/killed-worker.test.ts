@@ -59,7 +59,7 @@ it.each([
 
     const signUps = await database.query('SELECT id FROM sign_ups WHERE event_id = $1', [event.id]);
     expect(signUps).toHaveLength(left);
-    const asked = await storedJobs(database, 'confirm-sign-up');
+    const asked = await storedJobs(database, 'send-sign-up-confirmation');
     expect(asked.map(({ data }) => ({ id: data.signUpId }))).toEqual(signUps);
   },
   120_000,

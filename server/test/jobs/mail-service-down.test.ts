@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Letterbox } from '../support/letterbox.js';
+import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { failNext, startAppWithSandbox } from '../support/mail-by-sandbox.js';
 import { control, mailsTo, runSandbox } from '../support/sandbox.js';
 import { signUp } from '../support/sign-up.js';
@@ -20,7 +20,7 @@ async function signUps(people: Person[]) {
   return answers.map(({ data }) => data.signUp.userErrors);
 }
 
-const confirmation = 'confirm-sign-up';
+const confirmation = 'send-sign-up-confirmation';
 
 describe('with the mail service down', () => {
   it.each([
@@ -50,17 +50,17 @@ describe('with the mail service down', () => {
 
 describe('with mails of one kind that hang', () => {
   it('J11: those of another arrive', async () => {
-    const letterbox = new Letterbox();
-    const hanging = await startTestApp({ mail: letterbox });
+    const mailGateway = new FakeMailGateway();
+    const hanging = await startTestApp({ mail: mailGateway });
     const { promise: repaired, resolve: repair } = Promise.withResolvers<void>();
-    letterbox.beforeTaking = ({ subject }) => (subject.includes('signed up') ? repaired : undefined);
+    mailGateway.beforeTaking = ({ subject }) => (subject.includes('signed up') ? repaired : undefined);
 
     const event = await hanging.world.event(await hanging.world.staff(), { pricePence: 0 });
     const people = await Promise.all(Array.from({ length: 5 }, () => hanging.world.user()));
     await Promise.all(people.map((person) => signUp(person, event.id)));
     await jobsWhen(hanging.database, confirmation, ({ state }) => state === 'active' || state === 'created');
     const newcomer = await hanging.world.user();
-    await letterbox.arrival(newcomer.email, 'Confirm');
+    await mailGateway.arrival(newcomer.email, 'Confirm');
 
     const jobs = await jobsWhen(hanging.database, confirmation, ({ state }) => state !== 'completed');
     expect(jobs.filter(({ state }) => state === 'active')).toHaveLength(2);

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '../accounts/account-operations.js';
 import { requestPasswordReset, resetPassword, verifyEmail } from '../accounts/recovery-operations.js';
 import { everyRow } from '../accounts/stored-rows.js';
-import { Letterbox, secretIn } from '../support/letterbox.js';
+import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { isWaitingAgain, jobsWhen, queueDump, retryNow } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const letterbox = new Letterbox();
+const mailGateway = new FakeMailGateway();
 const refused: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ mail: letterbox });
+  app = await startTestApp({ mail: mailGateway });
 });
 afterAll(() => app.close());
 
 describe('the secrets of mails', () => {
   it('S20, S24: are in no job, no other row and no log, whether mails go or fail', async () => {
-    letterbox.beforeTaking = (mail) => {
+    mailGateway.beforeTaking = (mail) => {
       refused.push(secretIn(mail));
       throw new Error('not now');
     };
@@ -27,10 +27,10 @@ describe('the secrets of mails', () => {
     await requestPasswordReset(client, email);
     await jobsWhen(app.database, 'send-email-verification', isWaitingAgain);
     await jobsWhen(app.database, 'send-password-reset', isWaitingAgain);
-    letterbox.beforeTaking = () => {};
+    mailGateway.beforeTaking = () => {};
     await retryNow(app.database);
-    const verification = secretIn(await letterbox.arrival(email, 'Confirm'));
-    const reset = secretIn(await letterbox.arrival(email, 'Choose a new password'));
+    const verification = secretIn(await mailGateway.arrival(email, 'Confirm'));
+    const reset = secretIn(await mailGateway.arrival(email, 'Choose a new password'));
     const kept = async () => [await queueDump(app.database), ...(await everyRow(app.database))].join('\n');
     const before = await kept();
     expect((await verifyEmail(client, verification)).userErrors).toEqual([]);

@@ -29,7 +29,7 @@ it('D11: a SIGTERM loses and doubles no job, one that hangs included, and the pr
   await stopped.failNext(1, 'timeout');
   await Promise.all(people.map((person) => signUp(person, event.id)));
   await waitUntil(async () => {
-    const states = (await storedJobs(database, 'confirm-sign-up')).map(({ state }) => state);
+    const states = (await storedJobs(database, 'send-sign-up-confirmation')).map(({ state }) => state);
     expect(states).toContain('active');
   });
 
@@ -37,14 +37,14 @@ it('D11: a SIGTERM loses and doubles no job, one that hangs included, and the pr
   stopped.child.kill('SIGTERM');
   expect(await stopped.ended).toBe(0);
   expect(Date.now() - asked).toBeLessThan(25_000);
-  const states = (await storedJobs(database, 'confirm-sign-up')).map(({ state }) => state);
+  const states = (await storedJobs(database, 'send-sign-up-confirmation')).map(({ state }) => state);
   console.info(`D11: ended after ${Date.now() - asked} ms and left ${states.join(', ')}`);
   expect(states).toContain('retry');
   expect(states).not.toContain('active');
 
   await retryNow(database);
   const next = await startWorkerProcess(database, { DATA_DIR: folder });
-  await jobsWhen(database, 'confirm-sign-up', isDone);
+  await jobsWhen(database, 'send-sign-up-confirmation', isDone);
   const confirmations = (await next.mails()).filter(({ Subject }) => Subject?.startsWith('You’re signed up'));
   expect(confirmations.map(({ To }) => To).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
 }, 120_000);

@@ -19,7 +19,7 @@ it('J6: of two server processes exactly one sends each confirmation, exactly onc
   const emails = people.map((_, i) => `attendee-${i}@example.org`);
   await Promise.all(people.map((person, i) => signUp(person, event.id, { email: emails[i] })));
 
-  const jobs = await jobsWhen(database, 'confirm-sign-up', isDone);
+  const jobs = await jobsWhen(database, 'send-sign-up-confirmation', isDone);
   expect(jobs).toHaveLength(12);
   const mails = [...(await servers[0].mails()), ...(await servers[1].mails())];
   const confirmed = mails

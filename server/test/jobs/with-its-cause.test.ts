@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmSignUp } from '../../src/features/sign-ups/confirm-sign-up.job.js';
+import { sendSignUpConfirmationJob } from '../../src/features/sign-ups/send-sign-up-confirmation.job.js';
 import { register } from '../accounts/account-operations.js';
 import { signUp } from '../support/sign-up.js';
 import { storedJobs } from '../support/stored-jobs.js';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const signUpIds = async () =>
   (await app.database.query<{ id: string }>('SELECT id FROM sign_ups')).map(({ id }) => id);
 const confirmedIds = async () =>
-  (await storedJobs(app.database, 'confirm-sign-up')).map(({ data }) => data.signUpId);
+  (await storedJobs(app.database, 'send-sign-up-confirmation')).map(({ data }) => data.signUpId);
 
 describe('a job', () => {
   it('J1: is there with the row that it is about, and names it alone', async () => {
@@ -23,7 +23,7 @@ describe('a job', () => {
     const signUpId = data.signUp.signUp.id;
 
     expect(await signUpIds()).toContain(signUpId);
-    const jobs = await storedJobs(app.database, 'confirm-sign-up');
+    const jobs = await storedJobs(app.database, 'send-sign-up-confirmation');
     expect(jobs.filter((job) => job.data.signUpId === signUpId)).toMatchObject([
       { state: 'created', data: { signUpId } },
     ]);
@@ -48,9 +48,11 @@ describe('a job', () => {
 
   it('J1: is not asked for outside a transaction, where it could be lost', async () => {
     const { manager } = app.dataSource;
-    const asking = app.jobs.enqueue(manager, confirmSignUp, { signUpId: crypto.randomUUID() });
+    const asking = app.jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId: crypto.randomUUID() });
     await expect(asking).rejects.toThrow('Jobs are asked for in a transaction');
-    const askingForMany = app.jobs.enqueueAll(manager, confirmSignUp, [{ signUpId: crypto.randomUUID() }]);
+    const askingForMany = app.jobs.enqueueAll(manager, sendSignUpConfirmationJob, [
+      { signUpId: crypto.randomUUID() },
+    ]);
     await expect(askingForMany).rejects.toThrow('Jobs are asked for in a transaction');
   });
 });

@@ -1,10 +1,10 @@
 import type { Sandbox } from '@turnout/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCalendarFile } from '../../src/features/events/read-calendar-file.fixture.js';
 import { hostileTexts } from '../../src/features/mail/mail.fixture.js';
 import { expectNoHarm, wordsOf } from '../../src/features/mail/mail-expectations.fixture.js';
 import type { Mail } from '../../src/features/mail/mail-gateway.js';
-import { plainLine } from '../../src/features/mail/plain-line.js';
-import { readCalendarFile } from '../../src/features/mail/read-calendar-file.fixture.js';
+import { sanitizeHeaderText } from '../../src/features/mail/sanitize-header-text.js';
 import { cleanText } from '../../src/features/parse-input.js';
 import { register } from '../accounts/account-operations.js';
 import { requestPasswordReset } from '../accounts/recovery-operations.js';
@@ -43,9 +43,9 @@ async function journey(text: string): Promise<Mails> {
   const staff = await app.world.staff();
   const { id } = await app.world.event(staff, { pricePence: 0, title: text, location: text });
   await signUp({ id: account?.id, email, client } as Person, id, { name: text });
-  await jobsWhen(app.database, 'confirm-sign-up', isDone, 30_000);
+  await jobsWhen(app.database, 'send-sign-up-confirmation', isDone, 30_000);
   await deleteEvent(staff.client, id);
-  for (const kind of ['tell-attendee-of-deletion', 'send-email-verification', 'send-password-reset'])
+  for (const kind of ['send-event-cancelled-mail', 'send-email-verification', 'send-password-reset'])
     await jobsWhen(app.database, kind, isDone, 30_000);
 
   const mails = await mailsTo(sandbox, email);
@@ -68,7 +68,7 @@ describe('words that people enter', () => {
   it.each(hostileTexts)('J12: do no harm in any mail: %s', (_what, text) => {
     const mails = journeys.get(text) ?? {};
     for (const kind of kinds) expectNoHarm(withoutLink(mails[kind]), withoutLink(harmless[kind]));
-    const title = plainLine(cleanText(text));
+    const title = sanitizeHeaderText(cleanText(text));
     for (const kind of ['You’re signed up', 'Cancelled']) {
       expect(mails[kind]?.subject).toBe(`${kind}: ${title}`);
       expect(wordsOf(mails[kind]?.html ?? '')).toContain(title);

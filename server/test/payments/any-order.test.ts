@@ -49,12 +49,12 @@ it('P7: any order of events, with doubles, ends in the same state', async () => 
       await doJobs(app);
       expect(await paymentRow(app, payment)).toMatchObject({
         status: isRefunded ? 'REFUNDED' : 'SUCCEEDED',
-        concern: null,
+        attentionReason: null,
       });
       // Given back before anything was heard of it: nothing was paid for.
       const places = isRefunded ? 0 : 1;
       expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: places });
-      expect(app.letterbox.to(user.email, 'You’re signed up')).toHaveLength(places);
+      expect(app.mailGateway.to(user.email, 'You’re signed up')).toHaveLength(places);
       await expectBooksToAgree(app);
     }),
     { numRuns: 40 },

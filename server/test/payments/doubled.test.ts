@@ -28,7 +28,7 @@ it('P3: twenty completions at once are one sign-up and one mail', async () => {
   expect(places.size).toBe(1);
   await jobsDone(app);
   expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });
-  expect(app.letterbox.to(user.email, 'You’re signed up')).toHaveLength(1);
+  expect(app.mailGateway.to(user.email, 'You’re signed up')).toHaveLength(1);
   await expectBooksToAgree(app);
 });
 

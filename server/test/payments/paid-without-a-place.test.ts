@@ -32,7 +32,7 @@ async function expectOneFullRefund(started: {
     ({ payment_intent }) => payment_intent === started.intentId,
   );
   expect(refunds).toMatchObject([{ amount: 2450 }]);
-  expect(app.letterbox.to(started.user.email, 'Your money back')).toHaveLength(1);
+  expect(app.mailGateway.to(started.user.email, 'Your money back')).toHaveLength(1);
   await expectBooksToAgree(app);
 }
 
@@ -106,7 +106,7 @@ describe('what is paid goes back', () => {
     await app.settle();
     await deleteEvent(started.creator, started.eventId);
     await expectOneFullRefund(started);
-    expect(app.letterbox.to(started.user.email, 'Cancelled')).toHaveLength(1);
+    expect(app.mailGateway.to(started.user.email, 'Cancelled')).toHaveLength(1);
   });
 
   it('to everybody when the account of the creator is deleted', async () => {

@@ -6,7 +6,7 @@ import type { PaymentsApp } from './payments-app.js';
 export interface PaymentRow {
   id: string;
   status: string;
-  concern: string | null;
+  attentionReason: string | null;
   amount_pence: number;
   refunded_pence: number;
   sign_up_id: string | null;

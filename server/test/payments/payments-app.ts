@@ -1,7 +1,7 @@
 import type { Sandbox } from '@turnout/sandbox';
-import { playedPayments } from '../../src/services.js';
+import { sandboxPayments } from '../../src/start/services.js';
 import { doJobs } from '../support/do-jobs.js';
-import { Letterbox } from '../support/letterbox.js';
+import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { runSandbox } from '../support/sandbox.js';
 import { startTestApp, type TestAppOptions } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
@@ -10,21 +10,21 @@ import { StripeSide } from './stripe-side.js';
 
 export type PaymentsApp = Awaited<ReturnType<typeof startPaymentsApp>>;
 
-/** An app whose cards are taken by the sandbox's Stripe, with the real SDK, and whose mails land in a letterbox. */
+/** An app whose cards are taken by the sandbox's Stripe, with the real SDK, and whose mails land in a mailGateway. */
 export async function startPaymentsApp(
   options: TestAppOptions & { sandbox?: Sandbox; timeout?: number } = {},
 ) {
   const { sandbox = await runSandbox(), timeout, ...appOptions } = options;
-  const letterbox = new Letterbox();
-  const cardPayments = playedPayments(sandbox, timeout);
-  const app = await startTestApp({ mail: letterbox, cardPayments, ...appOptions });
+  const mailGateway = new FakeMailGateway();
+  const cardPayments = sandboxPayments(sandbox, timeout);
+  const app = await startTestApp({ mail: mailGateway, cardPayments, ...appOptions });
   const stripe = new StripeSide(sandbox);
   await stripe.sendWebhooksTo(app.url);
   return {
     ...app,
     sandbox,
     stripe,
-    letterbox,
+    mailGateway,
     /** With `doJobs: false`: every webhook arrives and every job is done. */
     async settle(): Promise<void> {
       await stripe.delivered();

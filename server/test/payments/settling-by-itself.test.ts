@@ -27,16 +27,16 @@ describe('P12: when a webhook is lost', () => {
   it('a job asks Stripe by itself, within ten minutes, and the person has the place and the mail', async () => {
     const { user, eventId, payment } = await app.checkout();
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
-    await runCheckUnfinishedPayments(app.jobParts);
+    await runCheckUnfinishedPayments(app.jobDependencies);
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'REQUIRES_PAYMENT' });
     app.clock.advance(5 * MINUTE + 1);
-    await runCheckUnfinishedPayments(app.jobParts);
+    await runCheckUnfinishedPayments(app.jobDependencies);
     expect(await placeOf(user.client, eventId)).toMatchObject({
       signUpCount: 1,
       viewerSignUp: { payment: { status: 'SUCCEEDED' } },
     });
     await doJobs(app);
-    expect(app.letterbox.to(user.email, 'You’re signed up')).toHaveLength(1);
+    expect(app.mailGateway.to(user.email, 'You’re signed up')).toHaveLength(1);
     await expectBooksToAgree(app);
   });
 
@@ -62,18 +62,18 @@ describe('P12: when a webhook is lost', () => {
       // The SDK asks twice.
       next: 2,
     });
-    await runCheckUnfinishedPayments(app.jobParts);
+    await runCheckUnfinishedPayments(app.jobDependencies);
     expect(errors()).toContainEqual(expect.objectContaining({ paymentId: first.payment.id }));
     expect(await paymentRow(app, second.payment)).toMatchObject({ status: 'SUCCEEDED' });
     app.clock.advance(5 * MINUTE + 1);
-    await runCheckUnfinishedPayments(app.jobParts);
+    await runCheckUnfinishedPayments(app.jobDependencies);
     expect(await paymentRow(app, first.payment)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
   it('nobody can pay a day later what was left lying', async () => {
     const { payment } = await app.checkout();
     app.clock.advance(24 * 60 * MINUTE + 1);
-    await runCheckUnfinishedPayments(app.jobParts);
+    await runCheckUnfinishedPayments(app.jobDependencies);
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'CANCELED' });
     expect(await app.stripe.intentOf(payment)).toMatchObject({ status: 'canceled' });
   });
@@ -83,7 +83,7 @@ describe('the nightly comparison', () => {
   it('settles what everything else has missed', async () => {
     const { payment } = await app.checkout();
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
-    await runComparePayments(app.jobParts);
+    await runComparePayments(app.jobDependencies);
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'SUCCEEDED' });
     expect(errors()).toEqual([]);
   });
@@ -92,9 +92,12 @@ describe('the nightly comparison', () => {
     const { payment, user } = await app.checkout();
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
     await app.database.query('UPDATE payments SET amount_pence = 2500 WHERE id = $1', [payment.id]);
-    await runComparePayments(app.jobParts);
+    await runComparePayments(app.jobDependencies);
     expect(errors()).toContainEqual(expect.objectContaining({ paymentId: payment.id, mismatch: 'amount' }));
-    expect(await paymentRow(app, payment)).toMatchObject({ status: 'REQUIRES_PAYMENT', concern: 'MISMATCH' });
+    expect(await paymentRow(app, payment)).toMatchObject({
+      status: 'REQUIRES_PAYMENT',
+      attentionReason: 'MISMATCH',
+    });
     const { data } = await completeCheckout(user, payment.id);
     expect(data.completeCheckout).toMatchObject({
       signUp: null,
@@ -107,14 +110,17 @@ describe('the nightly comparison', () => {
     const { payment, creator, eventId } = await app.checkout();
     const { id } = await app.stripe.intentOf(payment);
     await app.stripe.pay(id);
-    await runComparePayments(app.jobParts);
+    await runComparePayments(app.jobDependencies);
     await deleteEvent(creator, eventId);
     await app.settle();
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'REFUNDED' });
     await app.stripe.webhooks('normal');
     await app.stripe.failRefundOf(id);
     await app.settle();
-    expect(await paymentRow(app, payment)).toMatchObject({ concern: 'REFUND_FAILED', refunded_pence: 0 });
+    expect(await paymentRow(app, payment)).toMatchObject({
+      attentionReason: 'REFUND_FAILED',
+      refunded_pence: 0,
+    });
     expect(errors()).toContainEqual(expect.objectContaining({ paymentId: payment.id }));
   });
 
@@ -122,7 +128,7 @@ describe('the nightly comparison', () => {
     const { payment } = await app.checkout();
     const { intent_id } = await paymentRow(app, payment);
     await app.database.query(`UPDATE payments SET intent_id = 'pi_nowhere' WHERE id = $1`, [payment.id]);
-    await runComparePayments(app.jobParts);
+    await runComparePayments(app.jobDependencies);
     expect(errors()).toContainEqual(
       expect.objectContaining({ paymentId: payment.id, intentId: 'pi_nowhere' }),
     );
@@ -149,7 +155,7 @@ describe('the nightly comparison', () => {
   it('has a refund that failed for a day tried again', async () => {
     const { payment, creator, eventId } = await app.checkout();
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
-    await runComparePayments(app.jobParts);
+    await runComparePayments(app.jobDependencies);
     await app.stripe.fail('refunds.create', '500');
     await deleteEvent(creator, eventId);
     await doJobs(app);
@@ -157,7 +163,7 @@ describe('the nightly comparison', () => {
     // It was tried for a day and was given up.
     app.clock.advance(24 * 60 * MINUTE + 1);
     await app.database.query(`DELETE FROM pgboss.job WHERE name = 'refund-payment'`);
-    await runComparePayments(app.jobParts);
+    await runComparePayments(app.jobDependencies);
     await doJobs(app);
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'REFUNDED' });
   });

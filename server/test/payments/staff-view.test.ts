@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const RECHECK = `mutation ($input: RecheckPaymentInput!) {
-  recheckPayment(input: $input) { payment { id status concern } userErrors { code message } }
+  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }
 }`;
 const QUESTIONS = `query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
-    paymentsInQuestion(first: $first, after: $after) {
-      nodes { id payerName payerEmail status concern amountPence }
+    paymentsNeedingAttention(first: $first, after: $after) {
+      nodes { id payerName payerEmail status attentionReason amountPence }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -56,31 +56,36 @@ describe('the creator of an event', () => {
 
   it('sees payments that need a look, the latest first, page by page; nobody else does', async () => {
     const { creator, user, eventId, payment, intentId } = await paid();
-    expect((await questions(creator, eventId)).data.event.paymentsInQuestion.nodes).toEqual([]);
+    expect((await questions(creator, eventId)).data.event.paymentsNeedingAttention.nodes).toEqual([]);
     await app.stripe.dispute(intentId);
     await recheck(creator, payment.id);
     const { data } = await questions(creator, eventId, { first: 1 });
-    expect(data.event.paymentsInQuestion).toMatchObject({
-      nodes: [{ id: payment.id, payerName: 'Ines Moreau', payerEmail: user.email, concern: 'DISPUTED' }],
+    expect(data.event.paymentsNeedingAttention).toMatchObject({
+      nodes: [
+        { id: payment.id, payerName: 'Ines Moreau', payerEmail: user.email, attentionReason: 'DISPUTED' },
+      ],
       pageInfo: { hasNextPage: false },
     });
     for (const person of [user, await app.world.user(), await app.world.staff()]) {
       const answer = await questions(person, eventId);
-      expect(answer.data.event.paymentsInQuestion).toBeNull();
+      expect(answer.data.event.paymentsNeedingAttention).toBeNull();
       expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
-    const { pageInfo } = data.event.paymentsInQuestion;
+    const { pageInfo } = data.event.paymentsNeedingAttention;
     const rest = await questions(creator, eventId, { after: pageInfo.endCursor });
-    expect(rest.data.event.paymentsInQuestion.nodes).toEqual([]);
+    expect(rest.data.event.paymentsNeedingAttention.nodes).toEqual([]);
   });
 
   it('sees a part that was given back by hand', async () => {
     const { creator, eventId, payment, intentId } = await paid();
     await app.stripe.refundByHand(intentId, 450);
     const { data } = await recheck(creator, payment.id);
-    expect(data.recheckPayment.payment).toMatchObject({ status: 'SUCCEEDED', concern: 'PARTLY_REFUNDED' });
+    expect(data.recheckPayment.payment).toMatchObject({
+      status: 'SUCCEEDED',
+      attentionReason: 'PARTLY_REFUNDED',
+    });
     const answer = await questions(creator, eventId);
-    expect(answer.data.event.paymentsInQuestion.nodes).toHaveLength(1);
+    expect(answer.data.event.paymentsNeedingAttention.nodes).toHaveLength(1);
   });
 
   it('has Stripe asked again, and learns what no webhook has told', async () => {
@@ -89,7 +94,7 @@ describe('the creator of an event', () => {
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
     const { data } = await recheck(creator, payment.id);
     expect(data.recheckPayment).toEqual({
-      payment: { id: payment.id, status: 'SUCCEEDED', concern: null },
+      payment: { id: payment.id, status: 'SUCCEEDED', attentionReason: null },
       userErrors: [],
     });
     await app.stripe.webhooks('normal');
@@ -110,10 +115,10 @@ describe('the creator of an event', () => {
     await pointTo(unpaid.id);
     await recheck(creator, payment.id);
     await waitUntil(async () =>
-      expect(await paymentRow(app, payment)).toMatchObject({ concern: 'REFUND_FAILED' }),
+      expect(await paymentRow(app, payment)).toMatchObject({ attentionReason: 'REFUND_FAILED' }),
     );
     const { data } = await questions(creator, eventId);
-    expect(data.event.paymentsInQuestion.nodes).toMatchObject([{ concern: 'REFUND_FAILED' }]);
+    expect(data.event.paymentsNeedingAttention.nodes).toMatchObject([{ attentionReason: 'REFUND_FAILED' }]);
     await pointTo(intentId);
     await recheck(creator, payment.id);
     await paymentWhen(app, payment, 'REFUNDED');

@@ -78,10 +78,10 @@ describe('the webhook', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
     await paymentWhen(app, payment, 'SUCCEEDED');
     await jobsDone(app);
-    const mails = [app, second].flatMap(({ letterbox }) => letterbox.to(user.email, 'You’re signed up'));
+    const mails = [app, second].flatMap(({ mailGateway }) => mailGateway.to(user.email, 'You’re signed up'));
     expect(mails).toHaveLength(1);
     expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });
-    const jobs = await app.database.query(`SELECT FROM pgboss.job WHERE name = 'settle-payment'
+    const jobs = await app.database.query(`SELECT FROM pgboss.job WHERE name = 'refresh-payment'
       AND data->>'intentId' = '${webhook.data.object.id}'`);
     expect(jobs).toHaveLength(1);
     await expectBooksToAgree(app);

@@ -21,7 +21,7 @@ describe('a server process', () => {
     const event = await server.world.event(await server.world.staff(), { pricePence: 0 });
     const person = await server.world.user();
     await signUp(person, event.id, { email: 'maya@example.org' });
-    await jobsWhen(database, 'confirm-sign-up', isDone);
+    await jobsWhen(database, 'send-sign-up-confirmation', isDone);
 
     const [mail, ...others] = (await server.mails()).filter(({ To }) => To === 'maya@example.org');
     expect(others).toEqual([]);

@@ -11,7 +11,7 @@ export async function signUpRows(database: TestDatabase, eventId: string) {
     [eventId],
   );
   const jobs = await database.query(
-    `SELECT data FROM pgboss.job WHERE name = 'confirm-sign-up' AND data->>'signUpId' = ANY($1)`,
+    `SELECT data FROM pgboss.job WHERE name = 'send-sign-up-confirmation' AND data->>'signUpId' = ANY($1)`,
     [signUps.map(({ id }) => id)],
   );
   return { count: event?.count, signUps, jobs };

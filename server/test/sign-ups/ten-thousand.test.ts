@@ -57,7 +57,7 @@ const placesOf = async (database: TestDatabase) =>
     await database.query<{ rows: number; accounts: number; counted: number; jobs: number }>(
       `SELECT count(*)::int AS rows, count(DISTINCT account_id)::int AS accounts,
          (SELECT sum(sign_up_count)::int FROM events) AS counted,
-         (SELECT count(*)::int FROM pgboss.job WHERE name = 'confirm-sign-up') AS jobs
+         (SELECT count(*)::int FROM pgboss.job WHERE name = 'send-sign-up-confirmation') AS jobs
        FROM sign_ups`,
     )
   )[0];

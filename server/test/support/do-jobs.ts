@@ -1,4 +1,4 @@
-import { jobHandlers } from '../../src/job-handlers.js';
+import { jobHandlers } from '../../src/jobs.js';
 import type { startTestApp } from './test-app.js';
 
 interface WaitingJob {
@@ -11,8 +11,10 @@ interface WaitingJob {
  * Does the jobs that an app with `doJobs: false` has asked for, and those that follow from them, until none is left.
  * One that fails waits for the next call.
  */
-export async function doJobs(app: Pick<Awaited<ReturnType<typeof startTestApp>>, 'database' | 'jobParts'>) {
-  const handlers = new Map(jobHandlers(app.jobParts).map(({ job, run }) => [job.name, run]));
+export async function doJobs(
+  app: Pick<Awaited<ReturnType<typeof startTestApp>>, 'database' | 'jobDependencies'>,
+) {
+  const handlers = new Map(jobHandlers(app.jobDependencies).map(({ job, run }) => [job.name, run]));
   const failed = new Set<string>();
   while (true) {
     const waiting = await app.database.query<WaitingJob>(

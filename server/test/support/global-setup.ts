@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { allJobs } from '../../src/job-handlers.js';
+import { allJobs } from '../../src/jobs.js';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/start-embedded-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';

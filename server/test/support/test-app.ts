@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { createApp } from '../../src/app.js';
-import { readConfig } from '../../src/config.js';
+import { readConfig } from '../../src/config/config.js';
 import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
-import type { GoogleGateway } from '../../src/features/calendar/google-gateway.js';
-import { TokenSealing } from '../../src/features/calendar/token-sealing.js';
+import type { GoogleGateway } from '../../src/features/google/google-gateway.js';
+import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
-import { allJobs } from '../../src/job-handlers.js';
+import { allJobs } from '../../src/jobs.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog, type Log } from '../../src/platform/log.js';
-import type { CardPayments } from '../../src/services.js';
-import { jobParts, startJobs } from '../../src/start-jobs.js';
+import type { CardPayments } from '../../src/start/services.js';
+import { jobDependencies, startJobs } from '../../src/start/start-jobs.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
 import { TestClock } from './test-clock.js';
@@ -32,7 +32,7 @@ export interface TestAppOptions {
   cardPayments?: CardPayments | null;
   /** Asks Google for the app; without one nobody can sign in with it. */
   google?: GoogleGateway | null;
-  sealing?: TokenSealing;
+  encryption?: TokenEncryption;
   /** Without one passwords are hashed at next to no cost: every other test registers somebody. */
   passwords?: PasswordHasher;
   /** `false`: jobs are asked for, and wait. */
@@ -50,7 +50,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     mail = noMail,
     cardPayments = null,
     google = null,
-    sealing = new TokenSealing([randomBytes(32)]),
+    encryption = new TokenEncryption([randomBytes(32)]),
     passwords = new PasswordHasher({ memoryCost: 8, timeCost: 1 }),
     doJobs = true,
     clientFolder,
@@ -61,7 +61,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await dataSource.initialize();
   const logged: Record<string, unknown>[] = [];
   const log = logInto(logged);
-  const services = { mail, cardPayments, google, sealing };
+  const services = { mail, cardPayments, google, encryption };
   const jobsParts = { config, database: { url: database.url, dataSource }, clock, log, services };
   const jobs = doJobs ? await startJobs(jobsParts) : await openQueue(database.url, log);
   const app = await createApp({
@@ -73,7 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     passwords,
     cardPayments,
     google,
-    sealing,
+    encryption,
     ...(clientFolder && { clientFolder }),
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -86,7 +86,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     clock,
     jobs,
     /** What the app's jobs are done with, for a test that does them itself. */
-    jobParts: jobParts(jobsParts, jobs),
+    jobDependencies: jobDependencies(jobsParts, jobs),
     /** Every line that the server logged, parsed. */
     logged,
     anonymous,

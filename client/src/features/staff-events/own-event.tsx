@@ -10,7 +10,7 @@ import { EventAttendees } from '../sign-ups/event-attendees';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventForm } from './edit-event-form';
 import classes from './own-event.module.css';
-import { PaymentsInQuestion } from './payments-in-question';
+import { PaymentsNeedingAttention } from './payments-needing-attention';
 
 interface Props {
   event: NonNullable<StaffEventPageQuery['event']>;
@@ -56,7 +56,7 @@ export function OwnEvent({ event, onDeleted }: Props) {
       <div className={classes.details}>
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <EventDetails event={event} />
-        <PaymentsInQuestion eventId={event.id} />
+        <PaymentsNeedingAttention eventId={event.id} />
         <EventAttendees event={event} />
       </div>
       <DeleteEventDialog

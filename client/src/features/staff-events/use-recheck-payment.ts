@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { useRecheckPaymentMutation } from '../../gql/hooks';
-import { statusWords } from './payment-in-question-words';
+import { statusWords } from './payment-attention-messages';
 import { NO_PERMISSION, RECHECK_FAILED } from './sentences';
 
 interface Result {
@@ -22,7 +22,7 @@ export function useRecheckPayment(paymentId: string) {
       setMessage(
         payment
           ? {
-              tone: payment.concern ? 'info' : 'success',
+              tone: payment.attentionReason ? 'info' : 'success',
               text: `Stripe was asked: ${statusWords[payment.status].toLowerCase()}.`,
             }
           : { tone: 'danger', text: userErrors[0]?.message ?? RECHECK_FAILED },

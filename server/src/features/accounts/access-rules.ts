@@ -38,7 +38,7 @@ export function requireViewer(viewer: Viewer | null): Viewer {
  * Staff power: creating, changing and deleting events.
  * @throws UserError EMAIL_NOT_VERIFIED where staff must have shown first that their address is theirs
  */
-export function requireStaffPower({ viewer, settings }: Pick<Context, 'viewer' | 'settings'>): Viewer {
+export function requireStaff({ viewer, settings }: Pick<Context, 'viewer' | 'settings'>): Viewer {
   const staff = requireViewer(viewer);
   if (settings.requireVerifiedStaff && !staff.emailVerified)
     throw new UserError(ErrorCode.EMAIL_NOT_VERIFIED);

@@ -1,9 +1,9 @@
 import { transaction } from '../../platform/database/transaction.js';
-import { followDeparture } from '../calendar/follow-changes.js';
+import { revokeGoogleAccess } from '../calendar/sync-calendar-entries.js';
 import type { Context } from '../context.js';
 import { discountSignUpsOf } from '../events/count-sign-ups.js';
 import { deleteEventsOf } from '../events/delete-events-of.js';
-import { endPaymentsOfAccount } from '../payments/end-payments-of-account.js';
+import { detachPayments } from '../payments/detach-payments.js';
 import { requireViewer, unauthenticated } from './access-rules.js';
 import { Account } from './account.entity.js';
 import { forgetSession } from './sessions.js';
@@ -20,9 +20,9 @@ export async function deleteAccount(context: Context): Promise<string> {
     const lock = { mode: 'pessimistic_write' } as const;
     if (!(await manager.findOne(Account, { where: { id: accountId }, lock }))) throw unauthenticated();
     await deleteEventsOf(context, manager, accountId);
-    await followDeparture(context, manager, accountId);
+    await revokeGoogleAccess(context, manager, accountId);
     await discountSignUpsOf(manager, accountId);
-    await endPaymentsOfAccount(context, manager, accountId);
+    await detachPayments(context, manager, accountId);
     await manager.delete(Account, accountId);
   });
   forgetSession(context);

@@ -67,7 +67,7 @@ export async function isEmailTokenGood(
 }
 
 /** No link that was sent to an account works any more. */
-export async function forgetEmailTokens(manager: EntityManager, accountId: string): Promise<void> {
+export async function deleteEmailTokens(manager: EntityManager, accountId: string): Promise<void> {
   await manager.delete(EmailToken, { accountId });
 }
 

@@ -28,14 +28,14 @@ export interface Credentials {
  */
 export async function logIn(context: Context, credentials: Credentials): Promise<Account> {
   const { email, password } = parseInput(fields, credentials);
-  await context.signInLimits.countSignInAttempt(email, context.networkAddress);
+  await context.rateLimits.countSignInAttempt(email, context.networkAddress);
 
   const account = await context.database.findOneBy(Account, { email });
   if (!(await passwordMatches(context, account, password)) || !account) {
     context.log.info({ accountId: account?.id }, 'sign-in refused');
     throw new UserError(ErrorCode.INVALID_CREDENTIAL);
   }
-  await context.signInLimits.forgetSignInAttempts(email, context.networkAddress);
+  await context.rateLimits.clearSignInAttempts(email, context.networkAddress);
   if (account.role !== credentials.role) throw new UserError(notFound[credentials.role]);
 
   const strongerHash = await rehashIfWeak(context, account, password);

@@ -9,7 +9,7 @@ import { ACCOUNT_EMAIL_UNIQUE, Account } from './account.entity.js';
 import { emailAddress, roleOf } from './email-address.js';
 import { newPassword } from './password.js';
 import type { Role } from './role.js';
-import { sendEmailVerification } from './send-email-verification.job.js';
+import { sendEmailVerificationJob } from './send-email-verification.job.js';
 import { enterSession, startSession } from './sessions.js';
 
 const MAX_NAME_LENGTH = 200;
@@ -40,7 +40,7 @@ export async function register(context: Context, registration: Registration): Pr
   const { email, password, name } = parseInput(fields, registration);
   const role = roleOf(email, context.settings.staffDomain);
   if (role !== registration.role) throw new UserError(wrongForm[registration.role], 'email');
-  await context.signInLimits.countRegistration(context.networkAddress);
+  await context.rateLimits.countRegistration(context.networkAddress);
 
   const account: Account = {
     id: newId(),
@@ -53,7 +53,7 @@ export async function register(context: Context, registration: Registration): Pr
   };
   const token = await transaction(context.database, async (manager) => {
     await manager.insert(Account, account);
-    await context.jobs.enqueue(manager, sendEmailVerification, { accountId: account.id });
+    await context.jobs.enqueue(manager, sendEmailVerificationJob, { accountId: account.id });
     return startSession(context, manager, account.id);
   }).catch((error: unknown) => {
     throw violates(error, ACCOUNT_EMAIL_UNIQUE)

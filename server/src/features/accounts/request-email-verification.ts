@@ -1,7 +1,7 @@
 import type { Context } from '../context.js';
 import { requireViewer } from './access-rules.js';
 import { Account } from './account.entity.js';
-import { sendEmailVerification } from './send-email-verification.job.js';
+import { sendEmailVerificationJob } from './send-email-verification.job.js';
 
 /**
  * Has the viewer's verification mail sent again; nothing is sent once the address is verified.
@@ -11,8 +11,8 @@ export async function requestEmailVerification(context: Context): Promise<void> 
   const { accountId, emailVerified } = requireViewer(context.viewer);
   if (emailVerified) return;
   const { email } = await context.database.findOneByOrFail(Account, { id: accountId });
-  await context.signInLimits.countMailRequest(email);
+  await context.rateLimits.countMailRequest(email);
   await context.database.transaction((manager) =>
-    context.jobs.enqueue(manager, sendEmailVerification, { accountId }),
+    context.jobs.enqueue(manager, sendEmailVerificationJob, { accountId }),
   );
 }

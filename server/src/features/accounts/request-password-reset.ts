@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { emailAddress } from './email-address.js';
-import { sendPasswordReset } from './send-password-reset.job.js';
+import { sendPasswordResetJob } from './send-password-reset.job.js';
 
 const fields = z.object({ email: emailAddress });
 
@@ -14,8 +14,8 @@ const fields = z.object({ email: emailAddress });
  */
 export async function requestPasswordReset(context: Context, input: { email: string }): Promise<void> {
   const { email } = parseInput(fields, input);
-  await context.signInLimits.countMailRequest(email);
+  await context.rateLimits.countMailRequest(email);
   await context.database.transaction((manager) =>
-    context.jobs.enqueue(manager, sendPasswordReset, { email }),
+    context.jobs.enqueue(manager, sendPasswordResetJob, { email }),
   );
 }

@@ -1,18 +1,18 @@
 import type { Job } from '../../platform/jobs/job.js';
-import type { JobParts } from '../job-parts.js';
-import { emailVerificationMail } from '../mail/email-verification-mail.js';
+import type { JobDependencies } from '../job-dependencies.js';
 import { Account } from './account.entity.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { issueEmailToken } from './email-tokens.js';
+import { emailVerificationMail } from './email-verification.mail.js';
 
-export const sendEmailVerification: Job<{ accountId: string }> = { name: 'send-email-verification' };
+export const sendEmailVerificationJob: Job<{ accountId: string }> = { name: 'send-email-verification' };
 
 /**
  * Sends the link by which an account shows that its address is its owner's. The link is made here, since its secret
  * must not lie in a queue; and it stands behind a #, so that it reaches no server's log on the way.
  */
 export async function runSendEmailVerification(
-  parts: JobParts,
+  parts: JobDependencies,
   { accountId }: { accountId: string },
 ): Promise<void> {
   const { database, settings, mail } = parts;

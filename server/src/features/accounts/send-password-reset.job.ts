@@ -1,15 +1,18 @@
 import type { Job } from '../../platform/jobs/job.js';
-import type { JobParts } from '../job-parts.js';
-import { passwordResetMail } from '../mail/password-reset-mail.js';
+import type { JobDependencies } from '../job-dependencies.js';
 import { Account } from './account.entity.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { issueEmailToken } from './email-tokens.js';
+import { passwordResetMail } from './password-reset.mail.js';
 
 /** Asked for by anybody and for any address, whether it has an account or not. */
-export const sendPasswordReset: Job<{ email: string }> = { name: 'send-password-reset' };
+export const sendPasswordResetJob: Job<{ email: string }> = { name: 'send-password-reset' };
 
 /** Sends the link that sets a new password, where there is an account; its secret is made here and lies in no queue. */
-export async function runSendPasswordReset(parts: JobParts, { email }: { email: string }): Promise<void> {
+export async function runSendPasswordReset(
+  parts: JobDependencies,
+  { email }: { email: string },
+): Promise<void> {
   const { database, settings, mail } = parts;
   const account = await database.findOneBy(Account, { email });
   if (!account) return;

@@ -3,14 +3,14 @@ import { requireViewer } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { findEvent } from '../events/find-event.js';
+import { GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable } from '../google/google-gateway.js';
 import { findSignUpOf } from '../sign-ups/find-sign-up.js';
-import { rememberAddedToCalendar } from '../sign-ups/remember-added-to-calendar.js';
+import { markAddedToCalendar } from '../sign-ups/mark-added-to-calendar.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
-import { connectionOf, markBroken } from './calendar-connection.js';
+import { connectionOf, markDisconnected } from './calendar-connection.js';
 import { calendarEntry } from './calendar-entry.js';
-import { catchUp } from './catch-up.js';
-import { GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable } from './google-gateway.js';
+import { resyncIfEventChanged } from './resync-if-event-changed.js';
 
 /**
  * Puts an event that the viewer signed up to into their own Google Calendar. Doing it again writes the same entry
@@ -29,18 +29,18 @@ export async function addEventToCalendar(
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const signUp = await findSignUpOf(database, { eventId, accountId });
   if (!signUp) throw new UserError(ErrorCode.NOT_SIGNED_UP);
-  const { state, refreshToken, sealed } = await connectionOf(context, accountId);
-  if (state === 'BROKEN') throw new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
-  if (!refreshToken || !sealed) throw new UserError(ErrorCode.CALENDAR_NOT_CONNECTED);
+  const { state, refreshToken, encrypted } = await connectionOf(context, accountId);
+  if (state === 'DISCONNECTED') throw new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
+  if (!refreshToken || !encrypted) throw new UserError(ErrorCode.CALENDAR_NOT_CONNECTED);
 
   const entry = calendarEntry(event, signUp.id, settings.publicUrl);
   await google.putEntry(refreshToken, entry).catch(async (error: unknown) => {
-    throw await refusalOf(context, { accountId, sealed }, error);
+    throw await refusalOf(context, { accountId, encrypted }, error);
   });
   const addedToCalendarAt = clock.now();
   await transaction(database, async (manager) => {
-    await catchUp(context, manager, eventId, { accountId, signUpId: signUp.id, entry });
-    await rememberAddedToCalendar(manager, signUp.id, addedToCalendarAt);
+    await resyncIfEventChanged(context, manager, eventId, { accountId, signUpId: signUp.id, entry });
+    await markAddedToCalendar(manager, signUp.id, addedToCalendarAt);
   });
   context.log.info({ accountId, eventId }, 'event added to a calendar');
   return { ...signUp, addedToCalendarAt };
@@ -48,11 +48,11 @@ export async function addEventToCalendar(
 
 async function refusalOf(
   context: Context,
-  { accountId, sealed }: { accountId: string; sealed: string },
+  { accountId, encrypted }: { accountId: string; encrypted: string },
   err: unknown,
 ): Promise<unknown> {
   if (err instanceof GoogleAuthorizationLost) {
-    await markBroken(context, accountId, sealed);
+    await markDisconnected(context, accountId, encrypted);
     return new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
   }
   if (!(err instanceof GoogleRefusal || err instanceof GoogleUnreachable)) return err;

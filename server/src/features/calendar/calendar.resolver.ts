@@ -4,6 +4,7 @@ import { forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
 import { AccountType, accountType, SignInMethod } from '../accounts/account.types.js';
 import { AccountPayload } from '../accounts/account-recovery.types.js';
 import type { Context } from '../context.js';
+import { googleCredentials } from '../google/google-credentials.loader.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { isOwnSignUp } from '../sign-ups/sign-up.policy.js';
 import { SignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
@@ -16,7 +17,6 @@ import {
 } from './calendar.types.js';
 import { connectCalendar } from './connect-calendar.js';
 import { disconnectCalendar } from './disconnect-calendar.js';
-import { googleCredentials } from './google-credentials.loader.js';
 import { startCalendarConnection } from './start-calendar-connection.js';
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
@@ -81,7 +81,7 @@ export class AccountCalendarResolver {
   })
   async calendarConnected(@Ctx() { loaders }: Context, @Root() account: AccountType): Promise<boolean> {
     const credential = await loaders.of(googleCredentials).load(account.id);
-    return credential?.sealedRefreshToken != null;
+    return credential?.encryptedRefreshToken != null;
   }
 }
 

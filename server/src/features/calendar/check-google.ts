@@ -1,21 +1,21 @@
-import type { Finding } from '../../platform/finding.js';
-import type { GoogleGateway } from './google-gateway.js';
-import { SIGN_IN_CALLBACK_PATH } from './google-sign-in.js';
+import type { CheckResult } from '../../platform/check-result.js';
+import type { GoogleGateway } from '../google/google-gateway.js';
+import { SIGN_IN_CALLBACK_PATH } from '../google/google-sign-in.js';
 import { CONNECTION_CALLBACK_PATH } from './start-calendar-connection.js';
 
 /**
  * Asks Google about the client without signing anybody in. A code that nobody was given is refused as a bad code where
  * client, secret and redirect address are good, and otherwise with another reason (RFC 6749, 5.2).
  */
-export async function checkGoogle(google: GoogleGateway, publicUrl: string): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function checkGoogle(google: GoogleGateway, publicUrl: string): Promise<CheckResult[]> {
+  const findings: CheckResult[] = [];
   for (const path of [SIGN_IN_CALLBACK_PATH, CONNECTION_CALLBACK_PATH]) {
     findings.push(await checkAddress(google, `${publicUrl}${path}`));
   }
   return findings;
 }
 
-async function checkAddress(google: GoogleGateway, redirectUri: string): Promise<Finding> {
+async function checkAddress(google: GoogleGateway, redirectUri: string): Promise<CheckResult> {
   const request = { state: '', nonce: '', codeVerifier: 'x'.repeat(43), redirectUri };
   const reason = await google.exchangeCode('no-code', request).then(
     () => '',

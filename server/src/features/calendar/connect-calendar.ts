@@ -3,10 +3,10 @@ import { requireViewer } from '../accounts/access-rules.js';
 import { Account } from '../accounts/account.entity.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
+import { consumeAuthorization } from '../google/authorizations.js';
+import { GoogleCredential } from '../google/google-credential.entity.js';
+import { GoogleRefusal, GoogleUnreachable } from '../google/google-gateway.js';
 import { UserError } from '../user-error.js';
-import { endAuthorization } from './authorizations.js';
-import { GoogleCredential } from './google-credential.entity.js';
-import { GoogleRefusal, GoogleUnreachable } from './google-gateway.js';
 import {
   connectingViewer,
   connectionAddress,
@@ -27,14 +27,14 @@ export async function connectCalendar(
   const { accountId } = requireViewer(context.viewer);
   const google = requireGoogle(context);
   const address = connectionAddress(context);
-  const request = await endAuthorization(context, connectingViewer(context), state, address);
+  const request = await consumeAuthorization(context, connectingViewer(context), state, address);
   if (!request) throw new UserError(ErrorCode.INVALID_OAUTH_STATE);
   const consent = await google.exchangeCode(code, request).catch((err: unknown) => {
     throw refusalOf(context, err);
   });
   const { refreshToken } = consent;
   if (!refreshToken) throw notConnected(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
-  await keepConnection(context, accountId, consent.identity.subject, refreshToken);
+  await storeConnection(context, accountId, consent.identity.subject, refreshToken);
   context.log.info({ accountId }, 'calendar connected');
   return context.database.findOneByOrFail(Account, { id: accountId });
 }
@@ -46,8 +46,8 @@ function refusalOf({ log }: Context, err: unknown): unknown {
   return notConnected(ErrorCode.CALENDAR_UNAVAILABLE);
 }
 
-async function keepConnection(
-  { database, clock, sealing }: Context,
+async function storeConnection(
+  { database, clock, encryption }: Context,
   accountId: string,
   subject: string,
   refreshToken: string,
@@ -55,8 +55,8 @@ async function keepConnection(
   await transaction(database, async (manager) => {
     const known = await manager.findOneBy(GoogleCredential, { accountId });
     if (known?.subject && known.subject !== subject) throw new UserError(ErrorCode.INVALID_OAUTH_STATE);
-    const sealedRefreshToken = sealing.seal(refreshToken, accountId);
-    const connection = { sealedRefreshToken, brokenAt: null };
+    const encryptedRefreshToken = encryption.encrypt(refreshToken, accountId);
+    const connection = { encryptedRefreshToken, disconnectedAt: null };
     if (known) await manager.update(GoogleCredential, { accountId }, connection);
     else {
       const credential = { accountId, subject: null, createdAt: clock.now(), ...connection };

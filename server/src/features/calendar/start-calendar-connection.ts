@@ -3,11 +3,11 @@ import { Account } from '../accounts/account.entity.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { findEvent } from '../events/find-event.js';
+import { createAuthorization, type Initiator } from '../google/authorizations.js';
+import { AuthorizationPurpose } from '../google/google-authorization.entity.js';
+import type { GoogleGateway } from '../google/google-gateway.js';
 import { findSignUpOf } from '../sign-ups/find-sign-up.js';
 import { UserError } from '../user-error.js';
-import { type Beginner, beginAuthorization } from './authorizations.js';
-import { AuthorizationPurpose } from './google-authorization.entity.js';
-import type { GoogleGateway } from './google-gateway.js';
 
 export const CONNECTION_CALLBACK_PATH = '/oauth2callback';
 const CONNECTION_FAILED = 'Failed to connect Google Calendar';
@@ -26,7 +26,7 @@ export async function startCalendarConnection(
   if (!(await findSignUpOf(context.database, { eventId, accountId }))) {
     throw new UserError(ErrorCode.NOT_SIGNED_UP);
   }
-  const request = await beginAuthorization(context, connectingViewer(context), connectionAddress(context));
+  const request = await createAuthorization(context, connectingViewer(context), connectionAddress(context));
   // The Google account that they sign in with, most likely; another would be refused.
   const { email } = await context.database.findOneByOrFail(Account, { id: accountId });
   return google.authorizationUrl(request, email);
@@ -38,7 +38,7 @@ export function connectionAddress({ settings }: Pick<Context, 'settings'>): stri
 }
 
 /** The viewer in this very session: what one session began, another cannot end. */
-export function connectingViewer({ viewer, browserSession }: Context): Beginner {
+export function connectingViewer({ viewer, browserSession }: Context): Initiator {
   const { accountId } = requireViewer(viewer);
   if (!browserSession.token) throw forbidden();
   return { purpose: AuthorizationPurpose.CONNECT, accountId, browserSecret: browserSession.token };

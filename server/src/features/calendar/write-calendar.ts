@@ -1,18 +1,18 @@
 import { transaction } from '../../platform/database/transaction.js';
-import { HopelessJobError } from '../../platform/jobs/job.js';
-import type { JobParts } from '../job-parts.js';
-import { markBroken } from './calendar-connection.js';
-import { GoogleAuthorizationLost, GoogleRefusal } from './google-gateway.js';
-import { tellOfLostCalendar } from './tell-of-lost-calendar.job.js';
+import { NonRetryableError } from '../../platform/jobs/job.js';
+import { GoogleAuthorizationLost, GoogleRefusal } from '../google/google-gateway.js';
+import type { JobDependencies } from '../job-dependencies.js';
+import { markDisconnected } from './calendar-connection.js';
+import { sendCalendarDisconnectedMailJob } from './send-calendar-disconnected-mail.job.js';
 
 /**
  * Writes a person's calendar while they are away. Where Google refuses the authorization nobody tries again, and the
  * person is told by mail how to connect anew.
- * @throws HopelessJobError when trying again is of no use
+ * @throws NonRetryableError when trying again is of no use
  */
 export async function writeCalendar(
-  parts: JobParts,
-  { accountId, sealed }: { accountId: string; sealed: string },
+  parts: JobDependencies,
+  { accountId, encrypted }: { accountId: string; encrypted: string },
   write: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -21,11 +21,11 @@ export async function writeCalendar(
     if (!(err instanceof GoogleRefusal)) throw err;
     if (err instanceof GoogleAuthorizationLost) {
       await transaction(parts.database, async (manager) => {
-        if (await markBroken({ ...parts, database: manager }, accountId, sealed)) {
-          await parts.jobs.enqueue(manager, tellOfLostCalendar, { accountId });
+        if (await markDisconnected({ ...parts, database: manager }, accountId, encrypted)) {
+          await parts.jobs.enqueue(manager, sendCalendarDisconnectedMailJob, { accountId });
         }
       });
     }
-    throw new HopelessJobError(err.message);
+    throw new NonRetryableError(err.message);
   }
 }

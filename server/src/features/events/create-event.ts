@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { transaction, violates } from '../../platform/database/transaction.js';
-import { requireStaffPower, unauthenticated } from '../accounts/access-rules.js';
+import { requireStaff, unauthenticated } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
@@ -13,7 +13,7 @@ import { searchTextOf } from './search-text.js';
  * @throws UserError EMAIL_NOT_VERIFIED, or naming every field that is missing, too long or has an impossible price
  */
 export async function createEvent(context: Context, input: EventInput): Promise<Event> {
-  const viewer = requireStaffPower(context);
+  const viewer = requireStaff(context);
   const fields = parseInput(eventInput, input);
   requirePayable(context, fields);
   const event: Event = {

@@ -1,10 +1,10 @@
 import { transaction } from '../../platform/database/transaction.js';
-import { followDeletion } from '../calendar/follow-changes.js';
+import { removeCalendarEntriesOfEvent } from '../calendar/sync-calendar-entries.js';
 import type { Context } from '../context.js';
-import { endPaymentsOfEvent } from '../payments/end-payments-of-event.js';
+import { refundPaymentsOfEvent } from '../payments/refund-payments-of-event.js';
+import { mailAttendeesOfEvent } from '../sign-ups/mail-attendees-of-event.js';
 import { Event } from './event.entity.js';
 import { lockOwnEvent } from './own-event.js';
-import { tellOfDeletion } from './tell-of-deletion.js';
 
 /**
  * Deletes the viewer's own event, has its attendees told, and gives back what they paid.
@@ -15,9 +15,9 @@ import { tellOfDeletion } from './tell-of-deletion.js';
 export async function deleteEvent(context: Context, id: string): Promise<string> {
   const deletedId = await transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, id);
-    await tellOfDeletion(context, manager, event);
-    await followDeletion(context, manager, event.id);
-    await endPaymentsOfEvent(context, manager, event.id);
+    await mailAttendeesOfEvent(context, manager, event);
+    await removeCalendarEntriesOfEvent(context, manager, event.id);
+    await refundPaymentsOfEvent(context, manager, event.id);
     await manager.delete(Event, event.id);
     return event.id;
   });

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { followDeletion } from '../calendar/follow-changes.js';
+import { removeCalendarEntriesOfEvent } from '../calendar/sync-calendar-entries.js';
 import type { Context } from '../context.js';
-import { endPaymentsOfEvent } from '../payments/end-payments-of-event.js';
+import { refundPaymentsOfEvent } from '../payments/refund-payments-of-event.js';
+import { mailAttendeesOfEvent } from '../sign-ups/mail-attendees-of-event.js';
 import { Event } from './event.entity.js';
-import { tellOfDeletion } from './tell-of-deletion.js';
 
 /** Deletes all events that an account created, in the transaction that deletes the account. */
 export async function deleteEventsOf(
@@ -17,9 +17,9 @@ export async function deleteEventsOf(
     lock: { mode: 'pessimistic_write' },
   });
   for (const event of events) {
-    await tellOfDeletion(context, manager, event);
-    await followDeletion(context, manager, event.id);
-    await endPaymentsOfEvent(context, manager, event.id);
+    await mailAttendeesOfEvent(context, manager, event);
+    await removeCalendarEntriesOfEvent(context, manager, event.id);
+    await refundPaymentsOfEvent(context, manager, event.id);
   }
   await manager.delete(Event, { createdById: accountId });
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { forbidden, requireStaffPower } from '../accounts/access-rules.js';
+import { forbidden, requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
@@ -17,7 +17,7 @@ export async function lockOwnEvent(
   context: Pick<Context, 'viewer' | 'settings'>,
   id: string,
 ): Promise<Event> {
-  const viewer = requireStaffPower(context);
+  const viewer = requireStaff(context);
   const event = isUuid(id)
     ? await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;

@@ -1,8 +1,8 @@
 import { transaction } from '../../platform/database/transaction.js';
-import { followChange } from '../calendar/follow-changes.js';
+import { syncCalendarEntries } from '../calendar/sync-calendar-entries.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
-import { endCheckoutsAtOtherPrice } from '../payments/end-payments-of-event.js';
+import { expireCheckoutsAtOldPrice } from '../payments/refund-payments-of-event.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventInput, givenFields } from './event-input.js';
 import { lockOwnEvent } from './own-event.js';
@@ -22,9 +22,9 @@ export async function updateEvent(context: Context, { id, ...changes }: EventCha
     const fields = parseInput(eventInput, { ...event, ...givenFields(changes) });
     if (fields.pricePence !== event.pricePence) {
       requirePayable(context, fields);
-      await endCheckoutsAtOtherPrice(context, manager, { eventId: id, ...fields });
+      await expireCheckoutsAtOldPrice(context, manager, { eventId: id, ...fields });
     }
-    await followChange(context, manager, event.id);
+    await syncCalendarEntries(context, manager, event.id);
     await manager.update(Event, event.id, { ...fields, searchText: searchTextOf(fields) });
     return { ...event, ...fields };
   });

@@ -10,7 +10,7 @@ export interface Mail {
 /** Whatever brings mails to people. */
 export interface MailGateway {
   /**
-   * @throws HopelessJobError when this address or mail will never be accepted
+   * @throws NonRetryableError when this address or mail will never be accepted
    * @throws Error when it may be accepted later
    */
   send(mail: Mail): Promise<void>;

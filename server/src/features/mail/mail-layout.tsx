@@ -8,7 +8,7 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { colours, darkScheme } from './mail-colours.js';
 import { headingFace, type } from './mail-type.js';
-import { plainLine } from './plain-line.js';
+import { sanitizeHeaderText } from './sanitize-header-text.js';
 
 export interface MailLayoutProps {
   productName: string;
@@ -36,7 +36,7 @@ export function MailLayout({ productName, subject, preview, heading, reason, chi
       <Body className="paper" style={{ backgroundColor: colours.paper, margin: '0', padding: '28px 16px' }}>
         <Preview>{shortened(preview)}</Preview>
         <Container style={{ maxWidth: '560px' }}>
-          <ProductMark name={plainLine(productName)} />
+          <ProductMark name={sanitizeHeaderText(productName)} />
           <Container className="card" style={card}>
             <Heading className="ink" style={type.heading}>
               {heading}

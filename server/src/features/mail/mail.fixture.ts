@@ -1,4 +1,4 @@
-import type { CalendarEvent } from './event-calendar-file.js';
+import type { CalendarEvent } from '../events/event-calendar-file.js';
 
 export const publicUrl = 'https://turnout.example';
 const id = '01936d2a-5b1c-7c3e-9a55-3f8f6c1e2d4b';

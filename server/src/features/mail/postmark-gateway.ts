@@ -1,5 +1,5 @@
 import { Errors, ServerClient } from 'postmark';
-import { HopelessJobError } from '../../platform/jobs/job.js';
+import { NonRetryableError } from '../../platform/jobs/job.js';
 import type { Mail, MailGateway } from './mail-gateway.js';
 
 export interface PostmarkSettings {
@@ -33,7 +33,7 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
         // A proxy in between may say 200 with a page of its own.
         if (ErrorCode !== 0) throw new Error('The answer is not one of Postmark’s');
       } catch (error) {
-        throw isRefusedForGood(error) ? new HopelessJobError(reasonOf(error)) : error;
+        throw isRefusedForGood(error) ? new NonRetryableError(reasonOf(error)) : error;
       }
     },
   };

@@ -1,6 +1,6 @@
-import type { Finding } from '../../platform/finding.js';
+import type { CheckResult } from '../../platform/check-result.js';
 import type { PaymentGateway } from './payment-gateway.js';
-import { FOLLOWED_NEWS } from './stripe-news.js';
+import { HANDLED_EVENT_TYPES } from './stripe-event-types.js';
 
 interface Keys {
   secretKey: string;
@@ -24,7 +24,7 @@ export async function checkSetUp(
   gateway: PaymentGateway,
   keys: Keys,
   webhookUrl: string,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   return [
     sameMode(keys),
     ...(await checkAccount(gateway, webhookUrl)),
@@ -32,7 +32,7 @@ export async function checkSetUp(
   ];
 }
 
-function sameMode({ secretKey, publishableKey }: Keys): Finding {
+function sameMode({ secretKey, publishableKey }: Keys): CheckResult {
   const modes = [secretKey, publishableKey].map((key) => (key.includes('_live_') ? 'live' : 'test'));
   const isRight = modes[0] === modes[1];
   const sentence = isRight
@@ -41,7 +41,7 @@ function sameMode({ secretKey, publishableKey }: Keys): Finding {
   return { isRight, sentence };
 }
 
-async function checkAccount(gateway: PaymentGateway, webhookUrl: string): Promise<Finding[]> {
+async function checkAccount(gateway: PaymentGateway, webhookUrl: string): Promise<CheckResult[]> {
   try {
     const { takesCards, webhooks } = await gateway.describeSetUp();
     return [
@@ -65,11 +65,11 @@ async function checkAccount(gateway: PaymentGateway, webhookUrl: string): Promis
   }
 }
 
-function endpointFinding(url: string, webhook?: { isEnabled: boolean; events: string[] }): Finding {
+function endpointFinding(url: string, webhook?: { isEnabled: boolean; events: string[] }): CheckResult {
   if (!webhook) return { isRight: false, sentence: `Stripe has no webhook to ${url}: add one.` };
   if (!webhook.isEnabled)
     return { isRight: false, sentence: `The webhook to ${url} is disabled: enable it.` };
-  const missing = FOLLOWED_NEWS.filter(
+  const missing = HANDLED_EVENT_TYPES.filter(
     (type) => !webhook.events.includes(type) && !webhook.events.includes('*'),
   );
   if (missing.length > 0) {
@@ -78,7 +78,7 @@ function endpointFinding(url: string, webhook?: { isEnabled: boolean; events: st
   return { isRight: true, sentence: `Stripe sends all that is needed to ${url}.` };
 }
 
-async function checkWebhook(gateway: PaymentGateway, url: string): Promise<Finding> {
+async function checkWebhook(gateway: PaymentGateway, url: string): Promise<CheckResult> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': gateway.sign(TRIAL) };
   const answer = await fetch(url, {
     method: 'POST',

@@ -1,14 +1,14 @@
 import { In, LessThan } from 'typeorm';
 import type { Job } from '../../platform/jobs/job.js';
-import type { JobParts } from '../job-parts.js';
-import { endCheckout } from './end-checkout.js';
+import type { JobDependencies } from '../job-dependencies.js';
+import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentGateway } from './payment-gateway.js';
 import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
-import { settleByAsking } from './settle-by-asking.js';
+import { refreshPayment } from './refresh-payment.js';
 
 /** Every five minutes. */
-export const checkUnfinishedPayments: Job = { name: 'check-unfinished-payments', schedule: '*/5 * * * *' };
+export const checkUnfinishedPaymentsJob: Job = { name: 'check-unfinished-payments', schedule: '*/5 * * * *' };
 
 const MINUTE = 60_000;
 const UNFINISHED_AFTER = 5 * MINUTE;
@@ -19,7 +19,7 @@ const AT_MOST = 500;
 const ROUND = 4 * MINUTE;
 
 /** Asks Stripe about payments that have not ended, since a webhook may be lost. */
-export async function runCheckUnfinishedPayments(parts: JobParts): Promise<void> {
+export async function runCheckUnfinishedPayments(parts: JobDependencies): Promise<void> {
   const { database, clock, payments, log } = parts;
   if (!payments) return;
   const unfinished = await database.find(Payment, {
@@ -41,9 +41,9 @@ export async function runCheckUnfinishedPayments(parts: JobParts): Promise<void>
   }
 }
 
-async function check(parts: JobParts, gateway: PaymentGateway, payment: Payment): Promise<void> {
+async function check(parts: JobDependencies, gateway: PaymentGateway, payment: Payment): Promise<void> {
   const age = parts.clock.now().getTime() - payment.createdAt.getTime();
   const isAbandoned = payment.status === PaymentStatus.REQUIRES_PAYMENT && age > ABANDONED_AFTER;
-  if (isAbandoned || !payment.intentId) await endCheckout(parts, gateway, payment);
-  else await settleByAsking(parts, gateway, payment.intentId);
+  if (isAbandoned || !payment.intentId) await cancelPayment(parts, gateway, payment);
+  else await refreshPayment(parts, gateway, payment.intentId);
 }

@@ -1,15 +1,15 @@
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Job } from '../../platform/jobs/job.js';
-import type { JobParts } from '../job-parts.js';
+import type { JobDependencies } from '../job-dependencies.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentIntent } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
-import { refundPayment } from './refund-payment.job.js';
+import { refundPaymentJob } from './refund-payment.job.js';
 import { settlePayment } from './settle-payment.js';
 
 /** Nightly. */
-export const comparePayments: Job = { name: 'compare-payments', schedule: '41 2 * * *' };
+export const comparePaymentsJob: Job = { name: 'compare-payments', schedule: '41 2 * * *' };
 
 const DAY = 24 * 60 * 60_000;
 const COMPARED = 3 * DAY;
@@ -20,7 +20,7 @@ const REFUNDED_BY_THEN = DAY / 2;
  * Compares Stripe's side and ours for the last three days: every intent of theirs with a payment, every payment of
  * ours with an intent. What differs is settled; what cannot be is logged as an error, with the payment's id.
  */
-export async function runComparePayments(parts: JobParts): Promise<void> {
+export async function runComparePayments(parts: JobDependencies): Promise<void> {
   const { database, clock, payments, log } = parts;
   if (!payments) return;
   await refundAgain(parts, new Date(clock.now().getTime() - REFUNDED_BY_THEN));
@@ -40,7 +40,7 @@ export async function runComparePayments(parts: JobParts): Promise<void> {
 }
 
 /** Money that is with Stripe and not with a confirmed payment, or the other way round. */
-function report({ log }: JobParts, intent: PaymentIntent, payment: Payment | null): void {
+function report({ log }: JobDependencies, intent: PaymentIntent, payment: Payment | null): void {
   if (!payment) return;
   const kept = intent.status === PaymentStatus.SUCCEEDED ? intent.receivedPence - intent.refundedPence : 0;
   const isPaid =
@@ -51,7 +51,7 @@ function report({ log }: JobParts, intent: PaymentIntent, payment: Payment | nul
 }
 
 /** Refunds that are due for long. Another job for one that is still being tried does no harm. */
-async function refundAgain({ database, jobs, log }: JobParts, before: Date): Promise<void> {
+async function refundAgain({ database, jobs, log }: JobDependencies, before: Date): Promise<void> {
   await transaction(database, async (manager) => {
     const late = await manager.find(Payment, {
       select: { id: true },
@@ -59,6 +59,6 @@ async function refundAgain({ database, jobs, log }: JobParts, before: Date): Pro
     });
     const notes = late.map(({ id }) => ({ paymentId: id }));
     for (const note of notes) log.error(note, 'this payment is not given back yet');
-    await jobs.enqueueAll(manager, refundPayment, notes);
+    await jobs.enqueueAll(manager, refundPaymentJob, notes);
   });
 }

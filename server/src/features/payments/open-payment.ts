@@ -7,7 +7,7 @@ import { lockEventAsItIs } from '../events/lock-event.js';
 import { hasPlace } from '../sign-ups/has-place.js';
 import { UserError } from '../user-error.js';
 import { PAYMENT_ACCOUNT, PAYMENT_EVENT, Payment } from './payment.entity.js';
-import type { SettlementParts } from './payment-context.js';
+import type { SettlementDependencies } from './payment-context.js';
 import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 
 export interface Payer {
@@ -36,7 +36,7 @@ export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
  * @throws UserError EVENT_NOT_FOUND, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
  */
 export async function openPayment(
-  { database, clock }: Pick<SettlementParts, 'database' | 'clock'>,
+  { database, clock }: Pick<SettlementDependencies, 'database' | 'clock'>,
   payer: Payer,
 ): Promise<OpenedPayment> {
   const { accountId, eventId, name, email } = payer;
@@ -82,7 +82,7 @@ function newPayment(
     currency: 'gbp',
     refundedPence: 0,
     status: PaymentStatus.REQUIRES_PAYMENT,
-    concern: null,
+    attentionReason: null,
     idempotencyKey: newKey(),
     intentId: null,
     createdAt: now,

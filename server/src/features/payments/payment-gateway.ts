@@ -38,7 +38,7 @@ interface Charge {
 }
 
 /** News of a payment that came by webhook. */
-export interface PaymentNews {
+export interface PaymentWebhookEvent {
   /** The news' own id: the same news may come many times. */
   id: string;
   type: string;
@@ -76,9 +76,9 @@ export interface PaymentGateway {
   /**
    * Reads a webhook.
    * @param body as it came, byte for byte
-   * @throws ForgedNews when the signature is missing, wrong, or older than five minutes
+   * @throws InvalidSignatureError when the signature is missing, wrong, or older than five minutes
    */
-  readNews(body: Buffer, signature: string | undefined): PaymentNews;
+  readWebhookEvent(body: Buffer, signature: string | undefined): PaymentWebhookEvent;
   /** How the account with the service is set up. @throws PaymentServiceUnreachable, PaymentServiceRefusal */
   describeSetUp(): Promise<PaymentSetUp>;
   /** The signature that the service would send with a webhook: to try whether it is accepted. */
@@ -97,4 +97,4 @@ export class PaymentServiceUnreachable extends Error {}
 export class PaymentServiceRefusal extends Error {}
 
 /** A webhook that the payment service did not send, or not now. */
-export class ForgedNews extends Error {}
+export class InvalidSignatureError extends Error {}

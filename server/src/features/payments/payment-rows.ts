@@ -1,15 +1,15 @@
 import { In, IsNull } from 'typeorm';
 import { v4 as newKey } from 'uuid';
 import { Payment } from './payment.entity.js';
-import type { SettlementParts } from './payment-context.js';
+import type { SettlementDependencies } from './payment-context.js';
 import { OPEN_STATUSES } from './payment-status.js';
 
 /**
  * Keeps what Stripe called the payment's intent.
  * @returns false when the payment was ended meanwhile, so that nobody may be given the means to pay it
  */
-export async function rememberIntent(
-  { database }: Pick<SettlementParts, 'database'>,
+export async function storeIntent(
+  { database }: Pick<SettlementDependencies, 'database'>,
   { id }: Pick<Payment, 'id'>,
   intentId: string,
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function rememberIntent(
 
 /** After a refusal, which Stripe would give again under the same key. */
 export async function renewIdempotencyKey(
-  { database }: Pick<SettlementParts, 'database'>,
+  { database }: Pick<SettlementDependencies, 'database'>,
   { id, idempotencyKey }: Pick<Payment, 'id' | 'idempotencyKey'>,
 ): Promise<void> {
   await database.update(Payment, { id, idempotencyKey, intentId: IsNull() }, { idempotencyKey: newKey() });

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
-import { PaymentConcern } from './payment-concern.js';
+import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { PaymentStatus } from './payment-status.js';
 
 export const PAYMENT_EVENT = 'payments_event_id_fkey';
@@ -21,7 +21,7 @@ const oneOf = (column: string, values: object) =>
 @Check('payments_amount_payable', `amount_pence BETWEEN 30 AND 99999999`)
 @Check('payments_currency_known', `currency = 'gbp'`)
 @Check('payments_status_known', oneOf('status', PaymentStatus))
-@Check('payments_concern_known', oneOf('concern', PaymentConcern))
+@Check('payments_attention_reason_known', oneOf('attention_reason', PaymentAttentionReason))
 @Check('payments_refund_within_amount', `refunded_pence BETWEEN 0 AND amount_pence`)
 @Check('payments_name_length', `length(name) BETWEEN 1 AND 200`)
 @Check('payments_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
@@ -89,7 +89,7 @@ export class Payment {
   status: PaymentStatus;
 
   @Column('text', { nullable: true })
-  concern: PaymentConcern | null;
+  attentionReason: PaymentAttentionReason | null;
 
   /** What Stripe knows the making of the intent by, and later that of the refund: asking again makes no second one. */
   @Column('uuid')

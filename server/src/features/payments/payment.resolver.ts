@@ -10,7 +10,7 @@ import { eventsById } from '../events/events.loader.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpInput, SignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
 import { completeCheckout } from './complete-checkout.js';
-import { isUnderWay, paymentKeys, paymentsInQuestion } from './list-payments-in-question.js';
+import { isUnderWay, paymentKeys, paymentsNeedingAttention } from './list-payments-needing-attention.js';
 import type { Payment } from './payment.entity.js';
 import { maySeePayment } from './payment.policy.js';
 import {
@@ -21,7 +21,7 @@ import {
   PaymentType,
   RecheckPaymentInput,
 } from './payment.types.js';
-import { PaymentConcern } from './payment-concern.js';
+import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { paymentsOfSignUps } from './payments-of-sign-ups.loader.js';
 import { recheckPayment } from './recheck-payment.js';
 import { startCheckout } from './start-checkout.js';
@@ -75,12 +75,12 @@ export class PaymentResolver {
     return email;
   }
 
-  @FieldResolver(() => PaymentConcern, {
+  @FieldResolver(() => PaymentAttentionReason, {
     nullable: true,
     description: 'Why staff should look at it; null where all is well.',
   })
-  concern(@Root() payment: Payment): PaymentConcern | null {
-    return payment.concern ?? (isUnderWay(payment) ? PaymentConcern.UNFINISHED : null);
+  attentionReason(@Root() payment: Payment): PaymentAttentionReason | null {
+    return payment.attentionReason ?? (isUnderWay(payment) ? PaymentAttentionReason.UNFINISHED : null);
   }
 }
 
@@ -107,13 +107,13 @@ export class EventPaymentsResolver {
     description:
       "Payments that need a look, the latest first. For the event's creator; FORBIDDEN (and null) for others.",
   })
-  paymentsInQuestion(
+  paymentsNeedingAttention(
     @Ctx() context: Context,
     @Root() event: Event,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<Payment>> {
     if (!mayEdit(context.viewer, event)) throw forbidden();
     const key = { eventId: event.id, page: pageRequest(page, paymentKeys) };
-    return context.loaders.of(paymentsInQuestion).load(key);
+    return context.loaders.of(paymentsNeedingAttention).load(key);
   }
 }

@@ -1,17 +1,17 @@
 import { validate as isUuid } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
-import { forbidden, requireStaffPower } from '../accounts/access-rules.js';
+import { forbidden, requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { mayEdit } from '../events/event.policy.js';
 import { findEvent } from '../events/find-event.js';
 import { UserError } from '../user-error.js';
-import { endCheckout } from './end-checkout.js';
+import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
 import { PaymentServiceUnreachable } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
-import { refundPayment } from './refund-payment.job.js';
-import { settleByAsking } from './settle-by-asking.js';
+import { refreshPayment } from './refresh-payment.js';
+import { refundPaymentJob } from './refund-payment.job.js';
 import { requireGateway } from './start-checkout.js';
 
 /**
@@ -23,15 +23,15 @@ export async function recheckPayment(
   context: Context,
   { paymentId }: { paymentId: string },
 ): Promise<Payment> {
-  const viewer = requireStaffPower(context);
+  const viewer = requireStaff(context);
   const gateway = requireGateway(context);
   const payment = isUuid(paymentId) ? await context.database.findOneBy(Payment, { id: paymentId }) : null;
   const event = payment?.eventId && (await findEvent(context.database, payment.eventId));
   if (!payment || !event) throw new UserError(ErrorCode.PAYMENT_NOT_FOUND);
   if (!mayEdit(viewer, event)) throw forbidden();
   try {
-    if (payment.intentId) await settleByAsking(context, gateway, payment.intentId);
-    else await endCheckout(context, gateway, payment);
+    if (payment.intentId) await refreshPayment(context, gateway, payment.intentId);
+    else await cancelPayment(context, gateway, payment);
   } catch (err) {
     if (!(err instanceof PaymentServiceUnreachable)) throw err;
     context.log.warn({ err, paymentId }, 'a payment could not be checked');
@@ -44,7 +44,7 @@ export async function recheckPayment(
   return transaction(context.database, async (manager) => {
     const settled = await manager.findOneByOrFail(Payment, { id: paymentId });
     if (settled.status === PaymentStatus.REFUND_PENDING) {
-      await context.jobs.enqueue(manager, refundPayment, { paymentId });
+      await context.jobs.enqueue(manager, refundPaymentJob, { paymentId });
     }
     return settled;
   });

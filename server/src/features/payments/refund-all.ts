@@ -2,7 +2,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Context } from '../context.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
-import { refundPayment } from './refund-payment.job.js';
+import { refundPaymentJob } from './refund-payment.job.js';
 
 /** Has the money of paid payments given back, after the transaction. */
 export async function refundAll(
@@ -22,5 +22,5 @@ export async function refundAll(
     .returning('id')
     .execute();
   const notes = (raw as { id: string }[]).map(({ id }) => ({ paymentId: id }));
-  await jobs.enqueueAll(manager, refundPayment, notes);
+  await jobs.enqueueAll(manager, refundPaymentJob, notes);
 }

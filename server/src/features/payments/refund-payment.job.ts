@@ -1,20 +1,23 @@
 import { v4 as newKey } from 'uuid';
-import { HopelessJobError, type Job } from '../../platform/jobs/job.js';
-import type { JobParts } from '../job-parts.js';
+import { type Job, NonRetryableError } from '../../platform/jobs/job.js';
+import type { JobDependencies } from '../job-dependencies.js';
 import { Payment } from './payment.entity.js';
-import { PaymentConcern } from './payment-concern.js';
+import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { PaymentServiceRefusal } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
-import { settleByAsking } from './settle-by-asking.js';
+import { refreshPayment } from './refresh-payment.js';
 
-export const refundPayment: Job<{ paymentId: string }> = { name: 'refund-payment' };
+export const refundPaymentJob: Job<{ paymentId: string }> = { name: 'refund-payment' };
 
 /**
  * Gives all the money of a payment back, once, however often this is done: the key under which Stripe knows the refund
  * is stored, and a charge that is given back in full cannot be given back again. After a refusal, which Stripe would
  * repeat under the same key, there is a new key for when somebody has it tried again.
  */
-export async function runRefundPayment(parts: JobParts, { paymentId }: { paymentId: string }): Promise<void> {
+export async function runRefundPayment(
+  parts: JobDependencies,
+  { paymentId }: { paymentId: string },
+): Promise<void> {
   const { database, payments, log } = parts;
   const payment = await database.findOneBy(Payment, { id: paymentId });
   if (!payment?.intentId || payment.status !== PaymentStatus.REFUND_PENDING) return;
@@ -24,9 +27,9 @@ export async function runRefundPayment(parts: JobParts, { paymentId }: { payment
   } catch (err) {
     if (!(err instanceof PaymentServiceRefusal)) throw err;
     log.error({ err, paymentId }, 'Stripe does not give the money of this payment back');
-    const change = { concern: PaymentConcern.REFUND_FAILED, idempotencyKey: newKey() };
+    const change = { attentionReason: PaymentAttentionReason.REFUND_FAILED, idempotencyKey: newKey() };
     await database.update(Payment, { id: paymentId }, change);
-    throw new HopelessJobError(err.message);
+    throw new NonRetryableError(err.message);
   }
-  await settleByAsking(parts, payments, payment.intentId);
+  await refreshPayment(parts, payments, payment.intentId);
 }

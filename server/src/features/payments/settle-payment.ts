@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid, v4 as newKey } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
-import { confirmSignUp } from '../sign-ups/confirm-sign-up.job.js';
+import { sendSignUpConfirmationJob } from '../sign-ups/send-sign-up-confirmation.job.js';
 import { takePaidPlace } from '../sign-ups/take-paid-place.js';
 import { lockPayment } from './lock-payment.js';
 import { Payment } from './payment.entity.js';
-import { PaymentConcern } from './payment-concern.js';
-import type { SettlementParts } from './payment-context.js';
+import { PaymentAttentionReason } from './payment-attention-reason.js';
+import type { SettlementDependencies } from './payment-context.js';
 import type { PaymentIntent } from './payment-gateway.js';
 import { isOpen, mayMove, PaymentStatus } from './payment-status.js';
-import { refundPayment } from './refund-payment.job.js';
-import { tellPayerOfRefund } from './tell-payer-of-refund.job.js';
+import { refundPaymentJob } from './refund-payment.job.js';
+import { sendRefundMailJob } from './send-refund-mail.job.js';
 
 /**
  * Brings a payment to where Stripe says that it is: the one way to a paid place, for the browser that has just paid,
@@ -19,7 +19,10 @@ import { tellPayerOfRefund } from './tell-payer-of-refund.job.js';
  * @param intent what Stripe said just now
  * @returns the payment as it is then; null when the intent is of no payment of ours
  */
-export async function settlePayment(parts: SettlementParts, intent: PaymentIntent): Promise<Payment | null> {
+export async function settlePayment(
+  parts: SettlementDependencies,
+  intent: PaymentIntent,
+): Promise<Payment | null> {
   const { database, log } = parts;
   const id = await paymentIdOf(database, intent);
   if (!id) {
@@ -33,7 +36,7 @@ export async function settlePayment(parts: SettlementParts, intent: PaymentInten
     const mismatch = mismatchOf(payment, intent);
     if (mismatch) {
       log.error({ paymentId: id, intentId: intent.id, mismatch }, 'Stripe and the payment do not match');
-      payment.concern = PaymentConcern.MISMATCH;
+      payment.attentionReason = PaymentAttentionReason.MISMATCH;
     } else {
       await follow(parts, manager, payment, intent);
     }
@@ -75,7 +78,7 @@ function mismatchOf(payment: Payment, intent: PaymentIntent): string | undefined
 }
 
 async function follow(
-  parts: SettlementParts,
+  parts: SettlementDependencies,
   manager: EntityManager,
   payment: Payment,
   intent: PaymentIntent,
@@ -91,39 +94,43 @@ async function follow(
     move(payment, PaymentStatus.REFUND_PENDING);
   else if (isUnnoticed) await takePlace(parts, manager, payment);
   await followRefund(parts, manager, payment, intent);
-  if (intent.disputed) payment.concern = PaymentConcern.DISPUTED;
+  if (intent.disputed) payment.attentionReason = PaymentAttentionReason.DISPUTED;
 }
 
 /** The place that was paid for; or, when there can be none any more, the money back. */
-async function takePlace(parts: SettlementParts, manager: EntityManager, payment: Payment): Promise<void> {
+async function takePlace(
+  parts: SettlementDependencies,
+  manager: EntityManager,
+  payment: Payment,
+): Promise<void> {
   const { jobs, clock } = parts;
   const signUpId = isOpen(payment) ? await takePaidPlace(manager, payment, clock.now()) : null;
   if (signUpId) {
     move(payment, PaymentStatus.SUCCEEDED);
     payment.signUpId = signUpId;
-    await jobs.enqueue(manager, confirmSignUp, { signUpId });
+    await jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId });
   } else {
     move(payment, PaymentStatus.REFUND_PENDING);
     payment.idempotencyKey = newKey();
-    await jobs.enqueue(manager, refundPayment, { paymentId: payment.id });
+    await jobs.enqueue(manager, refundPaymentJob, { paymentId: payment.id });
   }
 }
 
 /** Money may go back by a job of ours, or by hand in Stripe's dashboard. */
 async function followRefund(
-  { jobs }: SettlementParts,
+  { jobs }: SettlementDependencies,
   manager: EntityManager,
   payment: Payment,
   { refundedPence }: PaymentIntent,
 ): Promise<void> {
   payment.refundedPence = Math.max(payment.refundedPence, refundedPence);
   if (payment.refundedPence < payment.amountPence) {
-    if (payment.refundedPence > 0) payment.concern = PaymentConcern.PARTLY_REFUNDED;
+    if (payment.refundedPence > 0) payment.attentionReason = PaymentAttentionReason.PARTLY_REFUNDED;
     return;
   }
   if (!move(payment, PaymentStatus.REFUNDED)) return;
-  payment.concern = null;
-  await jobs.enqueue(manager, tellPayerOfRefund, { paymentId: payment.id });
+  payment.attentionReason = null;
+  await jobs.enqueue(manager, sendRefundMailJob, { paymentId: payment.id });
 }
 
 function forgetPayer(payment: Payment): void {

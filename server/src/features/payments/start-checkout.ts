@@ -4,14 +4,14 @@ import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { UserError } from '../user-error.js';
-import { CheckoutWentOn, endCheckout } from './end-checkout.js';
+import { cancelPayment, StaleCheckoutError } from './cancel-payment.js';
 import { noPlaceFor } from './no-place-for.js';
 import { isPayable, type OpenedPayment, openPayment } from './open-payment.js';
 import type { Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';
 import type { PaymentGateway, PaymentIntent } from './payment-gateway.js';
 import { PaymentServiceRefusal, PaymentServiceUnreachable } from './payment-gateway.js';
-import { rememberIntent, renewIdempotencyKey } from './payment-rows.js';
+import { renewIdempotencyKey, storeIntent } from './payment-rows.js';
 import { PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
 
@@ -39,7 +39,7 @@ export async function startCheckout(
   const person = parseInput(signUpFields, form);
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const gateway = requireGateway(context);
-  await context.signInLimits.countCheckout(accountId);
+  await context.rateLimits.countCheckout(accountId);
   try {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const opened = await openPayment(context, { accountId, eventId, ...person });
@@ -60,8 +60,8 @@ export function requireGateway({ payments }: Pick<PaymentContext, 'payments'>): 
 }
 
 /** The next attempt sees how it stands then. */
-function unlessItWentOn(error: unknown): void {
-  if (!(error instanceof CheckoutWentOn)) throw error;
+function ignoreStaleCheckout(error: unknown): void {
+  if (!(error instanceof StaleCheckoutError)) throw error;
 }
 
 /** @returns null when this attempt is over, so that a new one is due */
@@ -73,7 +73,7 @@ async function goOn(
   const { payment } = opened;
   const intent = await intentFor(context, gateway, opened);
   if (!intent) {
-    await endCheckout(context, gateway, payment).catch(unlessItWentOn);
+    await cancelPayment(context, gateway, payment).catch(ignoreStaleCheckout);
     return null;
   }
   if (intent.status === PaymentStatus.REQUIRES_PAYMENT && isPayable(opened) && !intent.declined) {
@@ -98,7 +98,7 @@ async function intentFor(
   try {
     const charge = { paymentId, accountId, eventId, amountPence, currency, idempotencyKey };
     const made = await gateway.createIntent({ ...charge, description: eventTitle });
-    return (await rememberIntent(context, payment, made.id)) ? made : await gateway.cancelIntent(made.id);
+    return (await storeIntent(context, payment, made.id)) ? made : await gateway.cancelIntent(made.id);
   } catch (error) {
     // Stripe keeps its answer under the key, a refusal too. Without an answer the key must stay as it is.
     if (error instanceof PaymentServiceRefusal) await renewIdempotencyKey(context, payment);

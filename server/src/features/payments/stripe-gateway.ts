@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import {
-  ForgedNews,
+  InvalidSignatureError,
   type PaymentGateway,
   PaymentServiceRefusal,
   PaymentServiceUnreachable,
 } from './payment-gateway.js';
+import { intentIdOf } from './stripe-event-types.js';
 import { intentOf } from './stripe-intent.js';
-import { intentIdOf } from './stripe-news.js';
 
 export interface StripeSettings {
   secretKey: string;
@@ -95,12 +95,12 @@ export function stripeGateway({
 
     sign: (body) => stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }),
 
-    readNews: (body, signature) => {
+    readWebhookEvent: (body, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
         return { id: event.id, type: event.type, intentId: intentIdOf(event) };
       } catch (error) {
-        throw new ForgedNews('The webhook was not signed by Stripe just now', { cause: error });
+        throw new InvalidSignatureError('The webhook was not signed by Stripe just now', { cause: error });
       }
     },
   };

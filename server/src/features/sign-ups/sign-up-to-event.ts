@@ -8,7 +8,7 @@ import { findEvent } from '../events/find-event.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUp } from './add-sign-up.js';
-import { confirmSignUp } from './confirm-sign-up.job.js';
+import { sendSignUpConfirmationJob } from './send-sign-up-confirmation.job.js';
 import { SIGN_UP_ACCOUNT, SIGN_UP_PER_ACCOUNT, SIGN_UP_PER_EMAIL, type SignUp } from './sign-up.entity.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 
@@ -36,7 +36,7 @@ export async function signUpToEvent(
   };
 
   await transactionEndingWith(context.database, async (manager) => {
-    await context.jobs.enqueue(manager, confirmSignUp, { signUpId: signUp.id });
+    await context.jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId: signUp.id });
     return { last: addSignUp(manager, signUp) };
   }).catch(async (error: unknown) => {
     throw (await refusalOf(error, context.database, eventId)) ?? error;

@@ -55,7 +55,7 @@ export class EventSignUpsResolver {
     @Root() event: Event,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<SignUp>> {
-    keepAtHand(loaders, event);
+    primeEvent(loaders, event);
     return loaders.of(signUpPages).load({ eventId: event.id, page: pageRequest(page, signUpKeys) });
   }
 
@@ -65,13 +65,13 @@ export class EventSignUpsResolver {
     description: "The viewer's own sign-up; null when not signed up or anonymous.",
   })
   viewerSignUp(@Ctx() { loaders }: Context, @Root() event: Event): Promise<SignUp | null> {
-    keepAtHand(loaders, event);
+    primeEvent(loaders, event);
     return loaders.of(viewerSignUps).load(event.id);
   }
 }
 
 /** An event's sign-ups need not look for the event that they were found by. */
-function keepAtHand(loaders: Context['loaders'], event: Event): void {
+function primeEvent(loaders: Context['loaders'], event: Event): void {
   loaders.of(eventsById).prime(event.id, event);
 }
 

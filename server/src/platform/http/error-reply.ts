@@ -19,7 +19,7 @@ const refusals: Record<number, { code: string; message: string }> = {
 };
 
 /** What is refused before it reaches GraphQL says why; what fails unexpectedly says one sentence and is logged. */
-export function answerErrors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) {

@@ -6,7 +6,7 @@ import type { Draining } from './draining.js';
  * `/healthz`: the process lives (asks nothing of the database, so a database that is down restarts no process).
  * `/readyz`: it can serve now; 503 while the database does not answer or the process is about to stop.
  */
-export function answerHealthChecks(app: FastifyInstance, database: DataSource, draining: Draining): void {
+export function registerHealthRoutes(app: FastifyInstance, database: DataSource, draining: Draining): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const databaseAnswers = await database.query('SELECT 1').then(

@@ -11,7 +11,7 @@ export interface ThirdParty {
 }
 
 /** Headers that browsers protect people by (OWASP Secure Headers), on every answer. */
-export function sendSecurityHeaders(
+export function registerSecurityHeaders(
   app: FastifyInstance,
   { https, thirdParty }: { https: boolean; thirdParty: ThirdParty | null },
 ): void {

@@ -8,7 +8,7 @@ import { replyWithError } from './error-reply.js';
  * time, so that a new version is there at once. A path that is no file is a page of the client.
  * @param folder with index.html
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerClientRoutes(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(compress, { global: true });
   await app.register(fastifyStatic, {
     root: folder,

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import type { Log } from '../log.js';
-import { HopelessJobError, type Job, type JobHandler, type JobSender } from './job.js';
+import { type Job, type JobHandler, type JobSender, NonRetryableError } from './job.js';
 
 /** Seconds. Twelve more tries with gaps that double from half a minute: the last comes about a day after the first. */
 const RETRY = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 60 * 60 };
@@ -66,7 +66,7 @@ export class JobQueue implements JobSender {
       await run();
       this.log.info({ job: job.name, jobId }, 'job done');
     } catch (err) {
-      if (!(err instanceof HopelessJobError)) {
+      if (!(err instanceof NonRetryableError)) {
         this.log.warn({ err, job: job.name, jobId }, 'job failed, and will be tried again');
         throw err;
       }

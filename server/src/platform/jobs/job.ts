@@ -30,7 +30,7 @@ export interface JobHandler {
 }
 
 /** Thrown by a handler where trying again is of no use: the job counts as failed and is kept to be looked at. */
-export class HopelessJobError extends Error {}
+export class NonRetryableError extends Error {}
 
 /** Keeps no job: for what must not reach anybody outside, such as filling a demo. */
 export const noJobs: JobSender = { enqueue: async () => {}, enqueueAll: async () => {} };

@@ -86,7 +86,7 @@ const work = () => new Command('jobs', (_model, { app }) => doJobs(app));
 const ask = () =>
   new Command('five minutes later', async (_model, { app }) => {
     app.clock.advance(5 * 60_000 + 1);
-    await runCheckUnfinishedPayments(app.jobParts);
+    await runCheckUnfinishedPayments(app.jobDependencies);
   });
 
 const restart = () => new Command('restart', (_model, real) => real.restart());

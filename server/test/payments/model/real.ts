@@ -41,7 +41,7 @@ export class Real {
     await this.app.stripe.delivered();
     await doJobs(this.app);
     this.app.clock.advance(FIVE_MINUTES);
-    await runCheckUnfinishedPayments(this.app.jobParts);
+    await runCheckUnfinishedPayments(this.app.jobDependencies);
     await doJobs(this.app);
   }
 }

@@ -1,0 +1,43 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TokenEncryption } from '../features/google/token-encryption.js';
+import { makeFolder } from '../platform/make-folder.js';
+import type { Config } from './config.js';
+
+const KEY_BYTES = 32;
+
+/** What seals Google's tokens: by the keys that are configured, else by one of its own, made once. */
+export async function tokenEncryption({
+  google,
+  tokenEncryptionKeys,
+  dataDir,
+}: Config): Promise<TokenEncryption> {
+  if (tokenEncryptionKeys) return new TokenEncryption(tokenEncryptionKeys);
+  // Without Google there is nothing to seal, and perhaps no folder that may be written.
+  const key = google.mode === 'off' ? randomBytes(KEY_BYTES) : await loadOrCreateKey(dataDir);
+  return new TokenEncryption([key]);
+}
+
+async function loadOrCreateKey(folder: string): Promise<Buffer> {
+  const path = join(folder, 'token-encryption-key');
+  await makeFolder(folder);
+  const kept = await read(path);
+  if (kept) return kept;
+  // Written whole before it has its name. Of two processes that start at once, the first gives it the name.
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  return (await read(path)) as Buffer;
+}
+
+async function read(path: string): Promise<Buffer | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? null : Buffer.from(text, 'base64');
+}

@@ -1,0 +1,53 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import { cleanText } from '../parse-input.js';
+import { eventPage } from './event-page.js';
+import { type EventTimes, eventInstants } from './event-times.js';
+
+export interface CalendarEvent extends EventTimes {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+}
+
+export interface EventCalendarFile {
+  productName: string;
+  publicUrl: string;
+  event: CalendarEvent;
+  /** The same whenever the file is made again: calendars know by it that they have the event already. */
+  uid: string;
+  /** When the file says this: of two with one UID the later counts. */
+  writtenAt: Date;
+}
+
+/** An event as a file that calendars take in (RFC 5545). */
+export function eventCalendarFile(file: EventCalendarFile): string {
+  const { productName, publicUrl, event, uid, writtenAt } = file;
+  const page = eventPage(publicUrl, event.id);
+  const { startsAt, endsAt } = eventInstants(event);
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: productIdentifier(productName), product: 'Events', language: 'EN' },
+    events: [
+      {
+        id: uid,
+        stamp: writtenAt,
+        start: startsAt,
+        end: endsAt,
+        summary: sanitizeHeaderText(event.title),
+        description: `${cleanText(event.description)}\n\n${page}`,
+        location: cleanText(event.location),
+        url: page,
+        status: ICalEventStatus.CONFIRMED,
+      },
+    ],
+  });
+  // ical-generator leaves the last line open; the format wants every line ended.
+  return `${calendar.toString()}\r\n`;
+}
+
+/** ical-generator writes PRODID as it is given, and a slash would end its part. */
+function productIdentifier(productName: string): string {
+  return productName.replace(/[^\p{L}\p{N} .-]/gu, '').trim() || 'Turnout';
+}

@@ -1,0 +1,152 @@
+import { calendar, type calendar_v3 } from '@googleapis/calendar';
+import { CodeChallengeMethod, OAuth2Client, type TokenPayload } from 'google-auth-library';
+import type { CalendarEntry } from '../calendar/calendar-entry.js';
+import { asked, statusOf } from './google-errors.js';
+import {
+  type AuthorizationRequest,
+  type GoogleConsent,
+  type GoogleGateway,
+  type GoogleIdentity,
+  GoogleRefusal,
+} from './google-gateway.js';
+
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Another server than Google's own. */
+  server?: {
+    issuer: string;
+    authorizationUrl: string;
+    tokenUrl: string;
+    revocationUrl: string;
+    certsUrl: string;
+    pemCertsUrl: string;
+    calendarRootUrl: string;
+  };
+  /** Milliseconds for one answer. */
+  timeout?: number;
+}
+
+const CALENDAR = 'https://www.googleapis.com/auth/calendar.events';
+const SCOPES = ['openid', 'email', 'profile', CALENDAR];
+
+/** Google's sign-in (OpenID Connect) and Calendar API. */
+export function googleApiGateway({
+  clientId,
+  clientSecret,
+  server,
+  timeout = 6_000,
+}: GoogleSettings): GoogleGateway {
+  const oauth = () =>
+    new OAuth2Client({
+      clientId,
+      clientSecret,
+      transporterOptions: { timeout, retryConfig: { retry: 0 } },
+      ...(server && { issuers: [server.issuer], endpoints: endpointsOf(server) }),
+    });
+
+  const eventsOf = (refreshToken: string): calendar_v3.Resource$Events => {
+    const auth = oauth();
+    auth.setCredentials({ refresh_token: refreshToken });
+    const rootUrl = server && { rootUrl: server.calendarRootUrl };
+    return calendar({ version: 'v3', auth, timeout, retry: false, ...rootUrl }).events;
+  };
+
+  return {
+    authorizationUrl: ({ state, nonce, codeChallenge, redirectUri }, loginHint) =>
+      oauth().generateAuthUrl({
+        redirect_uri: redirectUri,
+        scope: SCOPES,
+        state,
+        nonce,
+        code_challenge: codeChallenge,
+        code_challenge_method: CodeChallengeMethod.S256,
+        access_type: 'offline',
+        prompt: 'consent',
+        ...(loginHint !== undefined && { login_hint: loginHint }),
+      }),
+
+    exchangeCode: (code, request) =>
+      asked(async () => {
+        const client = oauth();
+        const { codeVerifier, redirectUri } = request;
+        const { tokens } = await client.getToken({ code, codeVerifier, redirect_uri: redirectUri });
+        if (!tokens.id_token) throw new GoogleRefusal('Google gave no ID token');
+        const ticket = await client.verifyIdToken({ idToken: tokens.id_token, audience: clientId });
+        const granted = tokens.scope?.split(' ').includes(CALENDAR) ?? false;
+        return consentOf(ticket.getPayload(), request, granted ? (tokens.refresh_token ?? null) : null);
+      }),
+
+    putEntry: (refreshToken, entry) =>
+      asked(async () => {
+        const events = eventsOf(refreshToken);
+        const target = { calendarId: 'primary', requestBody: bodyOf(entry) };
+        try {
+          await events.insert(target);
+        } catch (error) {
+          // It is there, or was deleted by hand: Google keeps its id for ever.
+          if (statusOf(error) !== 409) throw error;
+          await events.update({ ...target, eventId: entry.id });
+        }
+      }),
+
+    removeEntry: (refreshToken, entryId) =>
+      asked(async () => {
+        try {
+          await eventsOf(refreshToken).delete({ calendarId: 'primary', eventId: entryId });
+        } catch (error) {
+          if (![404, 410].includes(statusOf(error) ?? 0)) throw error;
+        }
+      }),
+
+    revoke: (refreshToken) =>
+      asked(async () => {
+        await oauth().revokeToken(refreshToken);
+      }).catch((error: unknown) => {
+        if (!(error instanceof GoogleRefusal)) throw error;
+      }),
+  };
+}
+
+function endpointsOf(server: NonNullable<GoogleSettings['server']>) {
+  return {
+    oauth2AuthBaseUrl: server.authorizationUrl,
+    oauth2TokenUrl: server.tokenUrl,
+    oauth2RevokeUrl: server.revocationUrl,
+    oauth2FederatedSignonJwkCertsUrl: server.certsUrl,
+    oauth2FederatedSignonPemCertsUrl: server.pemCertsUrl,
+  };
+}
+
+/** @throws GoogleRefusal for an ID token that was made for another request, or names nobody */
+function consentOf(
+  payload: TokenPayload | undefined,
+  { nonce }: AuthorizationRequest,
+  refreshToken: string | null,
+): GoogleConsent {
+  if (!payload?.sub || !payload.email) throw new GoogleRefusal('The ID token names nobody');
+  if (payload.nonce !== nonce) throw new GoogleRefusal('The ID token was made for another request');
+  const email = payload.email.toLowerCase();
+  const identity: GoogleIdentity = {
+    subject: payload.sub,
+    email,
+    emailVerified: payload.email_verified === true,
+    name: payload.name ?? '',
+    hostedDomain: payload.hd?.toLowerCase(),
+  };
+  return { identity, refreshToken };
+}
+
+function bodyOf({ id, title, description, location, startsAt, endsAt, url }: CalendarEntry) {
+  return {
+    id,
+    // An entry that was deleted is revived.
+    status: 'confirmed',
+    summary: title,
+    description,
+    location,
+    start: { dateTime: startsAt.toISOString() },
+    end: { dateTime: endsAt.toISOString() },
+    source: { title, url },
+  };
+}

@@ -1,0 +1,66 @@
+import type { CalendarEntry } from '../calendar/calendar-entry.js';
+
+/** Who somebody is, as Google says and signs. */
+export interface GoogleIdentity {
+  /** Google's id of the account, which stays when the address changes. */
+  subject: string;
+  /** Lower case. */
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  /** The organisation whose Google Workspace the account is in; undefined for an ordinary one. */
+  hostedDomain: string | undefined;
+}
+
+export interface GoogleConsent {
+  identity: GoogleIdentity;
+  /** Lets us act for the person while they are away; null when the calendar was not granted. */
+  refreshToken: string | null;
+}
+
+/** What goes with a person to Google and must come back with them. */
+export interface AuthorizationRequest {
+  state: string;
+  nonce: string;
+  /** PKCE (RFC 7636). */
+  codeVerifier: string;
+  redirectUri: string;
+}
+
+/** One that begins now: Google is told the challenge, and learns the verifier only when the person comes back. */
+export interface NewAuthorizationRequest extends AuthorizationRequest {
+  codeChallenge: string;
+}
+
+/** Whatever signs people in with Google and writes their calendars. */
+export interface GoogleGateway {
+  /**
+   * The address of Google's consent page: identity and calendar, offline (spec, section 7).
+   * @param loginHint the address of the account that Google's page should begin with
+   */
+  authorizationUrl(request: NewAuthorizationRequest, loginHint?: string): string;
+  /**
+   * Turns the code that came back into who the person is, and what they granted.
+   * @throws GoogleRefusal when the code, its verifier or the ID token is not good
+   * @throws GoogleUnreachable
+   */
+  exchangeCode(code: string, request: AuthorizationRequest): Promise<GoogleConsent>;
+  /**
+   * Writes an entry into the person's own calendar, in place of one with the same id, a deleted one included.
+   * @throws GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable
+   */
+  putEntry(refreshToken: string, entry: CalendarEntry): Promise<void>;
+  /** Takes an entry away; one that is gone already is no error. @throws as putEntry */
+  removeEntry(refreshToken: string, entryId: string): Promise<void>;
+  /** Ends an authorization; one that has ended already is no error. @throws GoogleUnreachable */
+  revoke(refreshToken: string): Promise<void>;
+}
+
+/** No answer, or none that means anything, or "not so fast": worth asking again. */
+export class GoogleUnreachable extends Error {}
+
+/** Google understood, and will not do it. */
+export class GoogleRefusal extends Error {}
+
+/** What the person granted is taken back, has ended or does not go as far: only they can grant it again. */
+export class GoogleAuthorizationLost extends GoogleRefusal {}

@@ -1,0 +1,56 @@
+import type { Account } from '../accounts/account.entity.js';
+import type { Context } from '../context.js';
+import { consumeAuthorization, createAuthorization } from './authorizations.js';
+import { AuthorizationPurpose } from './google-authorization.entity.js';
+import { GoogleRefusal, GoogleUnreachable } from './google-gateway.js';
+import { signInWithGoogle } from './sign-in-with-google.js';
+
+/** Why somebody who came back from Google is not signed in. */
+export type SignInFailure = 'denied' | 'expired' | 'unavailable' | 'failed';
+
+export interface OAuthCallbackParams {
+  code: string | undefined;
+  state: string | undefined;
+  /** Google's own word. */
+  error: string | undefined;
+}
+
+export const SIGN_IN_CALLBACK_PATH = '/auth/google/callback';
+
+const initiator = (browserSecret: string) =>
+  ({ purpose: AuthorizationPurpose.SIGN_IN, browserSecret }) as const;
+
+/**
+ * Where to send a browser that wants to sign in with Google.
+ * @param browserSecret kept by this browser alone until it comes back
+ * @returns null where Google is not set up
+ * @throws RateLimitedError after 300 in an hour from one network address
+ */
+export async function startGoogleSignIn(context: Context, browserSecret: string): Promise<string | null> {
+  const { google, settings } = context;
+  if (!google) return null;
+  await context.rateLimits.countGoogleSignIn(context.networkAddress);
+  const redirectUri = `${settings.publicUrl}${SIGN_IN_CALLBACK_PATH}`;
+  return google.authorizationUrl(await createAuthorization(context, initiator(browserSecret), redirectUri));
+}
+
+/** Signs in who came back from Google, or says why not. What came back is good once, in the browser that went. */
+export async function completeGoogleSignIn(
+  context: Context,
+  browserSecret: string | undefined,
+  { code, state, error }: OAuthCallbackParams,
+): Promise<Account | SignInFailure> {
+  const { google, settings, log } = context;
+  if (!google || !browserSecret || !state) return 'expired';
+  const redirectUri = `${settings.publicUrl}${SIGN_IN_CALLBACK_PATH}`;
+  const request = await consumeAuthorization(context, initiator(browserSecret), state, redirectUri);
+  if (!request) return 'expired';
+  if (error || !code) return error === 'access_denied' ? 'denied' : 'failed';
+  try {
+    return await signInWithGoogle(context, await google.exchangeCode(code, request));
+  } catch (err) {
+    if (!(err instanceof GoogleRefusal || err instanceof GoogleUnreachable)) throw err;
+    log.warn({ err }, 'sign-in with Google refused');
+    return err instanceof GoogleUnreachable ? 'unavailable' : 'failed';
+  }
+}

@@ -1,0 +1,138 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import { transaction, violates } from '../../platform/database/transaction.js';
+import { ACCOUNT_EMAIL_UNIQUE, Account } from '../accounts/account.entity.js';
+import { emailAddress, roleOf } from '../accounts/email-address.js';
+import { deleteEmailTokens } from '../accounts/email-tokens.js';
+import { Role } from '../accounts/role.js';
+import { endSessionsOf, enterSession, startSession } from '../accounts/sessions.js';
+import { revokeGoogleAccess } from '../calendar/sync-calendar-entries.js';
+import type { Context } from '../context.js';
+import { cleanText } from '../parse-input.js';
+import { GOOGLE_SUBJECT, GoogleCredential } from './google-credential.entity.js';
+import { type GoogleConsent, type GoogleIdentity, GoogleRefusal } from './google-gateway.js';
+
+const MAX_NAME_LENGTH = 200;
+
+/**
+ * Signs in whoever Google says it is: the identity is Google's own id, never the address. Who comes for the first time
+ * gets an account, or the one that has the address, if Google vouches for it.
+ * @throws GoogleRefusal for an address of an account that this person has not shown to be theirs
+ */
+export async function signInWithGoogle(context: Context, consent: GoogleConsent): Promise<Account> {
+  const { account, token } = await retryAfterRace(() => enter(context, consent));
+  enterSession(context, account, token);
+  context.log.info({ accountId: account.id, role: account.role }, 'signed in with Google');
+  return account;
+}
+
+function enter(context: Context, consent: GoogleConsent): Promise<{ account: Account; token: string }> {
+  return transaction(context.database, async (manager) => {
+    const { identity } = consent;
+    const account =
+      (await accountOfSubject(manager, identity)) ?? (await accountFor(context, manager, identity));
+    await storeCredential(context, manager, account.id, consent);
+    return { account, token: await startSession(context, manager, account.id) };
+  });
+}
+
+/** Two first sign-ins at once: the one that comes second finds the account that the first has made. */
+async function retryAfterRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  return attempt().catch((error: unknown) => {
+    if (violates(error, ACCOUNT_EMAIL_UNIQUE) || violates(error, GOOGLE_SUBJECT)) return attempt();
+    throw error;
+  });
+}
+
+async function accountOfSubject(
+  manager: EntityManager,
+  { subject }: GoogleIdentity,
+): Promise<Account | null> {
+  const credential = await manager.findOneBy(GoogleCredential, { subject });
+  return credential && manager.findOneByOrFail(Account, { id: credential.accountId });
+}
+
+async function accountFor(
+  context: Context,
+  manager: EntityManager,
+  identity: GoogleIdentity,
+): Promise<Account> {
+  const { email, emailVerified } = identity;
+  // Else somebody could wait, in an account by another's address, for its owner to verify it.
+  if (!emailVerified) throw new GoogleRefusal('Google does not vouch for the address');
+  const lock = { mode: 'pessimistic_write' } as const;
+  const account = await manager.findOne(Account, { where: { email }, lock });
+  if (!account) return newAccount(context, manager, identity);
+  if (account.role === Role.STAFF && roleFor(context, identity) !== Role.STAFF) {
+    throw new GoogleRefusal('The address is of staff, and the Google account is not of the company');
+  }
+  const linked = await manager.findOneBy(GoogleCredential, { accountId: account.id });
+  if (linked?.subject && linked.subject !== identity.subject) {
+    throw new GoogleRefusal('The account belongs to another Google account');
+  }
+  return account.emailVerifiedAt ? account : takeOver(context, manager, account);
+}
+
+/**
+ * The account was made by somebody who never showed that the address is theirs: what they could get in with is void,
+ * so that nobody waits inside an account for its owner.
+ */
+async function takeOver(context: Context, manager: EntityManager, account: Account): Promise<Account> {
+  const change = { passwordHash: null, emailVerifiedAt: context.clock.now() };
+  await revokeGoogleAccess(context, manager, account.id);
+  await manager.update(Account, account.id, change);
+  await endSessionsOf(manager, account.id);
+  await deleteEmailTokens(manager, account.id);
+  return { ...account, ...change };
+}
+
+async function newAccount(
+  context: Context,
+  manager: EntityManager,
+  identity: GoogleIdentity,
+): Promise<Account> {
+  const { email } = identity;
+  if (!emailAddress.safeParse(email).success) throw new GoogleRefusal('The address cannot be used');
+  const now = context.clock.now();
+  const account: Account = {
+    id: newId(),
+    email,
+    name: nameOf(identity),
+    role: roleFor(context, identity),
+    passwordHash: null,
+    emailVerifiedAt: now,
+    createdAt: now,
+  };
+  await manager.insert(Account, account);
+  return account;
+}
+
+/** Staff: the exact domain, an address that Google vouches for, in the company's own Google Workspace. */
+function roleFor({ settings }: Context, { email, emailVerified, hostedDomain }: GoogleIdentity): Role {
+  const isOfTheCompany = emailVerified && hostedDomain === settings.staffDomain;
+  return isOfTheCompany ? roleOf(email, settings.staffDomain) : Role.USER;
+}
+
+/** Display name, else the part of the address before the @ (spec, section 3). */
+function nameOf({ name, email }: GoogleIdentity): string {
+  const shown = cleanText(name) || email.slice(0, email.lastIndexOf('@'));
+  return [...shown].slice(0, MAX_NAME_LENGTH).join('');
+}
+
+async function storeCredential(
+  { clock, encryption }: Context,
+  manager: EntityManager,
+  accountId: string,
+  { identity, refreshToken }: GoogleConsent,
+): Promise<void> {
+  const encryptedRefreshToken = refreshToken && encryption.encrypt(refreshToken, accountId);
+  const { subject } = identity;
+  const credential = {
+    accountId,
+    subject,
+    encryptedRefreshToken,
+    disconnectedAt: null,
+    createdAt: clock.now(),
+  };
+  await manager.upsert(GoogleCredential, credential, ['accountId']);
+}

@@ -1,0 +1,13 @@
+import { sanitizeHeaderText } from './sanitize-header-text.js';
+
+/** What mail programs make a link of. A bare `maya.okafor` is what an account is called that gave no name. */
+const link = /:\/\/|www\.|\.\p{L}{2,}\//iu;
+
+/**
+ * The first line of a mail. A name that holds a link is left out: the address may be another's, and the product
+ * would bring the link to them under its own name.
+ */
+export function salutation(name: string): string {
+  const line = sanitizeHeaderText(name);
+  return line === '' || link.test(line) ? 'Hello,' : `Hello ${line},`;
+}

@@ -1,0 +1,44 @@
+import { IsNull } from 'typeorm';
+import { Payment } from './payment.entity.js';
+import type { SettlementDependencies } from './payment-context.js';
+import type { PaymentGateway } from './payment-gateway.js';
+import { isOpen, PaymentStatus } from './payment-status.js';
+import { settlePayment } from './settle-payment.js';
+
+/** Somebody else was faster: the person who pays, or another end of the checkout. */
+export class StaleCheckoutError extends Error {}
+
+/**
+ * Cancels what can still be paid at Stripe. A checkout of which Stripe never told us is over without asking: no browser
+ * was given the secret to pay it with. One that Stripe does not know (any more) cannot be paid either.
+ * @throws StaleCheckoutError when it is no longer as it was given: ask again
+ */
+export async function cancelPayment(
+  parts: SettlementDependencies,
+  gateway: PaymentGateway,
+  payment: Payment,
+): Promise<void> {
+  if (!isOpen(payment)) return;
+  const intent = payment.intentId === null ? null : await gateway.cancelIntent(payment.intentId);
+  if (intent) await settlePayment(parts, intent);
+  else await closeUnknown(parts, payment);
+}
+
+async function closeUnknown(
+  { database, clock, log }: SettlementDependencies,
+  payment: Payment,
+): Promise<void> {
+  const { id, status, intentId, accountId } = payment;
+  if (intentId !== null)
+    log.error({ paymentId: id, intentId }, 'Stripe does not know the intent of this payment');
+  const { affected } = await database.update(
+    Payment,
+    { id, status, intentId: intentId ?? IsNull() },
+    {
+      status: PaymentStatus.CANCELED,
+      updatedAt: clock.now(),
+      ...(accountId === null && { name: null, email: null }),
+    },
+  );
+  if (!affected) throw new StaleCheckoutError('The checkout went on meanwhile');
+}

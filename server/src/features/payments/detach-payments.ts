@@ -1,0 +1,31 @@
+import { type EntityManager, In } from 'typeorm';
+import type { Context } from '../context.js';
+import { listComingEventIds } from '../events/list-coming-event-ids.js';
+import { Payment } from './payment.entity.js';
+import { PaymentStatus } from './payment-status.js';
+import { refundAll } from './refund-all.js';
+import { expireCheckouts } from './refund-payments-of-event.js';
+
+/** Of these nothing is left to tell anybody. */
+const SETTLED = In([PaymentStatus.SUCCEEDED, PaymentStatus.CANCELED, PaymentStatus.REFUNDED]);
+
+/**
+ * Takes a person off their payments, in the transaction that deletes the account. Places at events that have not begun
+ * are given up and paid back. Payments stay, without the person; where money is still to move, name and address stay
+ * until the person has been told.
+ */
+export async function detachPayments(
+  context: Pick<Context, 'jobs' | 'clock'>,
+  manager: EntityManager,
+  accountId: string,
+): Promise<void> {
+  const paid = await manager.find(Payment, {
+    select: { id: true, eventId: true },
+    where: { accountId, status: PaymentStatus.SUCCEEDED },
+  });
+  const eventIds = paid.flatMap(({ eventId }) => eventId ?? []);
+  const coming = await listComingEventIds(manager, eventIds, context.clock.now());
+  await refundAll(context, manager, { accountId, eventId: In(coming), status: PaymentStatus.SUCCEEDED });
+  await expireCheckouts(context, manager, { accountId });
+  await manager.update(Payment, { accountId, status: SETTLED }, { name: null, email: null });
+}

@@ -1,0 +1,22 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Why staff should look at a payment. */
+export enum PaymentAttentionReason {
+  UNFINISHED = 'UNFINISHED',
+  MISMATCH = 'MISMATCH',
+  PARTLY_REFUNDED = 'PARTLY_REFUNDED',
+  REFUND_FAILED = 'REFUND_FAILED',
+  DISPUTED = 'DISPUTED',
+}
+
+registerEnumType(PaymentAttentionReason, {
+  name: 'PaymentAttentionReason',
+  description: 'Why staff should look at a payment.',
+  valuesConfig: {
+    UNFINISHED: { description: 'It is neither paid nor refused yet, or money is on its way back.' },
+    MISMATCH: { description: 'What Stripe says does not match what was asked for.' },
+    PARTLY_REFUNDED: { description: "A part of it was given back, in Stripe's dashboard." },
+    REFUND_FAILED: { description: "Stripe does not give the money back: see Stripe's dashboard." },
+    DISPUTED: { description: "The cardholder disputes it at their bank: answer in Stripe's dashboard." },
+  },
+});

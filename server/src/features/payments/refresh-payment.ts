@@ -1,0 +1,20 @@
+import type { Payment } from './payment.entity.js';
+import type { SettlementDependencies } from './payment-context.js';
+import type { PaymentGateway } from './payment-gateway.js';
+import { settlePayment } from './settle-payment.js';
+
+/**
+ * Asks Stripe how an intent stands now, and settles its payment by that.
+ * @returns null when Stripe knows no such intent, or it is of no payment of ours: both are logged as errors
+ * @throws PaymentServiceUnreachable
+ */
+export async function refreshPayment(
+  parts: SettlementDependencies,
+  gateway: PaymentGateway,
+  intentId: string,
+): Promise<Payment | null> {
+  const intent = await gateway.findIntent(intentId);
+  if (intent) return settlePayment(parts, intent);
+  parts.log.error({ intentId }, 'Stripe does not know this intent');
+  return null;
+}

@@ -1,0 +1,43 @@
+import { formatPrice } from '../mail/format-price.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMail } from '../mail/render-mail.js';
+import { salutation } from '../mail/salutation.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+
+export interface RefundNotice {
+  productName: string;
+  publicUrl: string;
+  eventTitle: string;
+  amountPence: number;
+  name: string;
+  /** Whoever gave the money back by hand may have left the person the place. */
+  hasPlace: boolean;
+  email: string;
+}
+
+/** Tells a person that all they paid for an event is on its way back to their card. */
+export async function refundMail(notice: RefundNotice): Promise<Mail> {
+  const { productName, publicUrl, eventTitle, amountPence, name, email, hasPlace } = notice;
+  const title = sanitizeHeaderText(eventTitle);
+  const amount = formatPrice(amountPence);
+  const subject = `Your money back: ${title}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={`${amount} is on its way back to your card`}
+      heading="Your money is on its way back"
+      reason={`You get this mail because this address was used to pay at ${sanitizeHeaderText(productName)}.`}
+    >
+      <MailText>{salutation(name)}</MailText>
+      <MailText>{`We have given back the ${amount} that you paid for “${title}”, all of it.`}</MailText>
+      <MailText>It goes to the card that you paid with. Banks take five to ten days to show it.</MailText>
+      {!hasPlace && <MailNote>You have no place at this event.</MailNote>}
+      <MailButton href={`${publicUrl}/events`}>See other events</MailButton>
+    </MailLayout>,
+  );
+  return { to: email, subject, ...content };
+}

@@ -1,0 +1,54 @@
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { anyone } from '../accounts/access-rules.js';
+import type { Context } from '../context.js';
+
+@Access(anyone)
+@ObjectType({ description: 'What a client must know of this installation.', simpleResolvers: true })
+export class Settings {
+  @Field()
+  productName: string;
+
+  @Field({ description: 'Whoever has an e-mail address in this domain is staff.' })
+  staffDomain: string;
+
+  @Field({ description: 'Whether people can sign in with a Google account.' })
+  googleSignInEnabled: boolean;
+
+  @Field({
+    description: 'Whether staff must verify their e-mail address before they can create and change events.',
+  })
+  requireVerifiedStaff: boolean;
+
+  @Field({ description: 'Whether events can have a price: card payments are set up.' })
+  paymentsEnabled: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Stripe's key for browsers; null where there are no card payments.",
+  })
+  stripePublishableKey: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the browser gets the stand-in for Stripe's script; null: from Stripe itself.",
+  })
+  stripeScriptUrl: string | null;
+
+  @Field({ description: 'True while Stripe, Google or the mail service is a local stand-in.' })
+  sandbox: boolean;
+}
+
+@Resolver()
+export class SettingsResolver {
+  @Access(anyone)
+  @Query(() => Settings)
+  settings(@Ctx() { settings }: Context): Settings {
+    const { cardForm } = settings;
+    return {
+      ...settings,
+      stripePublishableKey: cardForm?.publishableKey ?? null,
+      stripeScriptUrl: cardForm?.scriptUrl ?? null,
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { EventFacts } from '../events/event-facts.mail.js';
+import { formatEvent, type MailedEvent } from '../events/format-event.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMail } from '../mail/render-mail.js';
+import { salutation } from '../mail/salutation.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+
+export interface EventDeletion {
+  productName: string;
+  publicUrl: string;
+  event: MailedEvent;
+  name: string;
+  email: string;
+}
+
+/** Tells a person who had signed up that the event will not take place. */
+export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail> {
+  const { productName, publicUrl, event, name, email } = deletion;
+  const subject = `Cancelled: ${sanitizeHeaderText(event.title)}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={`This event will not take place: ${formatEvent(event)}`}
+      heading="This event will not take place"
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+    >
+      <MailText>{salutation(name)}</MailText>
+      <MailText>We are sorry: the event that you signed up for has been cancelled.</MailText>
+      <EventFacts event={event} />
+      <MailNote>If you put it in your calendar, please take it out there.</MailNote>
+      <MailButton href={`${publicUrl}/events`}>See other events</MailButton>
+    </MailLayout>,
+  );
+  return { to: email, subject, ...content };
+}

@@ -1,0 +1,55 @@
+import { type CalendarEvent, eventCalendarFile } from '../events/event-calendar-file.js';
+import { EventFacts } from '../events/event-facts.mail.js';
+import { eventPage } from '../events/event-page.js';
+import { formatEvent } from '../events/format-event.js';
+import { formatPrice } from '../mail/format-price.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMail } from '../mail/render-mail.js';
+import { salutation } from '../mail/salutation.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+
+export interface SignUpConfirmation {
+  productName: string;
+  publicUrl: string;
+  event: CalendarEvent;
+  signUp: { id: string; name: string; email: string };
+  /** 0 for a free event. */
+  paidPence: number;
+  /** For the calendar file; the same time makes the same mail. */
+  writtenAt: Date;
+}
+
+/** Tells a person that they have a place, with all that they need on the day. */
+export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
+  const { productName, publicUrl, event, signUp, paidPence } = confirmation;
+  const subject = `You’re signed up: ${sanitizeHeaderText(event.title)}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={formatEvent(event)}
+      heading="You’re signed up"
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+    >
+      <MailText>{salutation(signUp.name)}</MailText>
+      <MailText>Your place is saved. Here is all you need for the day.</MailText>
+      <EventFacts event={event} />
+      {paidPence > 0 && <MailText>{`You paid ${formatPrice(paidPence)} by card.`}</MailText>}
+      <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
+      <MailNote>For your calendar, open the file attached to this mail.</MailNote>
+    </MailLayout>,
+  );
+  return { to: signUp.email, subject, ...content, attachment: calendarFile(confirmation) };
+}
+
+function calendarFile({ productName, publicUrl, event, signUp, writtenAt }: SignUpConfirmation) {
+  const uid = `sign-up-${signUp.id}@${new URL(publicUrl).hostname}`;
+  return {
+    name: 'event.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: eventCalendarFile({ productName, publicUrl, event, uid, writtenAt }),
+  };
+}

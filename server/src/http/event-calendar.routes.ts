@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { eventCalendarFile } from '../features/events/event-calendar-file.js';
+import { findEvent } from '../features/events/find-event.js';
+import { replyWithError } from '../platform/http/error-reply.js';
+
+/** An event as a file for anybody's calendar. */
+export function registerEventCalendarRoutes(
+  http: FastifyInstance,
+  database: EntityManager,
+  { productName, publicUrl }: { productName: string; publicUrl: string },
+): void {
+  http.get<{ Params: { id: string } }>('/events/:id/event.ics', async ({ params }, reply) => {
+    const event = await findEvent(database, params.id);
+    if (!event) return replyWithError(reply, 404, 'NOT_FOUND', 'There is nothing here');
+    const uid = `event-${event.id}@${new URL(publicUrl).hostname}`;
+    return reply
+      .type('text/calendar; charset=utf-8; method=PUBLISH')
+      .header('content-disposition', 'attachment; filename="event.ics"')
+      .header('cache-control', 'no-cache')
+      .send(eventCalendarFile({ productName, publicUrl, event, uid, writtenAt: event.createdAt }));
+  });
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  completeGoogleSignIn,
+  type OAuthCallbackParams,
+  SIGN_IN_CALLBACK_PATH,
+  startGoogleSignIn,
+} from '../features/google/google-sign-in.js';
+import { RateLimitedError } from '../platform/graphql/request-errors.js';
+import type { ApiContext } from './request-context.js';
+
+/** Seconds: as long as an authorization lives. */
+const COOKIE_LIFETIME = 600;
+
+/** The page of the client that tells the window which opened the popup. */
+const DONE = '/signed-in-with-google';
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+type Returned = { Querystring: Record<string, unknown> };
+
+/** The popup's way to Google and back (OpenID Connect, code flow). */
+export function registerGoogleSignInRoutes(
+  http: FastifyInstance,
+  contextOf: ContextOf,
+  publicUrl: string,
+): void {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-google-sign-in' : `google-sign-in-${new URL(publicUrl).port || '80'}`;
+  // Lax, for Google's page sends the browser back here.
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+
+  http.get('/auth/google/start', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const secret = randomBytes(32).toString('base64url');
+    const address = await startGoogleSignIn(await contextOf(request, reply), secret).catch(unlessTooMany);
+    if (!address) return reply.redirect(`${DONE}?error=unavailable`);
+    return reply.setCookie(name, secret, { ...cookie, maxAge: COOKIE_LIFETIME }).redirect(address);
+  });
+
+  http.get<Returned>(SIGN_IN_CALLBACK_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store').clearCookie(name, cookie);
+    const context = await contextOf(request, reply);
+    const outcome = await completeGoogleSignIn(context, request.cookies[name], callbackParams(request.query));
+    return reply.redirect(typeof outcome === 'string' ? `${DONE}?error=${outcome}` : DONE);
+  });
+}
+
+/** Who comes too often sees, in the window that a person looks at, that it does not work now. */
+function unlessTooMany(error: unknown): null {
+  if (error instanceof RateLimitedError) return null;
+  throw error;
+}
+
+/** A name that is there twice is no text, and counts as missing. */
+function callbackParams(query: Record<string, unknown>): OAuthCallbackParams {
+  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined);
+  return { code: text('code'), state: text('state'), error: text('error') };
+}

@@ -1,5 +1,0 @@
-/** One thing that was looked at, and what to do where it is not as it must be. */
-export interface Finding {
-  isRight: boolean;
-  sentence: string;
-}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const CHECK_INTERVAL = 500;
+
+/**
+ * Calls `onGone` when a package manager that started this process is gone. `npx pnpm start` is a chain of processes
+ * (npm, a shell, pnpm), and a SIGTERM to its first one ends that one and the shell but is passed on to nobody: without
+ * this the server would run on unseen, with its database.
+ */
+export async function watchParentProcess(onGone: () => void): Promise<void> {
+  if (!process.env.npm_lifecycle_event) return;
+  const launchers = await findLaunchers();
+  if (launchers.length === 0) return;
+  const timer = setInterval(() => {
+    if (launchers.every(isThere)) return;
+    clearInterval(timer);
+    onGone();
+  }, CHECK_INTERVAL);
+  timer.unref();
+}
+
+/** The ancestors, from the parent up, as long as they are package managers or shells that run one. */
+async function findLaunchers(): Promise<number[]> {
+  const launchers: number[] = [];
+  for (let pid = process.ppid; pid > 1; ) {
+    const ancestor = await describe(pid).catch(() => undefined);
+    if (!ancestor || !/\b(pnpm|npm|npx)\b/.test(ancestor.command)) break;
+    launchers.push(pid);
+    pid = ancestor.parent;
+  }
+  return launchers;
+}
+
+async function describe(pid: number): Promise<{ parent: number; command: string }> {
+  if (process.platform === 'linux') {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8');
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return { parent: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]), command };
+  }
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'ppid=,args=', '-p', String(pid)]);
+  const [, parent, command = ''] = /^\s*(\d+)\s+(.*)/.exec(stdout) ?? [];
+  return { parent: Number(parent), command };
+}
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

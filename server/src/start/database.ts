@@ -1,0 +1,67 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { fillDemoData } from '../demo/fill-demo-data.js';
+import type { Clock } from '../platform/clock.js';
+import { createDataSource, type DatabaseOptions } from '../platform/database/data-source.js';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.js';
+import { migrate } from '../platform/database/migrate.js';
+import type { Log } from '../platform/log.js';
+import { StartError } from '../platform/start-error.js';
+import { tables } from '../tables.js';
+
+export interface OpenDatabase {
+  dataSource: DataSource;
+  /** With user and password. */
+  url: string;
+  /** Where the data lies, in words for a person; without any password. */
+  place: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The database, ready for use: the one of the configuration or an embedded one, migrated, and filled with demo data
+ * where it was empty and demo data are wanted.
+ * @throws StartError or EmbeddedPostgresError with one sentence for the person who started the process
+ */
+export async function openDatabase(parts: { config: Config; clock: Clock; log: Log }): Promise<OpenDatabase> {
+  const { config } = parts;
+  const server = config.databaseUrl
+    ? { url: config.databaseUrl, place: describe(config.databaseUrl), stop: async () => {} }
+    : await startEmbedded(config);
+  const options: DatabaseOptions = { ...tables, url: server.url, poolSize: config.databasePoolSize };
+  const dataSource = createDataSource(options);
+  const close = async () => {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await server.stop();
+  };
+  try {
+    await dataSource.initialize();
+    await migrate(options, async () => {
+      if (config.demoData) await fillDemoData({ ...parts, database: dataSource });
+    });
+  } catch (error) {
+    await close();
+    throw isConnectionFailure(error)
+      ? new StartError(
+          `The database at ${server.place} cannot be used: ${(error as Error).message || 'nothing answers there'}.`,
+        )
+      : error;
+  }
+  return { dataSource, url: server.url, place: server.place, close };
+}
+
+async function startEmbedded({ dataDir }: Config) {
+  const { url, dataFolder, stop } = await startEmbeddedPostgres({ folder: dataDir });
+  return { url, place: dataFolder, stop };
+}
+
+function describe(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** Node's network errors, and PostgreSQL's refusals: class 08 (connection), 28 (authorization), 3D (no such database). */
+function isConnectionFailure(error: unknown): boolean {
+  const code = (error as { code?: string }).code ?? '';
+  return /^(E[A-Z_]+|08...|28...|3D...|57P03)$/.test(code) || error instanceof AggregateError;
+}

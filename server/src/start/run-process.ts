@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { type App, createApp } from '../app.js';
+import { type Config, ConfigError, readConfig } from '../config/config.js';
+import { PasswordHasher } from '../features/accounts/password-hasher.js';
+import { systemClock } from '../platform/clock.js';
+import { EmbeddedPostgresError } from '../platform/database/embedded-postgres/embedded-postgres-error.js';
+import { stopGracefully } from '../platform/graceful-shutdown.js';
+import { createLog, type Log } from '../platform/log.js';
+import { StartError } from '../platform/start-error.js';
+import { openDatabase } from './database.js';
+import { connectServices } from './services.js';
+import { startJobs } from './start-jobs.js';
+import { startupBanner } from './startup-banner.js';
+
+/** Requests in flight and the database together must be done by then, in milliseconds. */
+const STOP_TIMEOUT = 25_000;
+
+/** Configuration, database, HTTP; then until it is asked to stop, and everything in the opposite order. */
+export async function runProcess(): Promise<void> {
+  try {
+    if (existsSync('.env')) loadEnvFile('.env');
+    const config = readConfig(process.env);
+    const log = createLog(config.logLevel);
+    const starting = start(config, log);
+    // A process that is asked to stop while it starts has a database to stop as well.
+    const stop = async () => (await starting).stop();
+    await Promise.all([starting, stopGracefully(stop, STOP_TIMEOUT, log)]);
+  } catch (error) {
+    const expected =
+      error instanceof ConfigError || error instanceof StartError || error instanceof EmbeddedPostgresError;
+    console.error(expected ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
+  // What is open, the latest first: the order in which it is closed.
+  const open: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of open) await close();
+  };
+  try {
+    const parts = { config, clock: systemClock, log };
+    const database = await openDatabase(parts);
+    open.unshift(database.close);
+    const services = await connectServices(config, log);
+    open.unshift(services.close);
+    const jobs = await startJobs({ ...parts, database, services });
+    open.unshift(() => jobs.close());
+    const app = await createApp({
+      ...parts,
+      database: database.dataSource,
+      jobs,
+      passwords: new PasswordHasher(),
+      ...services,
+      clientFolder: builtClient(),
+    });
+    open.unshift(() => app.draining.closeGently());
+    await listen(app, config);
+    process.stdout.write(await startupBanner(config, database, services));
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function builtClient(): string {
+  return fileURLToPath(new URL('../../../../client/dist', import.meta.url));
+}
+
+async function listen({ http }: App, { port, host }: Config): Promise<void> {
+  try {
+    await http.listen({ port, host });
+  } catch (error) {
+    const sentences: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use already: stop what uses it, or set PORT to another.`,
+      EACCES: `Port ${port} may not be opened by this user: set PORT to one above 1023.`,
+      EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine.`,
+      ENOTFOUND: `HOST is ${host}, which is no address of this machine.`,
+    };
+    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ''];
+    throw sentence ? new StartError(sentence) : error;
+  }
+}

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import type { Sandbox } from '@turnout/sandbox';
+import type { Config } from '../config/config.js';
+import { tokenEncryption } from '../config/encryption-keys.js';
+import type { CardForm } from '../features/context.js';
+import { googleApiGateway } from '../features/google/google-api-gateway.js';
+import type { GoogleGateway } from '../features/google/google-gateway.js';
+import type { TokenEncryption } from '../features/google/token-encryption.js';
+import { type MailGateway, noMail } from '../features/mail/mail-gateway.js';
+import { postmarkGateway } from '../features/mail/postmark-gateway.js';
+import type { PaymentGateway } from '../features/payments/payment-gateway.js';
+import { stripeGateway } from '../features/payments/stripe-gateway.js';
+import { STRIPE_WEBHOOK_PATH } from '../http/stripe-webhook.routes.js';
+import type { Log } from '../platform/log.js';
+import { StartError } from '../platform/start-error.js';
+
+/** Card payments: what asks Stripe, and what a browser needs to pay. */
+export interface CardPayments {
+  gateway: PaymentGateway;
+  cardForm: CardForm;
+}
+
+/** The services outside, as the features know them: live, played by the sandbox, or off. */
+export interface Services {
+  mail: MailGateway;
+  /** Null: off. */
+  cardPayments: CardPayments | null;
+  /** Null: off. */
+  google: GoogleGateway | null;
+  encryption: TokenEncryption;
+  /** Where the sandbox shows what it got; undefined when it plays no service. */
+  sandboxUrl?: string;
+  close(): Promise<void>;
+}
+
+/** @throws StartError when the sandbox's port is taken */
+export async function connectServices(config: Config, log: Log): Promise<Services> {
+  const sandbox = isSandboxed(config) ? await openSandbox(config, log) : undefined;
+  return {
+    mail: connectMail(config, log, sandbox),
+    cardPayments: connectPayments(config, log, sandbox),
+    google: connectGoogle(config, log, sandbox),
+    encryption: await tokenEncryption(config),
+    ...(sandbox && { sandboxUrl: sandbox.url }),
+    close: async () => sandbox?.close(),
+  };
+}
+
+function isSandboxed({ mail, payments, google }: Config): boolean {
+  return [mail, payments, google].some(({ mode }) => mode === 'sandbox');
+}
+
+/** Loads the stand-ins only here: a server whose services are live or off is installed without them. */
+async function openSandbox(config: Config, log: Log): Promise<Sandbox> {
+  const { sandboxPort: port, host, dataDir, publicUrl } = config;
+  const { SandboxError, startSandbox } = await import('@turnout/sandbox').catch(sayNotInstalled);
+  const webhookUrl = `${publicUrl}${STRIPE_WEBHOOK_PATH}`;
+  try {
+    return await startSandbox({ port, host, folder: join(dataDir, 'sandbox'), log, webhookUrl });
+  } catch (error) {
+    throw error instanceof SandboxError ? new StartError(error.message, { cause: error }) : error;
+  }
+}
+
+function sayNotInstalled(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new StartError(
+    'The sandbox is not installed: set NODE_ENV to production, or install the development dependencies too.',
+    { cause: error },
+  );
+}
+
+function connectMail({ mail, ...config }: Config, log: Log, sandbox?: Sandbox): MailGateway {
+  if (mail.mode === 'live') return postmarkGateway(mail);
+  if (sandbox && mail.mode === 'sandbox') {
+    const from = `${config.productName} <events@${config.staffDomain}>`;
+    return postmarkGateway({ ...sandbox.postmark, from });
+  }
+  log.warn('no mail is sent: POSTMARK_SERVER_TOKEN and MAIL_FROM are not set');
+  return noMail;
+}
+
+function connectPayments({ payments }: Config, log: Log, sandbox?: Sandbox): CardPayments | null {
+  if (payments.mode === 'live') {
+    const { publishableKey, ...keys } = payments;
+    return { gateway: stripeGateway(keys), cardForm: { publishableKey, scriptUrl: null } };
+  }
+  if (sandbox && payments.mode === 'sandbox') return sandboxPayments(sandbox);
+  log.warn('events cannot have a price: the keys of Stripe are not set');
+  return null;
+}
+
+function connectGoogle({ google }: Config, log: Log, sandbox?: Sandbox): GoogleGateway | null {
+  if (google.mode === 'live') return googleApiGateway(google);
+  if (sandbox && google.mode === 'sandbox') return sandboxGoogle(sandbox);
+  log.warn('nobody can sign in with Google: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
+  return null;
+}
+
+/** Google by the sandbox's stand-in, which has `timeout` milliseconds for an answer. */
+export function sandboxGoogle({ google }: Pick<Sandbox, 'google'>, timeout?: number): GoogleGateway {
+  const { clientId, clientSecret, ...server } = google;
+  return googleApiGateway({ clientId, clientSecret, server, ...(timeout && { timeout }) });
+}
+
+/** Card payments by the sandbox's Stripe, which has `timeout` milliseconds for an answer. */
+export function sandboxPayments({ stripe }: Pick<Sandbox, 'stripe'>, timeout?: number): CardPayments {
+  const { secretKey, webhookSecret, publishableKey, scriptUrl, ...server } = stripe;
+  return {
+    gateway: stripeGateway({ secretKey, webhookSecret, server, ...(timeout && { timeout }) }),
+    cardForm: { publishableKey, scriptUrl },
+  };
+}
