@@ -49,7 +49,7 @@ it('P7: any order of events, with doubles, ends in the same state', async () => 
       await doJobs(app);
       expect(await paymentRow(app, payment)).toMatchObject({
         status: isRefunded ? 'REFUNDED' : 'SUCCEEDED',
-        attentionReason: null,
+        attention_reason: null,
       });
       // Given back before anything was heard of it: nothing was paid for.
       const places = isRefunded ? 0 : 1;

@@ -6,7 +6,7 @@ import type { PaymentsApp } from './payments-app.js';
 export interface PaymentRow {
   id: string;
   status: string;
-  attentionReason: string | null;
+  attention_reason: string | null;
   amount_pence: number;
   refunded_pence: number;
   sign_up_id: string | null;

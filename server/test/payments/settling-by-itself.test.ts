@@ -96,7 +96,7 @@ describe('the nightly comparison', () => {
     expect(errors()).toContainEqual(expect.objectContaining({ paymentId: payment.id, mismatch: 'amount' }));
     expect(await paymentRow(app, payment)).toMatchObject({
       status: 'REQUIRES_PAYMENT',
-      attentionReason: 'MISMATCH',
+      attention_reason: 'MISMATCH',
     });
     const { data } = await completeCheckout(user, payment.id);
     expect(data.completeCheckout).toMatchObject({
@@ -118,7 +118,7 @@ describe('the nightly comparison', () => {
     await app.stripe.failRefundOf(id);
     await app.settle();
     expect(await paymentRow(app, payment)).toMatchObject({
-      attentionReason: 'REFUND_FAILED',
+      attention_reason: 'REFUND_FAILED',
       refunded_pence: 0,
     });
     expect(errors()).toContainEqual(expect.objectContaining({ paymentId: payment.id }));

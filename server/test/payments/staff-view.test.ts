@@ -115,7 +115,7 @@ describe('the creator of an event', () => {
     await pointTo(unpaid.id);
     await recheck(creator, payment.id);
     await waitUntil(async () =>
-      expect(await paymentRow(app, payment)).toMatchObject({ attentionReason: 'REFUND_FAILED' }),
+      expect(await paymentRow(app, payment)).toMatchObject({ attention_reason: 'REFUND_FAILED' }),
     );
     const { data } = await questions(creator, eventId);
     expect(data.event.paymentsNeedingAttention.nodes).toMatchObject([{ attentionReason: 'REFUND_FAILED' }]);
