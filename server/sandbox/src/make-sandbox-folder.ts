@@ -26,6 +26,6 @@ async function makeFolder(folder: string): Promise<void> {
     if (code === 'EEXIST') return;
     if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
     await makeFolder(dirname(folder));
-    await makeFolder(folder);
+    await mkdir(folder, { mode: 0o700 });
   }
 }

@@ -1,18 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type GoogleAddresses, googleAddresses } from './google/google-addresses.js';
-import type { GoogleClient } from './google/google-client.js';
+import { type GoogleAddresses, type GoogleClient, googleAddresses } from './google/google.js';
 import { createSandboxApp } from './sandbox-app.js';
 import { SandboxError } from './sandbox-error.js';
 
-export type { Mail } from './mailbox/mail.js';
+export type { Mail } from './postmark/mail.js';
 export { SandboxError };
 
 export interface SandboxOptions {
   /** 0 takes any free one. */
   port: number;
-  host: string;
-  /** Where mails and payments are kept; made if it is not there. */
+  /** Where mails and payments are stored; made if it is not there. */
   folder: string;
   log: FastifyBaseLogger;
   /** Where the product takes Stripe's webhooks; without it none is sent until control names one. */
@@ -53,24 +51,23 @@ const GOOGLE_CLIENT = {
 
 /** Starts the local stand-ins for services that cost money or reach people. Not for production. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, host } = options;
+  const { port } = options;
   const { app, stripe, google } = await createSandboxApp({
     ...options,
     serverToken: SERVER_TOKEN,
     stripeKeys: STRIPE_KEYS,
     googleClient: GOOGLE_CLIENT,
   });
-  await listen(app, port, host);
+  await listen(app, port);
   stripe.webhooks.resume();
-  const name = reachableName(host);
   const actualPort = (app.server.address() as AddressInfo).port;
-  const url = `http://${name}:${actualPort}`;
+  const url = `http://localhost:${actualPort}`;
   google.url = url;
   return {
     url,
-    postmark: { host: `${name}:${actualPort}`, serverToken: SERVER_TOKEN },
+    postmark: { host: `localhost:${actualPort}`, serverToken: SERVER_TOKEN },
     stripe: {
-      host: name,
+      host: 'localhost',
       port: actualPort,
       protocol: 'http',
       ...STRIPE_KEYS,
@@ -81,24 +78,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
+async function listen(app: FastifyInstance, port: number): Promise<void> {
   try {
-    await app.listen({ port, host });
+    // Nobody else is to read what was mailed, or to pay.
+    await app.listen({ port, host: '127.0.0.1' });
   } catch (error) {
     await app.close();
     const sentences: Record<string, string> = {
       EADDRINUSE: `Port ${port} of the sandbox is in use already: stop what uses it, or set SANDBOX_PORT to another.`,
       EACCES: `Port ${port} of the sandbox may not be opened by this user: set SANDBOX_PORT to one above 1023.`,
-      EADDRNOTAVAIL: `The sandbox cannot listen on ${host}, which is no address of this machine.`,
-      ENOTFOUND: `The sandbox cannot listen on ${host}, which is no address of this machine.`,
     };
     const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ''];
     throw sentence ? new SandboxError(sentence) : error;
   }
-}
-
-/** The name in an address that leads to whatever listens on `host`. */
-function reachableName(host: string): string {
-  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CalendarEvent } from '../src/google/ledger/calendar-event.js';
 import { isOn, localTime, monthsLater, weeksOf } from '../src/google/pages/calendar-day.js';
+import type { CalendarEvent } from '../src/google/records.js';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type Message, ServerClient } from 'postmark';
 import Stripe from 'stripe';
 import { afterAll, expect } from 'vitest';
-import type { Mail } from '../src/mailbox/mail.js';
+import type { Mail } from '../src/postmark/mail.js';
 import { type Sandbox, startSandbox } from '../src/start-sandbox.js';
 
 const endings: (() => unknown)[] = [];
@@ -32,7 +32,7 @@ export async function runSandbox(
   const folder = options.folder ?? join(await temporaryFolder(), 'sandbox');
   const port = options.port ?? 0;
   const log = pino({ level: 'silent' });
-  const sandbox = await startSandbox({ ...options, port, host: '127.0.0.1', folder, log });
+  const sandbox = await startSandbox({ ...options, port, folder, log });
   afterFile(() => sandbox.close());
   return sandbox;
 }

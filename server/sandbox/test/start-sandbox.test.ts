@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { SandboxError, startSandbox } from '../src/start-sandbox.js';
 import { runSandbox, temporaryFolder } from './sandbox.fixture.js';
 
 const log = pino({ level: 'silent' });
-const host = '127.0.0.1';
 
 describe('starting the sandbox', () => {
   it('names its page, and what the Postmark and the Stripe client need', async () => {
@@ -39,20 +39,28 @@ describe('starting the sandbox', () => {
     });
   });
 
+  it('S28: listens on this machine`s own address alone', async () => {
+    const { port } = new URL((await runSandbox()).url);
+    const outside = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    const addresses = outside.filter(({ internal, family }) => !internal && family === 'IPv4');
+    for (const { address } of addresses) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  });
+
   it('says so when its port is taken', async () => {
     const port = Number(new URL((await runSandbox()).url).port);
-    const starting = startSandbox({ port, host, folder: await temporaryFolder(), log });
+    const starting = startSandbox({ port, folder: await temporaryFolder(), log });
     await expect(starting).rejects.toThrow(SandboxError);
     await expect(starting).rejects.toThrow(
       `Port ${port} of the sandbox is in use already: stop what uses it, or set SANDBOX_PORT to another.`,
     );
   });
 
-  it('says so when mails cannot be kept where they should', async () => {
+  it('says so when mails cannot be stored where they should', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     for (const folder of [file, join(file, 'sandbox'), '/proc/nowhere/sandbox']) {
-      const starting = startSandbox({ port: 0, host, folder, log });
+      const starting = startSandbox({ port: 0, folder, log });
       await expect(starting).rejects.toThrow(SandboxError);
       await expect(starting).rejects.toThrow(/^The sandbox cannot store mails in .* set DATA_DIR to /);
     }

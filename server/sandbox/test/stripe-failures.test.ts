@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import type { LoggedRequest } from '../src/stripe/api/request-log.js';
+import type { StripeRequest } from '../src/stripe/api/answer-call.js';
 import { control, refusalOf, runSandbox, stripeClient } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
@@ -18,7 +18,7 @@ const create = (options: Stripe.RequestOptions = {}) =>
   stripe.paymentIntents.create({ amount: 1000, currency: 'gbp' }, options);
 const countIntents = async () =>
   ((await control(sandbox, 'GET', '/stripe/payment-intents')) as object[]).length;
-const requests = async () => (await control(sandbox, 'GET', '/stripe/requests')) as LoggedRequest[];
+const requests = async () => (await control(sandbox, 'GET', '/stripe/requests')) as StripeRequest[];
 
 describe('a call that is made to fail', () => {
   it.each<[string, object, number]>([

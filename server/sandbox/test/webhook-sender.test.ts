@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import type { Delivery } from '../src/stripe/ledger/delivery.js';
+import type { Delivery } from '../src/stripe/records.js';
 import { control, refusalOf, runSandbox, stripeClient, temporaryFolder } from './sandbox.fixture.js';
 import { receiveWebhooks, type WebhookReceiver } from './webhook-receiver.fixture.js';
 

@@ -52,11 +52,11 @@ function isSandboxed({ mail, payments, google }: Config): boolean {
 
 /** Loads the stand-ins only here: a server whose services are live or off is installed without them. */
 async function openSandbox(config: Config, log: Log): Promise<Sandbox> {
-  const { sandboxPort: port, host, dataDir, publicUrl } = config;
+  const { sandboxPort: port, dataDir, publicUrl } = config;
   const { SandboxError, startSandbox } = await import('@turnout/sandbox').catch(sayNotInstalled);
   const webhookUrl = `${publicUrl}${STRIPE_WEBHOOK_PATH}`;
   try {
-    return await startSandbox({ port, host, folder: join(dataDir, 'sandbox'), log, webhookUrl });
+    return await startSandbox({ port, folder: join(dataDir, 'sandbox'), log, webhookUrl });
   } catch (error) {
     throw error instanceof SandboxError ? new StartError(error.message, { cause: error }) : error;
   }

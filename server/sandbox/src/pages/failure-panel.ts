@@ -1,4 +1,4 @@
-import type { Failure } from '../control/planned-failures.js';
+import type { Failure } from '../fault-injection.js';
 import { type Html, html } from './html.js';
 
 interface FailurePanelOptions<Planned extends Failure> {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Attachment } from '../mailbox/mail.js';
+import type { Attachment } from '../postmark/mail.js';
 
 /** No script, no form, no request to anywhere. Links open in a tab of their own, out of the sandbox. */
 const HTML_OF_A_MAIL = [

@@ -1,4 +1,4 @@
-import type { Failure, PostmarkFailureKind } from '../control/planned-failures.js';
+import type { Failure, PostmarkFailureKind } from '../fault-injection.js';
 import { failurePanel } from './failure-panel.js';
 import type { Html } from './html.js';
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../mailbox/mail.js';
+import type { Mail } from '../postmark/mail.js';
 import { type Html, html } from './html.js';
 import { subjectOf } from './mailbox-page.js';
 import { showTime } from './show-time.js';

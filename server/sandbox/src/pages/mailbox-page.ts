@@ -1,5 +1,5 @@
-import type { Failure } from '../control/planned-failures.js';
-import type { Mail } from '../mailbox/mail.js';
+import type { Failure } from '../fault-injection.js';
+import type { Mail } from '../postmark/mail.js';
 import { type Html, html } from './html.js';
 import { mailFailurePanel } from './mail-failure-panel.js';
 import { page } from './page.js';

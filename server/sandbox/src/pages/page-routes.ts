@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Changes } from '../changes.js';
-import { type Failure, failureShape, type PlannedFailures } from '../control/planned-failures.js';
-import type { Mail } from '../mailbox/mail.js';
-import type { Mailbox } from '../mailbox/mailbox.js';
-import { refuseForeignPages } from '../only-local.js';
+import { type Failure, failureShape, type PlannedFailures } from '../fault-injection.js';
+import { refuseForeignPages } from '../local-only.js';
+import type { Mail } from '../postmark/mail.js';
+import type { Store } from '../store.js';
 import type { Html } from './html.js';
 import { sendAttachment, sendMailHtml } from './mail-content.js';
 import { mailParts, mailView } from './mail-view.js';
@@ -15,7 +15,7 @@ import { sendHtml } from './send-html.js';
 import { stylesheet } from './stylesheet.js';
 
 interface PageParts {
-  mailbox: Mailbox;
+  store: Store;
   failures: PlannedFailures;
   changes: Changes;
 }
@@ -33,7 +33,7 @@ const serviceShape = z
   .catch({ service: 'postmark' });
 
 /** The mailbox for people. It works without its script, which only keeps it up to date. */
-export function servePages(app: FastifyInstance, { mailbox, failures, changes }: PageParts): void {
+export function servePages(app: FastifyInstance, { store, failures, changes }: PageParts): void {
   app.addHook('onRequest', refuseForeignPages);
   app.addHook('preSerialization', sendHtml);
   app.addContentTypeParser(
@@ -44,7 +44,7 @@ export function servePages(app: FastifyInstance, { mailbox, failures, changes }:
 
   const page = (search: string, open?: { mail: Mail; content: Html }) =>
     mailboxPage({
-      mails: mailbox.list().filter(matching(search)),
+      mails: store.mails.newestFirst().filter(matching(search)),
       search,
       failures: failures.list(),
       ...(open && { open }),
@@ -53,16 +53,16 @@ export function servePages(app: FastifyInstance, { mailbox, failures, changes }:
   app.get('/', async (request) => page(pageQuery.parse(request.query).search));
   app.get<OfMail>('/read/:id', async (request, reply) => {
     const { search, part } = pageQuery.parse(request.query);
-    const mail = mailbox.find(request.params.id);
+    const mail = store.mails.find(request.params.id);
     if (!mail) return reply.redirect('/', 303);
     return page(search, { mail, content: mailView(mail, part ?? (mail.HtmlBody ? 'html' : 'text')) });
   });
   app.get<OfMail>('/read/:id/html', async (request, reply) => {
-    const markup = mailbox.find(request.params.id)?.HtmlBody;
+    const markup = store.mails.find(request.params.id)?.HtmlBody;
     return markup ? sendMailHtml(reply, markup) : reply.callNotFound();
   });
   app.get<OfAttachment>('/read/:id/attachments/:index', async (request, reply) => {
-    const attachment = mailbox.find(request.params.id)?.Attachments?.[Number(request.params.index)];
+    const attachment = store.mails.find(request.params.id)?.Attachments?.[Number(request.params.index)];
     return attachment ? sendAttachment(reply, attachment) : reply.callNotFound();
   });
 
@@ -73,7 +73,7 @@ export function servePages(app: FastifyInstance, { mailbox, failures, changes }:
   );
 
   app.post('/actions/empty', async (_request, reply) => {
-    await mailbox.empty();
+    store.clearMails();
     return reply.redirect('/', 303);
   });
   app.post('/actions/fail', async (request, reply) => {

@@ -1,6 +1,5 @@
-import type { Attachment, Message } from '../mailbox/mail.js';
-import { mistakeInAddress, recipientsOf, splitAddresses } from './addresses.js';
-import type { MessageResult } from './postmark-answer.js';
+import type { Attachment, Message } from './mail.js';
+import type { MessageResult } from './receive-message.js';
 
 const MAX_RECIPIENTS = 50;
 const streams = ['outbound', 'broadcast'];
@@ -57,4 +56,39 @@ function mistakeInContent(message: Message): string | undefined {
 
 function isWhole({ Name, ContentType, Content }: Attachment): boolean {
   return Name !== '' && ContentType.includes('/') && base64.test(Content);
+}
+
+/** A list of addresses, comma-separated; a comma between quotes belongs to a name. */
+function splitAddresses(list: string | null | undefined): string[] {
+  const entries = list?.match(/(?:"(?:[^"\\]|\\.)*"|[^,])+/g) ?? [];
+  return entries.map((entry) => entry.trim()).filter(Boolean);
+}
+
+/** The addresses alone, in lower case, of everyone whom a message is for. */
+export function recipientsOf({ To, Cc, Bcc }: Pick<Message, 'To' | 'Cc' | 'Bcc'>): string[] {
+  return [To, Cc, Bcc].flatMap(splitAddresses).map((entry) => bareAddress(entry).toLowerCase());
+}
+
+const NAMED = /^(?:"(?:[^"\\]|\\.)*"|[^"(),:;<>@[\\\]]*)\s*<([^<>]*)>$/;
+
+/** `Ann <ann@example.org>` without its name. */
+function bareAddress(entry: string): string {
+  return NAMED.exec(entry)?.[1] ?? entry;
+}
+
+const MAILBOX = /^[a-z0-9!#$%&'`*+\-/=^_{}|~]+(\.[a-z0-9!#$%&'`*+\-/=^_{}|~]+)*$/i;
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/**
+ * What Postmark has against an address, in its own words. It knows ASCII only.
+ * https://postmarkapp.com/support/article/1180-what-does-errorcode-300-mean
+ */
+function mistakeInAddress(field: string, entry: string): string | undefined {
+  const address = bareAddress(entry);
+  const at = address.lastIndexOf('@');
+  if (at < 0) {
+    return `Error parsing '${field}': Illegal email address '${entry}'. It must contain the '@' symbol.`;
+  }
+  const valid = MAILBOX.test(address.slice(0, at)) && DOMAIN.test(address.slice(at + 1));
+  return valid ? undefined : `Invalid '${field}' address: '${entry}'.`;
 }

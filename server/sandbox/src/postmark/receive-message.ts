@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Message, messageShape } from '../mailbox/mail.js';
-import type { Mailbox } from '../mailbox/mailbox.js';
-import { recipientsOf } from './addresses.js';
-import { checkMessage } from './check-message.js';
-import { type MessageResult, type PostmarkAnswer, refusals } from './postmark-answer.js';
+import type { FastifyReply } from 'fastify';
+import type { Store } from '../store.js';
+import { checkMessage, recipientsOf } from './check-message.js';
+import { type Message, messageShape } from './mail.js';
 
 /** Whether Postmark delivers nothing to an address, which is in lower case. */
 export type IsInactive = (address: string) => boolean;
@@ -12,33 +11,33 @@ const MAX_MESSAGES = 500;
 
 export async function receiveMessage(
   body: unknown,
-  mailbox: Mailbox,
+  store: Store,
   isInactive: IsInactive,
 ): Promise<PostmarkAnswer> {
   const message = messageShape.safeParse(body);
   if (!message.success) return refusals.wrongFields;
-  const result = await receive(message.data, mailbox, isInactive);
+  const result = await receive(message.data, store, isInactive);
   return { status: result.ErrorCode === 0 ? 200 : 422, body: result };
 }
 
 /** Each message is accepted or refused for itself, and the answer as a whole is a success. */
 export async function receiveBatch(
   body: unknown,
-  mailbox: Mailbox,
+  store: Store,
   isInactive: IsInactive,
 ): Promise<PostmarkAnswer> {
   const messages = messageShape.array().safeParse(body);
   if (!messages.success) return refusals.wrongFields;
   if (messages.data.length > MAX_MESSAGES) return refusals.tooManyMessages;
   const results: MessageResult[] = [];
-  for (const message of messages.data) results.push(await receive(message, mailbox, isInactive));
+  for (const message of messages.data) results.push(await receive(message, store, isInactive));
   return { status: 200, body: results };
 }
 
 const WHY_INACTIVE =
   'Inactive recipients are ones that have generated a hard bounce, a spam complaint, or a manual suppression.';
 
-async function receive(message: Message, mailbox: Mailbox, isInactive: IsInactive): Promise<MessageResult> {
+async function receive(message: Message, store: Store, isInactive: IsInactive): Promise<MessageResult> {
   const refusal = checkMessage(message);
   if (refusal) return refusal;
 
@@ -52,7 +51,7 @@ async function receive(message: Message, mailbox: Mailbox, isInactive: IsInactiv
 
   const MessageID = randomUUID();
   const ReceivedAt = new Date().toISOString();
-  await mailbox.keep({ MessageID, ReceivedAt, ...message });
+  store.mails.save({ MessageID, ReceivedAt, ...message });
   return {
     To: message.To ?? '',
     ...(message.Cc && { Cc: message.Cc }),
@@ -64,4 +63,71 @@ async function receive(message: Message, mailbox: Mailbox, isInactive: IsInactiv
       ? `Message OK, but will not deliver to these inactive addresses: ${found}. ${WHY_INACTIVE}`
       : 'OK',
   };
+}
+
+/** What Postmark says of one message. `ErrorCode` 0 is success. */
+export interface MessageResult {
+  ErrorCode: number;
+  Message: string;
+  To?: string;
+  Cc?: string;
+  Bcc?: string;
+  SubmittedAt?: string;
+  MessageID?: string;
+}
+
+export interface PostmarkAnswer {
+  status: number;
+  body: MessageResult | MessageResult[];
+}
+
+/** https://postmarkapp.com/developer/api/overview, HTTP response codes and API error codes. */
+export const refusals = {
+  noToken: refusal(
+    401,
+    10,
+    'No Account or Server API tokens were supplied in the HTTP headers. ' +
+      'Please add a header for either X-Postmark-Server-Token or X-Postmark-Account-Token.',
+  ),
+  wrongToken: refusal(401, 10, 'Request does not contain a valid Server token.'),
+  maintenance: refusal(503, 100, 'The Postmark API is offline for maintenance.'),
+  unreadable: refusal(422, 402, 'Received invalid JSON input.'),
+  wrongFields: refusal(422, 403, 'The JSON input does not contain the fields that are expected.'),
+  notJson: refusal(415, 409, 'The Content-Type header must be application/json.'),
+  tooManyMessages: refusal(422, 410, 'You may only send up to 500 messages in a single batched request.'),
+  tooLarge: refusal(413, 300, 'The request is larger than the size limit.'),
+  tooFast: refusal(429, 429, 'Rate limit exceeded. Requests come at a rate that exceeds our limits.'),
+  broken: refusal(500, 500, 'Internal Server Error'),
+};
+
+function refusal(status: number, ErrorCode: number, Message: string): PostmarkAnswer {
+  return { status, body: { ErrorCode, Message } };
+}
+
+export function sendAnswer(reply: FastifyReply, { status, body }: PostmarkAnswer): FastifyReply {
+  if (!Array.isArray(body)) reply.header('x-pm-apierrorcode', body.ErrorCode);
+  return reply.code(status).send(body);
+}
+
+/** Addresses that bounced once, so that Postmark delivers nothing to them any more. */
+export class InactiveRecipients {
+  readonly #addresses = new Set<string>();
+
+  list(): string[] {
+    return [...this.#addresses];
+  }
+
+  /** @param address in lower case */
+  add(address: string): void {
+    this.#addresses.add(address);
+  }
+
+  clear(): void {
+    this.#addresses.clear();
+  }
+
+  /** @param address in lower case */
+  has(address: string): boolean {
+    return address.endsWith('@inactive.test') || this.#addresses.has(address);
+  }
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-export interface ErrorBody {
+interface ErrorBody {
   type: 'card_error' | 'invalid_request_error' | 'api_error' | 'idempotency_error';
   message: string;
   code?: string;

@@ -1,13 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GoogleRequestLog } from './google-request-log.js';
+import type { RequestLog } from '../../request-log.js';
 
-/** Notes every call of this scope, and how it was answered before the caller knows. */
-export function logRequests(app: FastifyInstance, requests: GoogleRequestLog): void {
-  const endings = new WeakMap<FastifyRequest, (status: number) => void>();
+/** What the product, or a browser, asked of Google. */
+export interface GoogleRequest {
+  /** ISO 8601. */
+  at: string;
+  method: string;
+  path: string;
+  /** Null where no whole answer was given. */
+  status: number | null;
+}
+
+/** Logs every call of this scope, and how it was answered before the caller knows. */
+export function logRequests(app: FastifyInstance, requests: RequestLog<GoogleRequest>): void {
+  const entries = new WeakMap<FastifyRequest, GoogleRequest>();
   app.addHook('onRequest', async (request) => {
-    endings.set(request, requests.begin(request.method, request.url.split('?', 1)[0] ?? ''));
+    const { method, url } = request;
+    const path = url.split('?', 1)[0] ?? '';
+    entries.set(request, requests.begin({ at: new Date().toISOString(), method, path, status: null }));
   });
   app.addHook('onSend', async (request, reply) => {
-    endings.get(request)?.(reply.statusCode);
+    const entry = entries.get(request);
+    if (entry) entry.status = reply.statusCode;
+    requests.ended();
   });
 }

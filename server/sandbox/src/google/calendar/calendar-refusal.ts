@@ -1,6 +1,6 @@
-import { GoogleRefusal } from '../api/google-answer.js';
-import type { CalendarOperation } from '../api/google-operations.js';
-import { CALENDAR_SCOPE } from '../oauth/scopes.js';
+import { GoogleRefusal } from '../answer-call.js';
+import type { CalendarOperation } from '../failures.js';
+import { CALENDAR_SCOPE } from '../identity/authorization-request.js';
 
 interface Refusal {
   code: number;

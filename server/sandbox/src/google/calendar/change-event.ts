@@ -1,10 +1,45 @@
-import type { CalendarEvent } from '../ledger/calendar-event.js';
-import type { GoogleLedger } from '../ledger/google-ledger.js';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Store } from '../../store.js';
+import type { GoogleSide } from '../google.js';
+import type { CalendarEvent } from '../records.js';
 import { calendarRefusals } from './calendar-refusal.js';
-import { checkTimes } from './check-times.js';
-import { readEventChange } from './event-change.js';
-import { findEvent, keepEvent } from './keep-event.js';
-import { mergePatch } from './merge-patch.js';
+import { checkTimes } from './event-times.js';
+import { findEvent, keepEvent } from './events.js';
+
+/** Google's own alphabet and lengths for ids that a caller makes. */
+const idShape = z.object({
+  id: z
+    .string()
+    .regex(/^[a-v0-9]{5,1024}$/)
+    .nullish(),
+});
+
+/** @throws GoogleRefusal */
+export function insertEvent(google: GoogleSide, accountId: string, body: unknown): CalendarEvent {
+  const parsed = idShape.safeParse(body ?? {});
+  if (!parsed.success) throw calendarRefusals.invalid('Invalid resource id value.');
+  const id = parsed.data.id ?? randomBytes(13).toString('hex');
+  const given = mergePatch({}, readEventChange(body)) as Partial<CalendarEvent>;
+  checkTimes(given.start, given.end);
+  // Also of a deleted entry: its id is taken for ever.
+  if (findEvent(google.store, accountId, id)) throw calendarRefusals.duplicate();
+  const email = google.store.accounts.find(accountId)?.email ?? accountId;
+  return keepEvent(google.store, accountId, {
+    kind: 'calendar#event',
+    id,
+    status: 'confirmed',
+    htmlLink: `${google.url}/calendars/${encodeURIComponent(accountId)}?event=${id}`,
+    created: new Date().toISOString(),
+    creator: { email, self: true },
+    organizer: { email, self: true },
+    iCalUID: `${id}@google.com`,
+    sequence: 0,
+    reminders: { useDefault: true },
+    eventType: 'default',
+    ...(given as Pick<CalendarEvent, 'start' | 'end'>),
+  });
+}
 
 interface Change {
   accountId: string;
@@ -19,31 +54,84 @@ function ownFields(event: CalendarEvent) {
 }
 
 /** Changes the fields that are named. A cancelled entry stays cancelled unless its status is named. */
-export function patchEvent(ledger: GoogleLedger, change: Change): CalendarEvent {
-  const event = existing(ledger, change);
-  return keepChanged(ledger, change, event, mergePatch(event, readEventChange(change.body)) as CalendarEvent);
+export function patchEvent(store: Store, change: Change): CalendarEvent {
+  const event = existing(store, change);
+  return keepChanged(store, change, event, mergePatch(event, readEventChange(change.body)) as CalendarEvent);
 }
 
 /** Puts other fields in the place of all. This brings a cancelled entry back, unless it says `cancelled`. */
-export function updateEvent(ledger: GoogleLedger, change: Change): CalendarEvent {
-  const event = existing(ledger, change);
+export function updateEvent(store: Store, change: Change): CalendarEvent {
+  const event = existing(store, change);
   const blank = { ...ownFields(event), status: 'confirmed', reminders: { useDefault: true } };
-  return keepChanged(ledger, change, event, mergePatch(blank, readEventChange(change.body)) as CalendarEvent);
+  return keepChanged(store, change, event, mergePatch(blank, readEventChange(change.body)) as CalendarEvent);
 }
 
-function existing(ledger: GoogleLedger, { accountId, id }: Change): CalendarEvent {
-  const event = findEvent(ledger, accountId, id);
+function existing(store: Store, { accountId, id }: Change): CalendarEvent {
+  const event = findEvent(store, accountId, id);
   if (!event) throw calendarRefusals['not-found']();
   return event;
 }
 
 function keepChanged(
-  ledger: GoogleLedger,
+  store: Store,
   { accountId }: Change,
   old: CalendarEvent,
   changed: CalendarEvent,
 ): CalendarEvent {
   checkTimes(changed.start, changed.end);
   const moved = JSON.stringify([old.start, old.end]) !== JSON.stringify([changed.start, changed.end]);
-  return keepEvent(ledger, accountId, { ...changed, sequence: old.sequence + (moved ? 1 : 0) });
+  return keepEvent(store, accountId, { ...changed, sequence: old.sequence + (moved ? 1 : 0) });
+}
+
+const text = z.string().nullish();
+const time = z.object({ date: text, dateTime: text, timeZone: text }).nullish();
+const properties = z.record(z.string(), z.string().nullable()).nullish();
+const reminder = z.object({ method: z.enum(['email', 'popup']), minutes: z.int().min(0).max(40_320) });
+
+/** What a caller may say of an entry. The rest is Google's. */
+const changeShape = z.object({
+  status: z.enum(['confirmed', 'tentative', 'cancelled']).nullish(),
+  summary: text,
+  description: text,
+  location: text,
+  start: time,
+  end: time,
+  reminders: z
+    .object({ useDefault: z.boolean().nullish(), overrides: z.array(reminder).max(5).nullish() })
+    .refine(({ useDefault, overrides }) => !(useDefault && overrides?.length), {
+      error: 'Cannot specify both default reminders and overrides at the same time.',
+    })
+    .nullish(),
+  source: z.object({ title: text, url: z.url({ protocol: /^https?$/ }).nullish() }).nullish(),
+  extendedProperties: z.object({ private: properties, shared: properties }).nullish(),
+  transparency: z.enum(['opaque', 'transparent']).nullish(),
+  visibility: z.enum(['default', 'public', 'private', 'confidential']).nullish(),
+  colorId: text,
+});
+
+type EventChange = z.infer<typeof changeShape>;
+
+/** @throws GoogleRefusal */
+function readEventChange(body: unknown): EventChange {
+  const parsed = changeShape.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw calendarRefusals.invalid(`Invalid value for: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+type Fields = Record<string, unknown>;
+
+/** The old fields with the new ones in their place; null takes one away (RFC 7396). */
+function mergePatch(old: unknown, patch: unknown): unknown {
+  if (!isFields(patch)) return patch;
+  const merged: Fields = isFields(old) ? { ...old } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete merged[name];
+    else if (value !== undefined) merged[name] = mergePatch(merged[name], value);
+  }
+  return merged;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

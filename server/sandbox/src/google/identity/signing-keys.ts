@@ -1,19 +1,19 @@
 import { createPublicKey, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { GoogleLedger } from '../ledger/google-ledger.js';
-import type { SigningKey } from '../ledger/signing-key.js';
+import type { Store } from '../../store.js';
+import type { SigningKey } from '../records.js';
 
 /** The keys of ID tokens. The first is made when it is needed, because that takes a moment. */
 export class SigningKeys {
-  readonly #ledger: GoogleLedger;
+  readonly #store: Store;
   #making: Promise<SigningKey> | undefined;
 
-  constructor(ledger: GoogleLedger) {
-    this.#ledger = ledger;
+  constructor(store: Store) {
+    this.#store = store;
   }
 
   async current(): Promise<SigningKey> {
-    const [newest] = this.#ledger.signingKeys.newestFirst();
+    const [newest] = this.#store.signingKeys.newestFirst();
     if (newest) return newest;
     this.#making ??= this.rotate().finally(() => {
       this.#making = undefined;
@@ -23,13 +23,13 @@ export class SigningKeys {
 
   /** Signs with a new key from now on. */
   async rotate(): Promise<SigningKey> {
-    return this.#ledger.signingKeys.keep(await newSigningKey());
+    return this.#store.signingKeys.save(await newSigningKey());
   }
 
   /** For those who check tokens: the current key, and the one before, whose tokens may still be about. */
   async publicKeys(): Promise<(JWK & { kid: string })[]> {
     await this.current();
-    return this.#ledger.signingKeys
+    return this.#store.signingKeys
       .newestFirst()
       .slice(0, 2)
       .map(({ id, privateKey: { kty, n, e } }) => ({ kid: id, kty, n, e, alg: 'RS256', use: 'sig' }) as const)

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../pages/html.js';
-import { sortByStart } from '../calendar/list-events.js';
-import type { AccountSummary } from '../control/account-summary.js';
-import type { CalendarEvent } from '../ledger/calendar-event.js';
-import { CALENDAR_SCOPE } from '../oauth/scopes.js';
+import { sortByStart } from '../calendar/events.js';
+import type { AccountSummary } from '../control.routes.js';
+import { CALENDAR_SCOPE } from '../identity/authorization-request.js';
+import type { CalendarEvent } from '../records.js';
 import { localTime, monthOf, ownTimeZone, today } from './calendar-day.js';
 import { eventList } from './event-list.js';
 import { monthView } from './month-view.js';

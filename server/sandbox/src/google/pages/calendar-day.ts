@@ -1,5 +1,5 @@
-import { clockAt, eventInstant } from '../calendar/event-instant.js';
-import type { CalendarEvent, EventTime } from '../ledger/calendar-event.js';
+import { clockAt, eventInstant } from '../calendar/event-times.js';
+import type { CalendarEvent, EventTime } from '../records.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 

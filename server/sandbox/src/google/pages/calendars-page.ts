@@ -1,7 +1,7 @@
-import type { Failure } from '../../control/planned-failures.js';
+import type { Failure } from '../../fault-injection.js';
 import { type Html, html } from '../../pages/html.js';
 import { page } from '../../pages/page.js';
-import type { AccountSummary } from '../control/account-summary.js';
+import type { AccountSummary } from '../control.routes.js';
 import { googleFailurePanel } from './google-failure-panel.js';
 
 export interface CalendarsView {

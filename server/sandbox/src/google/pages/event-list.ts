@@ -1,5 +1,5 @@
 import { type Html, html } from '../../pages/html.js';
-import type { CalendarEvent, EventTime } from '../ledger/calendar-event.js';
+import type { CalendarEvent, EventTime } from '../records.js';
 import { type CalendarMonth, localTime } from './calendar-day.js';
 
 const dayName = new Intl.DateTimeFormat('en-GB', {

@@ -1,8 +1,7 @@
-import type { Failure } from '../../control/planned-failures.js';
+import type { Failure } from '../../fault-injection.js';
 import { failurePanel } from '../../pages/failure-panel.js';
 import { type Html, html } from '../../pages/html.js';
-import type { GoogleFailureKind } from '../api/google-failure.js';
-import { googleOperations } from '../api/google-operations.js';
+import { type GoogleFailureKind, googleOperations } from '../failures.js';
 
 const labels: Record<GoogleFailureKind, string> = {
   '500': 'Server error (500)',

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../pages/html.js';
-import type { CalendarEvent } from '../ledger/calendar-event.js';
+import type { CalendarEvent } from '../records.js';
 import {
   type CalendarDay,
   type CalendarMonth,

@@ -1,22 +1,59 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PlannedFailures } from '../../control/planned-failures.js';
-import type { Ledger } from '../ledger/ledger.js';
-import { ParameterError } from '../stripe-error.js';
+import type { PlannedFailures, StripeFailureKind } from '../../fault-injection.js';
+import type { RequestLog } from '../../request-log.js';
+import type { Store } from '../../store.js';
+import { ParameterError, StripeError } from '../stripe-error.js';
 import type { WebhookSender } from '../webhooks/webhook-sender.js';
-import { checkKey, type Keys } from './check-key.js';
-import { expand } from './expand.js';
-import { failOnRequest } from './fail-on-request.js';
-import { type Form, parseForm } from './form.js';
+import { answerOf, failOnRequest, sendAnswer } from './fail-on-request.js';
 import type { ApiAnswer, Idempotency } from './idempotency.js';
-import type { Call, Operation } from './operation.js';
-import type { RequestLog } from './request-log.js';
-import { answerOf, sendAnswer } from './send-answer.js';
+import { expand } from './list.js';
+import { type Form, parseForm } from './parameters.js';
+
+/** A call that was understood, and whose caller may make it. */
+export interface Call {
+  store: Store;
+  /** The id in the path, where it has one. */
+  id: string;
+  parameters: Record<string, unknown>;
+  /** The browser's key opens one payment intent only, with its client secret. */
+  caller: 'secret' | 'publishable';
+  webhookUrl: string | null;
+}
+
+export interface Operation {
+  /** As the SDK calls it. */
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  /** Whether a browser may call it. */
+  fromBrowser?: boolean;
+  /** @throws StripeError */
+  carryOut(call: Call): object;
+}
+
+/** What the product, or a browser, asked of Stripe. */
+export interface StripeRequest {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  operation: string;
+  method: string;
+  path: string;
+  caller: 'secret' | 'publishable';
+  idempotencyKey: string | null;
+  /** Null where no answer was given. */
+  status: number | null;
+  /** Whether the answer was an earlier one's, by its key. */
+  replayed: boolean;
+  /** How it was made to fail. */
+  failure: StripeFailureKind | null;
+}
 
 export interface StripeParts {
   keys: Keys;
-  ledger: Ledger;
+  store: Store;
   webhooks: WebhookSender;
-  requests: RequestLog;
+  requests: RequestLog<StripeRequest>;
   failures: PlannedFailures;
   idempotency: Idempotency;
 }
@@ -28,7 +65,7 @@ export async function answerCall(
   operation: Operation,
   request: ApiRequest,
   reply: FastifyReply,
-  { keys, ledger, webhooks, requests, failures, idempotency }: StripeParts,
+  { keys, store, webhooks, requests, failures, idempotency }: StripeParts,
 ): Promise<FastifyReply> {
   const { method, url, headers, params, body } = request;
   const [path = '', query = ''] = url.split('?', 2);
@@ -51,7 +88,7 @@ export async function answerCall(
     failure: failure?.how ?? null,
   });
 
-  const call = { ledger, id: params.id ?? '', parameters, caller, webhookUrl: webhooks.url };
+  const call = { store, id: params.id ?? '', parameters, caller, webhookUrl: webhooks.url };
   const carryOutOnce = async (wait?: () => Promise<unknown>): Promise<ApiAnswer> => {
     const carryOutThen = async () => {
       await wait?.();
@@ -78,9 +115,47 @@ export async function answerCall(
 function carryOut(operation: Operation, call: Call): ApiAnswer {
   try {
     const result = operation.carryOut(call);
-    return { status: 200, body: expand(call.ledger, result, call.parameters.expand as string[] | undefined) };
+    return { status: 200, body: expand(call.store, result, call.parameters.expand as string[] | undefined) };
   } catch (error) {
     if (error instanceof ParameterError) throw error;
     return answerOf(error);
   }
+}
+
+interface Keys {
+  secretKey: string;
+  publishableKey: string;
+}
+
+/**
+ * Who is calling. The browser's key may stand in the form as well.
+ * @throws StripeError where the key does not open this operation
+ */
+function checkKey(
+  { secretKey, publishableKey }: Keys,
+  { fromBrowser }: Operation,
+  authorization: string | undefined,
+  parameters: Record<string, unknown>,
+): Call['caller'] {
+  const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? parameters.key;
+  if (given === publishableKey && fromBrowser) return 'publishable';
+  if (given === publishableKey) {
+    const message =
+      'This API call cannot be made with a publishable API key. Please use a secret API key. ' +
+      'You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.';
+    throw new StripeError(message, { status: 401, code: 'secret_key_required' });
+  }
+  // A key in a form can come from any page; a header that names one cannot.
+  if (given === secretKey && authorization !== undefined) return 'secret';
+  if (given === undefined) {
+    const message =
+      'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
+      "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
+    throw new StripeError(message, { status: 401 });
+  }
+  throw new StripeError(`Invalid API Key provided: ${masked(String(given))}`, { status: 401 });
+}
+
+function masked(key: string): string {
+  return `${key.slice(0, 7)}${'*'.repeat(8)}`;
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { type ReadCard, readCard, readCardNumber } from '../cards/read-card.js';
 import { numberOfPaymentMethod } from '../cards/test-cards.js';
 import { confirmPayment } from '../payments/confirm-payment.js';
+import { findPaymentIntent } from '../payments/find-payment.js';
 import { noSuch, StripeError } from '../stripe-error.js';
-import type { Call } from './operation.js';
-import { forCaller, ownIntent } from './own-intent.js';
-import { anyCall, flag, readParameters } from './read-parameters.js';
+import type { Call } from './answer-call.js';
+import { anyCall, flag, readParameters } from './parameters.js';
 
 const cardShape = z.strictObject({
   number: z.string(),
@@ -31,10 +31,10 @@ const confirmShape = z.strictObject({
 
 /** Stripe's `POST /v1/payment_intents/:id/confirm`, from the server and from the browser. */
 export function confirmIntent(call: Call): object {
-  const { ledger, caller, parameters } = call;
+  const { store, caller, parameters } = call;
   const wish = readParameters(confirmShape, parameters);
   const intent = ownIntent(call);
-  const confirmed = confirmPayment(ledger, intent, cardOf(wish, intent, caller));
+  const confirmed = confirmPayment(store, intent, cardOf(wish, intent, caller));
   const { last_payment_error } = confirmed;
   if (last_payment_error) throw declined(confirmed, last_payment_error);
   return forCaller(call, confirmed);
@@ -79,4 +79,50 @@ function declined(intent: Stripe.PaymentIntent, error: Stripe.PaymentIntent.Last
     ...(payment_method && { payment_method }),
     payment_intent: intent,
   });
+}
+
+/** The payment intent in the path, if the caller may have it. @throws StripeError */
+export function ownIntent({ store, id, parameters, caller }: Call): Stripe.PaymentIntent {
+  const intent = store.paymentIntents.find(id);
+  if (caller === 'secret') return findPaymentIntent(store, id);
+  if (!intent || intent.client_secret !== parameters.client_secret) {
+    const message = 'The client_secret provided does not match any associated PaymentIntent on this account.';
+    throw new StripeError(message, {
+      code: 'payment_intent_invalid_parameter',
+      param: 'client_secret',
+    });
+  }
+  return intent;
+}
+
+const shownToBrowsers = [
+  'id',
+  'object',
+  'amount',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'source',
+  'status',
+] as const;
+
+/** What the caller may know of it: a browser does not see its metadata. */
+export function forCaller({ caller }: Pick<Call, 'caller'>, intent: Stripe.PaymentIntent): object {
+  if (caller === 'secret') return intent;
+  return Object.fromEntries(shownToBrowsers.map((key) => [key, intent[key]]));
 }

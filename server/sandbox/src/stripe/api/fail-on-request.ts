@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import { hangUp, sendGarbage, sendHalf } from '../../broken-answers.js';
-import type { StripeFailure } from '../../control/planned-failures.js';
+import { resetConnection, type StripeFailure, sendGarbage, sendHalf } from '../../fault-injection.js';
 import { StripeError } from '../stripe-error.js';
 import type { ApiAnswer } from './idempotency.js';
-import { answerOf, sendAnswer } from './send-answer.js';
 
 const broken = new StripeError('An unknown error occurred', { status: 500, type: 'api_error' });
 const down = new StripeError('Stripe is down for maintenance', { status: 503, type: 'api_error' });
@@ -42,8 +40,21 @@ export async function failOnRequest(
     case 'half':
       return sendHalf(reply, await carryOut());
     case 'reset':
-      return hangUp(reply);
+      return resetConnection(reply);
     case 'slow':
       return sendAnswer(reply, await carryOut(() => setTimeout(milliseconds, undefined, { ref: false })));
   }
+}
+
+export function sendAnswer(reply: FastifyReply, { status, body, originalRequest }: ApiAnswer): FastifyReply {
+  if (originalRequest !== undefined) {
+    reply.headers({ 'idempotent-replayed': 'true', 'original-request': originalRequest });
+  }
+  return reply.code(status).send(body);
+}
+
+/** @throws what is no refusal of Stripe's */
+export function answerOf(error: unknown): ApiAnswer {
+  if (!(error instanceof StripeError)) throw error;
+  return { status: error.status, body: { error: error.body } };
 }

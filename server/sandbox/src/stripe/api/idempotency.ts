@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Store } from '../../store.js';
 import { ParameterError, StripeError } from '../stripe-error.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,11 +21,11 @@ export interface ApiAnswer {
 
 /** Carries a call out once for each key (https://docs.stripe.com/api/idempotent_requests). */
 export class Idempotency {
-  readonly #ledger: Ledger;
+  readonly #store: Store;
   readonly #underWay = new Set<string>();
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
+  constructor(store: Store) {
+    this.#store = store;
   }
 
   /**
@@ -54,7 +54,7 @@ export class Idempotency {
     this.#underWay.add(key);
     try {
       const answer = await carryOut();
-      this.#ledger.answers.keep({ id: key, method, path, parameters, requestId, at: Date.now(), ...answer });
+      this.#store.answers.save({ id: key, method, path, parameters, requestId, at: Date.now(), ...answer });
       return answer;
     } finally {
       this.#underWay.delete(key);
@@ -62,7 +62,7 @@ export class Idempotency {
   }
 
   #stored(key: string) {
-    const stored = this.#ledger.answers.find(key);
+    const stored = this.#store.answers.find(key);
     return stored && stored.at > Date.now() - DAY ? stored : undefined;
   }
 }

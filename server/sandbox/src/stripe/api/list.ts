@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { noSuch, ParameterError } from '../stripe-error.js';
-import { anyCall, whole } from './read-parameters.js';
+import type { Store } from '../../store.js';
+import { noSuch, ParameterError, StripeError } from '../stripe-error.js';
+import { anyCall, whole } from './parameters.js';
 
 const range = z.strictObject({
   gt: whole.optional(),
@@ -66,4 +67,29 @@ function placeOf<Item extends { id: string }>(
   const place = matching.findIndex((item) => item.id === id);
   if (place < 0 && !all.some((item) => item.id === id)) throw noSuch('object', id, param);
   return place;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Puts objects in the place of their ids, where `paths` asks for it: `latest_charge`, `data.latest_charge`. */
+export function expand(store: Store, object: object, paths: string[] = []): object {
+  return paths.reduce((expanded, path) => expandPath(store, expanded as Fields, path.split('.')), object);
+}
+
+function expandPath(store: Store, object: Fields, [key = '', ...rest]: string[]): Fields {
+  if (!(key in object)) {
+    throw new StripeError(`This property cannot be expanded (${key}).`, { param: 'expand' });
+  }
+  const value = object[key];
+  if (Array.isArray(value)) {
+    return { ...object, [key]: value.map((item) => expandPath(store, item, rest)) };
+  }
+  const found = typeof value === 'string' ? findAny(store, value) : (value as object | null);
+  if (!found) return object;
+  return { ...object, [key]: rest.length > 0 ? expandPath(store, found as Fields, rest) : found };
+}
+
+function findAny(store: Store, id: string): object | undefined {
+  const { paymentIntents, charges, refunds } = store;
+  return paymentIntents.find(id) ?? charges.find(id) ?? refunds.find(id);
 }

@@ -1,10 +1,10 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { refuseForeignPages } from '../../only-local.js';
+import { refuseForeignPages } from '../../local-only.js';
 import { sendHtml } from '../../pages/send-html.js';
-import type { Ledger } from '../ledger/ledger.js';
-import { authenticatePayment } from '../payments/authenticate-payment.js';
+import type { Store } from '../../store.js';
+import { authenticatePayment } from '../payments/confirm-payment.js';
 import { answeredPage, authenticationPage } from './authentication-page.js';
 import { authenticationStylesheet } from './authentication-stylesheet.js';
 import { browserFile, stripeScript } from './browser-files.js';
@@ -29,7 +29,7 @@ const answerShape = secretShape.extend({ authentication: z.enum(['complete', 'fa
 type OfIntent = { Params: { id: string } };
 
 /** What a browser loads from Stripe: its script, the form for a card, and the page of the bank. */
-export async function serveBrowser(app: FastifyInstance, ledger: Ledger): Promise<void> {
+export async function serveBrowser(app: FastifyInstance, store: Store): Promise<void> {
   app.addHook('onRequest', refuseForeignPages);
   app.addHook('preSerialization', sendHtml);
   app.addHook('onRequest', async (_request, reply) => {
@@ -52,7 +52,7 @@ export async function serveBrowser(app: FastifyInstance, ledger: Ledger): Promis
   );
 
   const find = (id: string, secret: string) => {
-    const intent = ledger.paymentIntents.find(id);
+    const intent = store.paymentIntents.find(id);
     return intent?.client_secret === secret ? intent : undefined;
   };
   app.get<OfIntent>('/stripe/authentication/:id', async ({ params, query }, reply) => {
@@ -65,7 +65,7 @@ export async function serveBrowser(app: FastifyInstance, ledger: Ledger): Promis
     if (!answer.success) return reply.code(400).send({ error: z.prettifyError(answer.error) });
     const intent = find(params.id, answer.data.client_secret);
     if (!intent) return reply.callNotFound();
-    if (intent.status === 'requires_action') authenticatePayment(ledger, intent, answer.data.authentication);
+    if (intent.status === 'requires_action') authenticatePayment(store, intent, answer.data.authentication);
     return answeredPage();
   });
 }

@@ -1,11 +1,19 @@
-import { newId } from '../ledger/identifiers.js';
+import { newId } from '../objects/identifiers.js';
 import { StripeError } from '../stripe-error.js';
-import type { Card } from './card.js';
-import { isCardNumber } from './card-number.js';
 import { behaviourOf, type CardBehaviour } from './test-cards.js';
 
+/** What is left of a card once it was read: enough to show it, too little to charge it. */
+export interface Card {
+  /** The payment method's. */
+  id: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
+
 /** A card as somebody typed it. It goes no further than `readCard`. */
-export interface TypedCard {
+interface TypedCard {
   number: string;
   expMonth: string;
   expYear: string;
@@ -54,4 +62,14 @@ function brandOf(number: string): string {
 
 function cardError(code: string, param: string, message: string): StripeError {
   return new StripeError(message, { status: 402, type: 'card_error', code, param });
+}
+
+/** Whether its check digit is right (https://en.wikipedia.org/wiki/Luhn_algorithm). */
+function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
 }

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { type Html, html } from '../../pages/html.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Store } from '../../store.js';
 
 /** What staff can do in Stripe's dashboard, and what a bank can. */
 export function paymentActions(
-  ledger: Ledger,
+  store: Store,
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge | undefined,
 ): Html | undefined {
-  const held = ledger.confirmations.find(intent.id)?.held ?? false;
+  const held = store.confirmations.find(intent.id)?.held ?? false;
   switch (intent.status) {
     case 'succeeded':
       return charge && afterPayment(intent, charge);

@@ -1,19 +1,15 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { PlannedFailures } from '../../control/planned-failures.js';
-import { refuseForeignPages } from '../../only-local.js';
+import type { PlannedFailures } from '../../fault-injection.js';
+import { refuseForeignPages } from '../../local-only.js';
 import { sendHtml } from '../../pages/send-html.js';
-import type { StripeSide } from '../open-stripe.js';
-import { cancelPayment } from '../payments/cancel-payment.js';
-import { disputeCharge } from '../payments/dispute-charge.js';
-import { findPaymentIntent } from '../payments/find-payment-intent.js';
-import { finishPayment } from '../payments/finish-payment.js';
-import { holdPayment } from '../payments/hold-payment.js';
-import { refundCharge } from '../payments/refund-charge.js';
-import { successfulCharge } from '../payments/successful-charge.js';
+import { cancelPayment, finishPayment, holdPayment } from '../payments/confirm-payment.js';
+import { findPaymentIntent, successfulCharge } from '../payments/find-payment.js';
+import { disputeCharge, refundCharge } from '../payments/refund-charge.js';
+import type { StripeSide } from '../stripe.js';
 import { StripeError } from '../stripe-error.js';
-import { webhookBehaviourShape } from '../webhooks/webhook-behaviour.js';
+import { webhookBehaviourShape } from '../webhooks/webhook-sender.js';
 import { paymentView } from './payment-view.js';
 import { paymentsPage } from './payments-page.js';
 import { webhooksView } from './webhooks-view.js';
@@ -33,7 +29,7 @@ type OfOne = { Params: { id: string } };
 /** Payments and webhooks for people. It works without its script, which only keeps it up to date. */
 export async function servePayments(
   app: FastifyInstance,
-  { ledger, webhooks }: StripeSide,
+  { store, webhooks }: StripeSide,
   failures: PlannedFailures,
 ): Promise<void> {
   app.addHook('onRequest', refuseForeignPages);
@@ -46,22 +42,22 @@ export async function servePayments(
   await app.register(formBody);
 
   app.get('/payments', async () =>
-    paymentsPage({ ledger, failures: failures.list(), content: webhooksView(ledger, webhooks) }),
+    paymentsPage({ store, failures: failures.list(), content: webhooksView(store, webhooks) }),
   );
   app.get<OfOne>('/payments/:id', async ({ params }, reply) => {
-    const open = ledger.paymentIntents.find(params.id);
+    const open = store.paymentIntents.find(params.id);
     if (!open) return reply.redirect('/payments', 303);
-    return paymentsPage({ ledger, failures: failures.list(), open, content: paymentView(ledger, open) });
+    return paymentsPage({ store, failures: failures.list(), open, content: paymentView(store, open) });
   });
 
   const actions: Record<string, (id: string, body: unknown) => void> = {
     refund: (id, body) =>
-      refundCharge(ledger, successfulCharge(ledger, findPaymentIntent(ledger, id)), refundShape.parse(body)),
-    dispute: (id) => disputeCharge(ledger, successfulCharge(ledger, findPaymentIntent(ledger, id))),
-    cancel: (id) => cancelPayment(ledger, findPaymentIntent(ledger, id), 'requested_by_customer'),
-    finish: (id, body) => finishPayment(ledger, findPaymentIntent(ledger, id), finishShape.parse(body).value),
+      refundCharge(store, successfulCharge(store, findPaymentIntent(store, id)), refundShape.parse(body)),
+    dispute: (id) => disputeCharge(store, successfulCharge(store, findPaymentIntent(store, id))),
+    cancel: (id) => cancelPayment(store, findPaymentIntent(store, id), 'requested_by_customer'),
+    finish: (id, body) => finishPayment(store, findPaymentIntent(store, id), finishShape.parse(body).value),
     hold: (id, body) =>
-      holdPayment(ledger, findPaymentIntent(ledger, id), holdShape.parse(body).value === 'true'),
+      holdPayment(store, findPaymentIntent(store, id), holdShape.parse(body).value === 'true'),
   };
   for (const [name, act] of Object.entries(actions)) {
     app.post<OfOne>(`/actions/payments/:id/${name}`, async ({ params, body }, reply) => {

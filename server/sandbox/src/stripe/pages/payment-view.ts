@@ -1,32 +1,31 @@
 import type Stripe from 'stripe';
 import { type Html, html } from '../../pages/html.js';
 import { showTime } from '../../pages/show-time.js';
-import type { Ledger } from '../ledger/ledger.js';
-import { chargeOf } from '../payments/charge-of.js';
-import { eventsOf } from '../payments/events-of.js';
+import type { Store } from '../../store.js';
+import { chargeOf, eventsOf } from '../payments/find-payment.js';
 import { money } from './money.js';
 import { paymentActions } from './payment-actions.js';
 import { statusChip } from './status-chip.js';
 import { webhookList } from './webhook-list.js';
 
 /** One payment: what is known of it, what can be done to it, and what the product was told. */
-export function paymentView(ledger: Ledger, intent: Stripe.PaymentIntent): Html {
-  const charge = chargeOf(ledger, intent);
+export function paymentView(store: Store, intent: Stripe.PaymentIntent): Html {
+  const charge = chargeOf(store, intent);
   return html`
 <a class="back" href="/payments">All payments</a>
 <article>
   <h1>${money(intent.amount, intent.currency)}</h1>
-  <dl id="payment-facts" class="facts" data-live>${facts(ledger, intent, charge)}</dl>
-  <div id="payment-actions" data-live>${paymentActions(ledger, intent, charge)}</div>
+  <dl id="payment-facts" class="facts" data-live>${facts(store, intent, charge)}</dl>
+  <div id="payment-actions" data-live>${paymentActions(store, intent, charge)}</div>
   <h2>Refunds</h2>
-  <div id="payment-refunds" data-live>${refunds(ledger, intent)}</div>
+  <div id="payment-refunds" data-live>${refunds(store, intent)}</div>
   <h2>Webhooks</h2>
-  <div id="payment-webhooks" data-live>${webhookList(ledger, eventsOf(ledger, intent.id))}</div>
+  <div id="payment-webhooks" data-live>${webhookList(store, eventsOf(store, intent.id))}</div>
 </article>`;
 }
 
-function facts(ledger: Ledger, intent: Stripe.PaymentIntent, charge: Stripe.Charge | undefined): Html {
-  const card = ledger.confirmations.find(intent.id)?.card;
+function facts(store: Store, intent: Stripe.PaymentIntent, charge: Stripe.Charge | undefined): Html {
+  const card = store.confirmations.find(intent.id)?.card;
   const refusal = intent.last_payment_error;
   return html`
   ${fact('Status', statusChip(intent.status))}
@@ -46,8 +45,8 @@ function fact(name: string, value: Html | string | null | undefined): Html | und
   return value ? html`<div><dt><bdi>${name}</bdi></dt><dd><bdi>${value}</bdi></dd></div>` : undefined;
 }
 
-function refunds(ledger: Ledger, { id }: Stripe.PaymentIntent): Html {
-  const ofThis = ledger.refunds.newestFirst().filter(({ payment_intent }) => payment_intent === id);
+function refunds(store: Store, { id }: Stripe.PaymentIntent): Html {
+  const ofThis = store.refunds.newestFirst().filter(({ payment_intent }) => payment_intent === id);
   if (ofThis.length === 0) return html`<p class="note">None.</p>`;
   return html`<ul class="rows">${ofThis.map(
     (refund) => html`<li>

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { Failure } from '../../control/planned-failures.js';
+import type { Failure } from '../../fault-injection.js';
 import { type Html, html } from '../../pages/html.js';
 import { page } from '../../pages/page.js';
 import { showTime } from '../../pages/show-time.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Store } from '../../store.js';
 import { money } from './money.js';
 import { statusChip } from './status-chip.js';
 import { stripeFailurePanel } from './stripe-failure-panel.js';
@@ -11,7 +11,7 @@ import { stripeFailurePanel } from './stripe-failure-panel.js';
 const SHOWN = 100;
 
 export interface PaymentsView {
-  ledger: Ledger;
+  store: Store;
   failures: Failure[];
   /** The payment that is looked at. */
   open?: Stripe.PaymentIntent;
@@ -20,8 +20,8 @@ export interface PaymentsView {
 }
 
 /** Payments, and beside them, or on a phone in their place, what was opened. */
-export function paymentsPage({ ledger, failures, open, content }: PaymentsView): Html {
-  const intents = ledger.paymentIntents.newestFirst();
+export function paymentsPage({ store, failures, open, content }: PaymentsView): Html {
+  const intents = store.paymentIntents.newestFirst();
   return page({
     title: `${open ? `${open.id} - ` : ''}Sandbox payments`,
     part: '/payments',
@@ -34,23 +34,23 @@ export function paymentsPage({ ledger, failures, open, content }: PaymentsView):
     <p id="payment-count" class="chip" role="status" data-live>${intents.length}</p>
   </div>
   ${stripeFailurePanel(failures)}
-  <div id="payments" class="list" data-live>${paymentList(intents, ledger, open)}</div>
+  <div id="payments" class="list" data-live>${paymentList(intents, store, open)}</div>
 </nav>
 <main id="content" class="mail" tabindex="-1">${content}</main>`,
   });
 }
 
-function paymentList(intents: Stripe.PaymentIntent[], ledger: Ledger, open?: Stripe.PaymentIntent): Html {
+function paymentList(intents: Stripe.PaymentIntent[], store: Store, open?: Stripe.PaymentIntent): Html {
   if (intents.length === 0) {
     return html`<p class="empty">No payments yet. They appear here by themselves.</p>`;
   }
   return html`
-<ul>${intents.slice(0, SHOWN).map((intent) => row(intent, ledger, intent.id === open?.id))}</ul>
+<ul>${intents.slice(0, SHOWN).map((intent) => row(intent, store, intent.id === open?.id))}</ul>
 ${intents.length > SHOWN ? html`<p class="note">The latest ${SHOWN} of ${intents.length}.</p>` : undefined}`;
 }
 
-function row(intent: Stripe.PaymentIntent, ledger: Ledger, isOpen: boolean): Html {
-  const card = ledger.confirmations.find(intent.id)?.card;
+function row(intent: Stripe.PaymentIntent, store: Store, isOpen: boolean): Html {
+  const card = store.confirmations.find(intent.id)?.card;
   return html`<li>
   <a href="/payments/${intent.id}" aria-current="${isOpen ? 'page' : 'false'}">
     <span class="who"><bdi>${intent.description ?? intent.id}</bdi>${card ? html`, ${card.brand} ${card.last4}` : undefined}</span>

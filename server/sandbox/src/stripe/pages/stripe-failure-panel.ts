@@ -1,7 +1,7 @@
-import type { Failure, StripeFailureKind } from '../../control/planned-failures.js';
+import type { Failure, StripeFailureKind } from '../../fault-injection.js';
 import { failurePanel } from '../../pages/failure-panel.js';
 import { type Html, html } from '../../pages/html.js';
-import { operationNames } from '../api/operations.js';
+import { operationNames } from '../api/api.routes.js';
 
 const labels: Record<StripeFailureKind, string> = {
   '500': 'Server error (500)',

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { type Html, html } from '../../pages/html.js';
 import { showTime } from '../../pages/show-time.js';
-import type { Delivery } from '../ledger/delivery.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Store } from '../../store.js';
+import type { Delivery } from '../records.js';
 import { statusChip } from './status-chip.js';
 
 /** Events, and how the product answered each. */
-export function webhookList(ledger: Ledger, events: Stripe.Event[]): Html {
+export function webhookList(store: Store, events: Stripe.Event[]): Html {
   if (events.length === 0) return html`<p class="note">None yet. They appear here by themselves.</p>`;
-  return html`<ul class="rows">${events.map((event) => row(event, ledger.deliveries.find(event.id)))}</ul>`;
+  return html`<ul class="rows">${events.map((event) => row(event, store.deliveries.find(event.id)))}</ul>`;
 }
 
 function row({ id, type, created }: Stripe.Event, delivery: Delivery | undefined): Html {

@@ -1,7 +1,6 @@
 import { type Html, html } from '../../pages/html.js';
-import type { Ledger } from '../ledger/ledger.js';
-import type { WebhookBehaviour } from '../webhooks/webhook-behaviour.js';
-import type { WebhookSender } from '../webhooks/webhook-sender.js';
+import type { Store } from '../../store.js';
+import type { WebhookBehaviour, WebhookSender } from '../webhooks/webhook-sender.js';
 import { webhookList } from './webhook-list.js';
 
 const SHOWN = 50;
@@ -16,7 +15,7 @@ const modes: Record<WebhookBehaviour['mode'], string> = {
 };
 
 /** All webhooks, and how they are sent. */
-export function webhooksView(ledger: Ledger, webhooks: WebhookSender): Html {
+export function webhooksView(store: Store, webhooks: WebhookSender): Html {
   const { behaviour, url } = webhooks;
   const delay = behaviour.mode === 'delay' ? behaviour.milliseconds : 2000;
   return html`
@@ -30,8 +29,8 @@ export function webhooksView(ledger: Ledger, webhooks: WebhookSender): Html {
     <input id="milliseconds" name="milliseconds" type="number" min="0" max="600000" value="${delay}" required>
     <button>Apply</button>
   </form>
-  <div id="held" data-live>${held(ledger)}</div>
-  <div id="webhooks" data-live>${webhookList(ledger, ledger.events.newestFirst().slice(0, SHOWN))}</div>
+  <div id="held" data-live>${held(store)}</div>
+  <div id="webhooks" data-live>${webhookList(store, store.stripeEvents.newestFirst().slice(0, SHOWN))}</div>
 </article>`;
 }
 
@@ -41,8 +40,8 @@ function option(mode: string, label: string, current: string): Html {
     : html`<option value="${mode}">${label}</option>`;
 }
 
-function held(ledger: Ledger): Html | undefined {
-  const count = ledger.deliveries.oldestFirst().filter(({ state }) => state === 'held').length;
+function held(store: Store): Html | undefined {
+  const count = store.deliveries.oldestFirst().filter(({ state }) => state === 'held').length;
   if (count === 0) return undefined;
   return html`<div class="actions">
     <form method="post" action="/actions/webhooks/release"><input type="hidden" name="order" value="forward"><button>Release ${count}</button></form>

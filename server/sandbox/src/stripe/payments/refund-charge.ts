@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import type { Ledger } from '../ledger/ledger.js';
-import { newRefund } from '../objects/new-refund.js';
+import type { Store } from '../../store.js';
+import { newDispute, newRefund } from '../objects/refund-and-dispute.js';
 import { StripeError } from '../stripe-error.js';
+import { announce } from './find-payment.js';
 
 interface RefundWish {
   /** All that is left unless it is given. */
@@ -12,7 +13,7 @@ interface RefundWish {
 
 /** Gives money back. */
 export function refundCharge(
-  ledger: Ledger,
+  store: Store,
   charge: Stripe.Charge,
   { amount, metadata = {}, reason = null }: RefundWish,
 ): Stripe.Refund {
@@ -34,11 +35,37 @@ export function refundCharge(
     throw new StripeError(message, { param: 'amount' });
   }
 
-  const refund = ledger.refunds.keep(newRefund(charge, { amount: amount ?? left, metadata, reason }));
+  const refund = store.refunds.save(newRefund(charge, { amount: amount ?? left, metadata, reason }));
   const amount_refunded = charge.amount_refunded + refund.amount;
   const refunded = amount_refunded === charge.amount;
-  const refundedCharge = ledger.charges.keep({ ...charge, amount_refunded, refunded });
-  ledger.announce('refund.created', refund);
-  ledger.announce('charge.refunded', refundedCharge);
+  const refundedCharge = store.charges.save({ ...charge, amount_refunded, refunded });
+  announce(store, 'refund.created', refund);
+  announce(store, 'charge.refunded', refundedCharge);
   return refund;
+}
+
+/** The bank sent the money of a refund back, because the card is gone, so that the charge has it again. */
+export function failRefund(store: Store, refund: Stripe.Refund): Stripe.Refund {
+  const charge = typeof refund.charge === 'string' ? store.charges.find(refund.charge) : undefined;
+  if (refund.status !== 'succeeded' || !charge) throw new StripeError('This refund has failed already.');
+  const amount_refunded = charge.amount_refunded - refund.amount;
+  store.charges.save({ ...charge, amount_refunded, refunded: false });
+  const failed = store.refunds.save({
+    ...refund,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+  });
+  announce(store, 'refund.failed', failed);
+  return failed;
+}
+
+/** The card's owner asks their bank for the money back. */
+export function disputeCharge(store: Store, charge: Stripe.Charge): Stripe.Dispute {
+  if (charge.status !== 'succeeded' || charge.disputed) {
+    throw new StripeError(`Charge ${charge.id} cannot be disputed.`);
+  }
+  store.charges.save({ ...charge, disputed: true });
+  const dispute = store.disputes.save(newDispute(charge));
+  announce(store, 'charge.dispute.created', dispute);
+  return dispute;
 }

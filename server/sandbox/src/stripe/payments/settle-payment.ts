@@ -1,9 +1,29 @@
 import type Stripe from 'stripe';
-import type { Card } from '../cards/card.js';
-import type { Decline } from '../cards/decline.js';
-import { newId } from '../ledger/identifiers.js';
-import type { Ledger } from '../ledger/ledger.js';
-import { newPaymentMethod } from '../objects/new-payment-method.js';
+import type { Store } from '../../store.js';
+import type { Card } from '../cards/read-card.js';
+import type { Decline } from '../cards/test-cards.js';
+import { newCharge } from '../objects/charge.js';
+import { newId } from '../objects/identifiers.js';
+import { newPaymentMethod } from '../objects/payment-intent.js';
+import { announce } from './find-payment.js';
+
+/** Asks the bank, which answers at once unless the payment is held in `processing`. */
+export function takeMoney(store: Store, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  const confirmation = store.confirmations.find(intent.id);
+  if (!confirmation?.card) throw new Error(`${intent.id} has no card`);
+  const { card, decline, held } = confirmation;
+  const charge = newCharge(intent, card, { status: 'pending' });
+  const begun = { ...intent, latest_charge: charge.id };
+  return held ? process(store, begun, charge) : settlePayment(store, begun, { charge, card, decline });
+}
+
+function process(store: Store, intent: Stripe.PaymentIntent, charge: Stripe.Charge): Stripe.PaymentIntent {
+  store.charges.save(charge);
+  const processing = store.paymentIntents.save({ ...intent, status: 'processing' });
+  announce(store, 'charge.pending', charge);
+  announce(store, 'payment_intent.processing', processing);
+  return processing;
+}
 
 interface Attempt {
   charge: Stripe.Charge;
@@ -14,15 +34,15 @@ interface Attempt {
 
 /** What the bank said. */
 export function settlePayment(
-  ledger: Ledger,
+  store: Store,
   intent: Stripe.PaymentIntent,
   { charge, card, decline }: Attempt,
 ): Stripe.PaymentIntent {
-  return decline ? refuse(ledger, intent, { charge, card, decline }) : pay(ledger, intent, charge);
+  return decline ? refuse(store, intent, { charge, card, decline }) : pay(store, intent, charge);
 }
 
-function pay(ledger: Ledger, intent: Stripe.PaymentIntent, charge: Stripe.Charge): Stripe.PaymentIntent {
-  const paidCharge = ledger.charges.keep({
+function pay(store: Store, intent: Stripe.PaymentIntent, charge: Stripe.Charge): Stripe.PaymentIntent {
+  const paidCharge = store.charges.save({
     ...charge,
     status: 'succeeded',
     amount_captured: charge.amount,
@@ -34,20 +54,20 @@ function pay(ledger: Ledger, intent: Stripe.PaymentIntent, charge: Stripe.Charge
       'authorized',
     ),
   });
-  const paid = ledger.paymentIntents.keep({ ...intent, status: 'succeeded', amount_received: intent.amount });
-  ledger.announce('charge.succeeded', paidCharge);
-  ledger.announce('payment_intent.succeeded', paid);
+  const paid = store.paymentIntents.save({ ...intent, status: 'succeeded', amount_received: intent.amount });
+  announce(store, 'charge.succeeded', paidCharge);
+  announce(store, 'payment_intent.succeeded', paid);
   return paid;
 }
 
 function refuse(
-  ledger: Ledger,
+  store: Store,
   intent: Stripe.PaymentIntent,
   { charge, card, decline }: Required<Attempt> & { decline: Decline },
 ): Stripe.PaymentIntent {
   const { code, declineCode, message } = decline;
   const reason = declineCode ?? code;
-  const failedCharge = ledger.charges.keep({
+  const failedCharge = store.charges.save({
     ...charge,
     status: 'failed',
     failure_code: code,
@@ -57,7 +77,7 @@ function refuse(
       'issuer_declined',
     ),
   });
-  const refused = ledger.paymentIntents.keep({
+  const refused = store.paymentIntents.save({
     ...intent,
     status: 'requires_payment_method',
     payment_method: null,
@@ -71,8 +91,8 @@ function refuse(
       type: 'card_error',
     },
   });
-  ledger.announce('charge.failed', failedCharge);
-  ledger.announce('payment_intent.payment_failed', refused);
+  announce(store, 'charge.failed', failedCharge);
+  announce(store, 'payment_intent.payment_failed', refused);
   return refused;
 }
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Attempt } from '../ledger/delivery.js';
+import type { Attempt } from '../records.js';
 
 const TIME_OUT = 10_000;
 
@@ -36,4 +36,36 @@ export async function postEvent(
 function reasonOf(error: Error): string {
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return cause?.code || cause?.message || error.name;
+}
+
+/** What happens later, unless it is called off. */
+export class Timers {
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #controller = new AbortController();
+
+  /** Aborted when what is under way has been called off too. */
+  get ended(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  after(milliseconds: number, action: () => void): void {
+    if (this.ended.aborted) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      action();
+    }, milliseconds);
+    this.#timers.add(timer.unref());
+  }
+
+  /** Calls off what was planned. New things may be. */
+  clear(): void {
+    this.close();
+    this.#controller = new AbortController();
+  }
+
+  close(): void {
+    this.#controller.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
 }

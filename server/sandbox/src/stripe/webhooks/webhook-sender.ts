@@ -1,9 +1,19 @@
 import type Stripe from 'stripe';
-import type { Delivery, DeliveryState } from '../ledger/delivery.js';
-import type { Ledger } from '../ledger/ledger.js';
-import { postEvent } from './post-event.js';
-import { Timers } from './timers.js';
-import type { WebhookBehaviour } from './webhook-behaviour.js';
+import { z } from 'zod';
+import type { Store } from '../../store.js';
+import type { Delivery, DeliveryState } from '../records.js';
+import { postEvent, Timers } from './post-event.js';
+
+/** How webhooks are sent. README.md says what each does. */
+export const webhookBehaviourShape = z.discriminatedUnion('mode', [
+  z.object({ mode: z.enum(['normal', 'double', 'reorder', 'drop', 'hold']) }),
+  z.object({
+    mode: z.literal('delay'),
+    milliseconds: z.coerce.number().int().min(0).max(600_000).default(2000),
+  }),
+]);
+
+export type WebhookBehaviour = z.infer<typeof webhookBehaviourShape>;
 
 /** Between two attempts, in milliseconds. Stripe tries for three days. */
 const GAPS = [250, 1000, 3000, 10_000, 30_000];
@@ -15,7 +25,7 @@ const REORDER_PATIENCE = 1000;
 const unsent: Partial<Record<WebhookBehaviour['mode'], DeliveryState>> = { drop: 'dropped', hold: 'held' };
 
 interface SenderOptions {
-  ledger: Ledger;
+  store: Store;
   secret: string;
   /** Null where nobody is to be told. */
   url: string | null;
@@ -24,7 +34,7 @@ interface SenderOptions {
 
 /** Tells the product of each event, in the background, again when it was not taken, and as badly as is asked for. */
 export class WebhookSender {
-  readonly #ledger: Ledger;
+  readonly #store: Store;
   readonly #secret: string;
   readonly #onChange: () => void;
   readonly #timers = new Timers();
@@ -33,12 +43,12 @@ export class WebhookSender {
   /** What waits to be overtaken. */
   #overtaken: string | undefined;
 
-  constructor({ ledger, secret, url, onChange }: SenderOptions) {
-    this.#ledger = ledger;
+  constructor({ store, secret, url, onChange }: SenderOptions) {
+    this.#store = store;
     this.#secret = secret;
     this.#url = url;
     this.#onChange = onChange;
-    ledger.onEvent = (event) => this.#take(event);
+    store.onStripeEvent = (event) => this.#take(event);
   }
 
   get url(): string | null {
@@ -63,25 +73,25 @@ export class WebhookSender {
   /** Goes on with what an earlier run did not get rid of. */
   resume(): void {
     if (!this.#url) return;
-    for (const { id, state } of this.#ledger.deliveries.oldestFirst()) {
+    for (const { id, state } of this.#store.deliveries.oldestFirst()) {
       if (state === 'waiting' || state === 'held') this.#deliver(id);
     }
   }
 
   /** Sends what is held, one after the other. @returns when each was sent once */
   async release(order: 'forward' | 'reverse'): Promise<void> {
-    const held = this.#ledger.deliveries.oldestFirst().filter(({ state }) => state === 'held');
+    const held = this.#store.deliveries.oldestFirst().filter(({ state }) => state === 'held');
     for (const { id } of order === 'reverse' ? held.reverse() : held) await this.#deliver(id);
   }
 
   /** Sends one event now, whatever became of it before. @returns when it was answered */
   async send(id: string): Promise<Delivery | undefined> {
-    if (this.#ledger.events.find(id)) await this.#attempt(id);
-    return this.#ledger.deliveries.find(id);
+    if (this.#store.stripeEvents.find(id)) await this.#attempt(id);
+    return this.#store.deliveries.find(id);
   }
 
   /** Nothing is sent any more until the next event. */
-  forget(): void {
+  reset(): void {
     this.#timers.clear();
     this.#overtaken = undefined;
     this.#behaviour = { mode: 'normal' };
@@ -94,7 +104,7 @@ export class WebhookSender {
   #take({ id }: Stripe.Event): void {
     const { mode } = this.#behaviour;
     const state = this.#url ? (unsent[mode] ?? 'waiting') : 'not-sent';
-    this.#ledger.deliveries.keep({ id, state, attempts: [] });
+    this.#store.deliveries.save({ id, state, attempts: [] });
     if (state === 'waiting') this.#dispatch(id);
   }
 
@@ -125,26 +135,26 @@ export class WebhookSender {
   async #deliver(id: string, gap = 0): Promise<void> {
     if (await this.#attempt(id)) return;
     const next = GAPS[gap];
-    const delivery = this.#ledger.deliveries.find(id);
+    const delivery = this.#store.deliveries.find(id);
     if (!delivery || delivery.state === 'delivered' || this.#timers.ended.aborted) return;
-    if (next === undefined) this.#ledger.deliveries.keep({ ...delivery, state: 'failed' });
+    if (next === undefined) this.#store.deliveries.save({ ...delivery, state: 'failed' });
     else {
-      this.#ledger.deliveries.keep({ ...delivery, state: 'waiting' });
+      this.#store.deliveries.save({ ...delivery, state: 'waiting' });
       this.#timers.after(next, () => this.#deliver(id, gap + 1));
     }
   }
 
   /** @returns whether the product took it */
   async #attempt(id: string): Promise<boolean> {
-    const event = this.#ledger.events.find(id);
+    const event = this.#store.stripeEvents.find(id);
     if (!event || !this.#url) return false;
     const { ended } = this.#timers;
     const attempt = await postEvent(event, { url: this.#url, secret: this.#secret, ended });
-    const delivery = this.#ledger.deliveries.find(id);
+    const delivery = this.#store.deliveries.find(id);
     if (!delivery || ended.aborted) return true;
     const taken = attempt.status !== undefined && attempt.status >= 200 && attempt.status < 300;
     const attempts = [...delivery.attempts, attempt];
-    this.#ledger.deliveries.keep({ ...delivery, attempts, state: taken ? 'delivered' : delivery.state });
+    this.#store.deliveries.save({ ...delivery, attempts, state: taken ? 'delivered' : delivery.state });
     return taken;
   }
 }

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { failureShape, type PlannedFailures } from './fault-injection.js';
+import type { GoogleSide } from './google/google.js';
+import { refuseForeignPages } from './local-only.js';
+import { recipientsOf } from './postmark/check-message.js';
+import type { Mail } from './postmark/mail.js';
+import type { InactiveRecipients } from './postmark/receive-message.js';
+import type { Store } from './store.js';
+import type { StripeSide } from './stripe/stripe.js';
+
+interface ControlParts {
+  store: Store;
+  failures: PlannedFailures;
+  inactive: InactiveRecipients;
+  stripe: StripeSide;
+  google: GoogleSide;
+}
+
+const mailQuery = z.object({ to: z.string().optional() });
+const inactiveShape = z.object({ address: z.email().toLowerCase() });
+
+/** What tests read and steer, in JSON. README.md lists it. */
+export function answerControl(
+  app: FastifyInstance,
+  { store, failures, inactive, stripe, google }: ControlParts,
+): void {
+  app.addHook('onRequest', refuseForeignPages);
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
+    return reply.send(error);
+  });
+
+  app.get('/mails', async (request) => {
+    const { to } = mailQuery.parse(request.query);
+    const mails = store.mails.newestFirst();
+    return to === undefined ? mails : mails.filter(isTo(to));
+  });
+  app.get<{ Params: { id: string } }>('/mails/:id', async (request, reply) => {
+    const mail = store.mails.find(request.params.id);
+    return mail ?? reply.code(404).send({ error: 'There is no such mail.' });
+  });
+  app.delete('/mails', async (_request, reply) => {
+    store.clearMails();
+    return reply.code(204).send();
+  });
+
+  app.get('/failures', async () => failures.list());
+  app.post('/failures', async (request, reply) => {
+    failures.plan(failureShape.parse(request.body));
+    return reply.code(201).send(failures.list());
+  });
+  app.delete('/failures', async (_request, reply) => {
+    failures.clear();
+    return reply.code(204).send();
+  });
+
+  app.get('/inactive-recipients', async () => inactive.list());
+  app.post('/inactive-recipients', async (request, reply) => {
+    inactive.add(inactiveShape.parse(request.body).address);
+    return reply.code(201).send(inactive.list());
+  });
+
+  app.post('/reset', async (_request, reply) => {
+    store.clear();
+    failures.clear();
+    inactive.clear();
+    stripe.reset();
+    google.reset();
+    return reply.code(204).send();
+  });
+}
+
+function isTo(address: string): (mail: Mail) => boolean {
+  return (mail) => recipientsOf(mail).includes(address.trim().toLowerCase());
+}

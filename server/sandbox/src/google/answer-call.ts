@@ -1,0 +1,93 @@
+import type { FastifyReply } from 'fastify';
+import { type PlannedFailures, resetConnection, sendGarbage, sendHalf } from '../fault-injection.js';
+import { calendarRefusals, insufficientScope } from './calendar/calendar-refusal.js';
+import {
+  type CalendarOperation,
+  type GoogleFailureKind,
+  type GoogleOperation,
+  oauthOperations,
+} from './failures.js';
+import { oauthRefusals } from './identity/oauth-refusal.js';
+
+/** Answers a call as it should be, or in the way that it was asked to fail. */
+export async function answerCall(
+  operation: GoogleOperation,
+  failures: PlannedFailures,
+  reply: FastifyReply,
+  carryOut: () => GoogleAnswer | Promise<GoogleAnswer>,
+): Promise<FastifyReply> {
+  const answer = async () => {
+    try {
+      return await carryOut();
+    } catch (error) {
+      if (error instanceof GoogleRefusal) return error.answer;
+      throw error;
+    }
+  };
+  const how = failures.takeForGoogle(operation);
+  return how ? failOnRequest(how, operation, reply, answer) : sendAnswer(reply, await answer());
+}
+
+export interface GoogleAnswer {
+  status: number;
+  /** Left out where the answer is empty. */
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+export function sendAnswer(reply: FastifyReply, { status, body, headers = {} }: GoogleAnswer): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** A call that Google refuses. */
+export class GoogleRefusal extends Error {
+  readonly answer: GoogleAnswer;
+
+  constructor(message: string, answer: GoogleAnswer) {
+    super(message);
+    this.answer = answer;
+  }
+}
+
+/**
+ * Fails in the way that was asked for.
+ * @param carryOut does what the call asks for, for failures in which only the answer is lost
+ */
+async function failOnRequest(
+  how: GoogleFailureKind,
+  operation: GoogleOperation,
+  reply: FastifyReply,
+  carryOut: () => Promise<GoogleAnswer>,
+): Promise<FastifyReply> {
+  switch (how) {
+    case 'garbage':
+      return sendGarbage(reply);
+    case 'timeout':
+      return reply.hijack();
+    case 'timeout-after':
+      await carryOut();
+      return reply.hijack();
+    case 'half':
+      return sendHalf(reply, withContent(await carryOut()));
+    case 'reset':
+      return resetConnection(reply);
+    default:
+      return sendAnswer(reply, refusalOf(how, operation));
+  }
+}
+
+type RefusalKind = Exclude<GoogleFailureKind, 'garbage' | 'timeout' | 'timeout-after' | 'half' | 'reset'>;
+
+function refusalOf(how: RefusalKind, operation: GoogleOperation): GoogleAnswer {
+  if (how === 'invalid-grant') return oauthRefusals.revoked().answer;
+  if (how === 'invalid-client') return oauthRefusals.wrongClient().answer;
+  if (how === 'insufficient-scope') return insufficientScope(operation as CalendarOperation).answer;
+  const isOfOAuth = oauthOperations.some((each) => each === operation);
+  if (isOfOAuth && (how === '500' || how === '503' || how === '429')) return oauthRefusals[how]().answer;
+  return calendarRefusals[how]().answer;
+}
+
+/** An answer without content cannot be cut short, so it is one with content. */
+function withContent({ status, body = {} }: GoogleAnswer) {
+  return { status: status === 204 ? 200 : status, body };
+}

@@ -1,0 +1,61 @@
+import type { EventTime } from '../records.js';
+import { calendarRefusals } from './calendar-refusal.js';
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/i;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** @returns milliseconds since 1970; NaN for what is no time */
+export function eventInstant({ date, dateTime, timeZone }: EventTime): number {
+  if (dateTime === undefined) return DATE.test(date ?? '') ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  const match = DATE_TIME.exec(dateTime);
+  if (!match) return Number.NaN;
+  if (match[2] !== undefined) return Date.parse(dateTime);
+  return instantOf(Date.parse(`${dateTime}Z`), timeZone ?? 'UTC');
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What a clock in the time zone shows at an instant, as if it were UTC. */
+export function clockAt(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
+}
+
+function instantOf(clock: number, timeZone: string): number {
+  const first = clock - (clockAt(clock, timeZone) - clock);
+  // Once more, for the offset at that instant, which differs around a change of the clocks.
+  return clock - (clockAt(first, timeZone) - first);
+}
+
+/** @throws GoogleRefusal */
+export function checkTimes(
+  start: EventTime | undefined,
+  end: EventTime | undefined,
+): asserts start is EventTime {
+  checkTime('start', start);
+  checkTime('end', end);
+  if ('date' in start !== 'date' in end) {
+    throw calendarRefusals.invalid('Start and end times must either both be date or both be dateTime.');
+  }
+  if (eventInstant(end) < eventInstant(start)) throw calendarRefusals.timeRangeEmpty();
+}
+
+function checkTime(name: string, time: EventTime | undefined): asserts time is EventTime {
+  if (time?.date === undefined && time?.dateTime === undefined) {
+    throw calendarRefusals.required(`Missing ${name} time.`);
+  }
+  if (time.timeZone !== undefined && !isTimeZone(time.timeZone)) {
+    throw calendarRefusals.invalid(`Invalid time zone definition for ${name} time.`);
+  }
+  if (Number.isNaN(eventInstant(time))) throw calendarRefusals.invalid(`Invalid ${name} time.`);
+  const hasOffset = time.dateTime === undefined || /(Z|[+-]\d{2}:\d{2})$/i.test(time.dateTime);
+  if (!hasOffset && time.timeZone === undefined) {
+    throw calendarRefusals.required(`Missing time zone definition for ${name} time.`);
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Store } from '../../store.js';
+import type { CalendarEvent } from '../records.js';
+import { calendarRefusals } from './calendar-refusal.js';
+import { eventInstant } from './event-times.js';
+
+export function findEvent(store: Store, accountId: string, id: string): CalendarEvent | undefined {
+  return store.calendarEvents.find(storedId(accountId, id))?.event;
+}
+
+/** Keeps an entry as of now. */
+export function keepEvent(
+  store: Store,
+  accountId: string,
+  event: Omit<CalendarEvent, 'etag' | 'updated'>,
+): CalendarEvent {
+  const now = new Date();
+  const kept = { ...event, etag: `"${now.getTime()}${event.sequence}"`, updated: now.toISOString() };
+  return store.calendarEvents.save({ id: storedId(accountId, event.id), accountId, event: kept }).event;
+}
+
+export function eventsOf(store: Store, accountId: string): CalendarEvent[] {
+  return store.calendarEvents
+    .oldestFirst()
+    .filter((stored) => stored.accountId === accountId)
+    .map(({ event }) => event);
+}
+
+function storedId(accountId: string, id: string): string {
+  return `${accountId}/${id}`;
+}
+
+/** Cancels an entry: it is in no list any more, but its id stays taken and it can be brought back. */
+export function deleteEvent(store: Store, accountId: string, id: string): void {
+  const event = findEvent(store, accountId, id);
+  if (!event) throw calendarRefusals['not-found']();
+  if (event.status === 'cancelled') throw calendarRefusals.deleted();
+  keepEvent(store, accountId, { ...event, status: 'cancelled' });
+}
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const queryShape = z.object({
+  timeMin: instant.default(Number.NEGATIVE_INFINITY),
+  timeMax: instant.default(Number.POSITIVE_INFINITY),
+  showDeleted: z.stringbool().default(false),
+});
+
+/** The entries that end after timeMin and begin before timeMax, by their start, all on one page. */
+export function listEvents(store: Store, accountId: string, query: unknown): object {
+  const parsed = queryShape.safeParse(query);
+  if (!parsed.success) throw calendarRefusals.invalid('Bad Request');
+  const { timeMin, timeMax, showDeleted } = parsed.data;
+  const items = sortByStart(
+    eventsOf(store, accountId).filter(
+      ({ status, start, end }) =>
+        (showDeleted || status !== 'cancelled') &&
+        eventInstant(end) > timeMin &&
+        eventInstant(start) < timeMax,
+    ),
+  );
+  const updated =
+    items
+      .map((event) => event.updated)
+      .sort()
+      .at(-1) ?? new Date().toISOString();
+  return {
+    kind: 'calendar#events',
+    etag: `"${Date.parse(updated)}"`,
+    summary: accountId,
+    updated,
+    timeZone: 'UTC',
+    accessRole: 'owner',
+    defaultReminders: [],
+    items,
+  };
+}
+
+export function sortByStart(events: CalendarEvent[]): CalendarEvent[] {
+  return events.toSorted((one, other) => eventInstant(one.start) - eventInstant(other.start));
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { z } from 'zod';
+import type { GoogleSide } from '../google.js';
+import { newAccount } from './accounts.js';
+import { newSigningKey } from './signing-keys.js';
+
+/** What can be made wrong with an ID token, to see that the product looks. */
+export const forgeryShape = z.strictObject({
+  /** Null leaves a field out. */
+  nonce: z.string().nullable().optional(),
+  aud: z.string().optional(),
+  iss: z.string().optional(),
+  sub: z.string().optional(),
+  email: z.string().nullable().optional(),
+  email_verified: z.boolean().nullable().optional(),
+  hd: z.string().nullable().optional(),
+  expired: z.literal(true).optional(),
+  /** By a key that is published nowhere; by another key under a published name; by none, with `alg: none`. */
+  signature: z.enum(['unknown-key', 'wrong-key', 'none']).optional(),
+  /** No ID token at all. */
+  missing: z.literal(true).optional(),
+});
+
+export type Forgery = z.infer<typeof forgeryShape>;
+
+const HOUR = 3600;
+
+interface Subject {
+  accountId: string;
+  scopes: string[];
+  nonce: string | null;
+  accessToken: string;
+  isFirst: boolean;
+}
+
+/** Says who somebody is. The first one after a consent is spoilt where a test has asked for that. */
+export async function signIdToken(google: GoogleSide, subject: Subject): Promise<string | undefined> {
+  const forgery = subject.isFirst ? google.settings.takeForgery() : {};
+  if (forgery.missing) return undefined;
+  const payload = { ...claimsOf(google, subject), ...forgedClaims(forgery) };
+  const claims = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== null));
+  if (forgery.signature === 'none') return new UnsecuredJWT(claims).encode();
+  const current = await google.keys.current();
+  const key = forgery.signature ? await newSigningKey() : current;
+  const kid = forgery.signature === 'unknown-key' ? key.id : current.id;
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key.privateKey);
+}
+
+function claimsOf(google: GoogleSide, { accountId, scopes, nonce, accessToken }: Subject): JWTPayload {
+  const account = google.store.accounts.find(accountId) ?? newAccount({ email: accountId });
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: google.url,
+    azp: google.client.clientId,
+    aud: google.client.clientId,
+    sub: account.sub,
+    hd: account.hostedDomain,
+    ...(has(scopes, 'userinfo.email') && { email: account.email, email_verified: account.emailVerified }),
+    at_hash: createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url'),
+    nonce,
+    ...(has(scopes, 'userinfo.profile') && { name: account.name }),
+    iat: now,
+    exp: now + HOUR,
+  };
+}
+
+function forgedClaims({ expired, signature: _signature, missing: _missing, ...claims }: Forgery): object {
+  const twoHoursAgo = Math.floor(Date.now() / 1000) - 2 * HOUR;
+  return { ...claims, ...(expired && { iat: twoHoursAgo, exp: twoHoursAgo + HOUR }) };
+}
+
+function has(scopes: string[], name: string): boolean {
+  return scopes.some((scope) => scope.endsWith(`/${name}`));
+}

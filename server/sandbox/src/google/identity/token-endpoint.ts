@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { GoogleAnswer } from '../answer-call.js';
+import type { GoogleSide } from '../google.js';
+import { newSecret } from './accounts.js';
+import { signIdToken } from './id-token.js';
+import { oauthRefusals } from './oauth-refusal.js';
+
+const tokenRequestShape = z.object({
+  client_id: z.string().optional(),
+  client_secret: z.string().optional(),
+  grant_type: z.string().default(''),
+  code: z.string().optional(),
+  code_verifier: z.string().optional(),
+  redirect_uri: z.string().optional(),
+  refresh_token: z.string().optional(),
+});
+
+type TokenRequest = z.infer<typeof tokenRequestShape>;
+
+/** @throws GoogleRefusal */
+export async function answerTokenRequest(google: GoogleSide, body: unknown): Promise<GoogleAnswer> {
+  const parsed = tokenRequestShape.safeParse(body);
+  if (!parsed.success) throw oauthRefusals.unreadable();
+  const request = parsed.data;
+  if (!request.client_id) throw oauthRefusals.missing('client_id');
+  if (request.client_id !== google.client.clientId) throw oauthRefusals.unknownClient();
+  if (request.client_secret !== google.client.clientSecret) throw oauthRefusals.wrongClient();
+  if (request.grant_type === 'authorization_code') return exchangeCode(google, request);
+  if (request.grant_type === 'refresh_token') return refreshAccess(google, request);
+  throw oauthRefusals.wrongGrantType(request.grant_type);
+}
+
+/** Tokens for a code, once. Whoever offers it wrongly spends it too. */
+async function exchangeCode(google: GoogleSide, request: TokenRequest): Promise<GoogleAnswer> {
+  if (!request.code) throw oauthRefusals.missing('code');
+  if (!request.redirect_uri) throw oauthRefusals.missing('redirect_uri');
+  const code = google.store.codes.find(request.code);
+  if (!code) throw oauthRefusals.malformedCode();
+  if (code.used || code.expiresAt <= Date.now()) throw oauthRefusals.spentCode();
+  google.store.codes.save({ ...code, used: true });
+  if (request.redirect_uri !== code.redirectUri) throw oauthRefusals.wrongRedirectUri();
+  checkVerifier(code.codeChallenge, request.code_verifier);
+  return issueTokens(google, { ...code, isFirst: true });
+}
+
+function checkVerifier(challenge: string | null, verifier: string | undefined): void {
+  if (challenge === null) {
+    if (verifier) throw oauthRefusals.wrongVerifier();
+    return;
+  }
+  if (!verifier) throw oauthRefusals.missingVerifier();
+  if (createHash('sha256').update(verifier).digest('base64url') !== challenge) {
+    throw oauthRefusals.wrongVerifier();
+  }
+}
+
+/** A new access token, as long as the access was not taken away. */
+async function refreshAccess(google: GoogleSide, request: TokenRequest): Promise<GoogleAnswer> {
+  if (!request.refresh_token) throw oauthRefusals.missing('refresh_token');
+  const refreshToken = google.store.refreshTokens.find(request.refresh_token);
+  if (!refreshToken || refreshToken.revoked) throw oauthRefusals.revoked();
+  const { accountId, scopes } = refreshToken;
+  return issueTokens(google, { accountId, scopes, nonce: null, withRefreshToken: false, isFirst: false });
+}
+
+/** What Google says of an hour. */
+const LIFETIME_SECONDS = 3599;
+
+interface Issue {
+  accountId: string;
+  scopes: string[];
+  /** Null at a refresh. */
+  nonce: string | null;
+  withRefreshToken: boolean;
+  /** Whether the ID token may be spoilt as was asked for. */
+  isFirst: boolean;
+}
+
+/** The answer of the token endpoint that succeeds. */
+async function issueTokens(google: GoogleSide, issue: Issue): Promise<GoogleAnswer> {
+  const { store } = google;
+  const { accountId, scopes, withRefreshToken } = issue;
+  const permission = { accountId, scopes };
+  const expiresAt = Date.now() + LIFETIME_SECONDS * 1000;
+  const accessToken = store.accessTokens.save({ id: newSecret('ya29.'), ...permission, expiresAt }).id;
+  const refreshToken = withRefreshToken
+    ? store.refreshTokens.save({ id: newSecret('1//0'), ...permission, revoked: false }).id
+    : undefined;
+  const idToken = scopes.includes('openid')
+    ? await signIdToken(google, { ...issue, accessToken })
+    : undefined;
+  return {
+    status: 200,
+    body: {
+      access_token: accessToken,
+      expires_in: LIFETIME_SECONDS,
+      ...(refreshToken && { refresh_token: refreshToken }),
+      scope: scopes.join(' '),
+      token_type: 'Bearer',
+      ...(idToken && { id_token: idToken }),
+    },
+  };
+}

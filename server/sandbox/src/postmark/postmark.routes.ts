@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PlannedFailures, type PostmarkFailureKind, sendGarbage, sendHalf } from '../fault-injection.js';
+import type { Store } from '../store.js';
+import {
+  type InactiveRecipients,
+  type IsInactive,
+  type PostmarkAnswer,
+  receiveBatch,
+  receiveMessage,
+  refusals,
+  sendAnswer,
+} from './receive-message.js';
+
+interface PostmarkParts {
+  serverToken: string;
+  store: Store;
+  failures: PlannedFailures;
+  inactive: InactiveRecipients;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The two calls by which mails are sent (https://postmarkapp.com/developer/api/email-api). */
+export function answerAsPostmark(app: FastifyInstance, parts: PostmarkParts): void {
+  const { store, failures, inactive } = parts;
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', checkToken(parts.serverToken));
+  app.setErrorHandler<FastifyError>(answerError);
+
+  const answer = async (
+    reply: FastifyReply,
+    receive: (isInactive: IsInactive) => Promise<PostmarkAnswer>,
+  ) => {
+    const how = failures.takeForPostmark();
+    if (how === 'inactive') return sendAnswer(reply, await receive(() => true));
+    const carryOut = () => receive((address) => inactive.has(address));
+    return how ? failOnRequest(how, reply, carryOut) : sendAnswer(reply, await carryOut());
+  };
+  app.post('/email', { bodyLimit: 10 * MEGABYTE }, (request, reply) =>
+    answer(reply, (isInactive) => receiveMessage(request.body, store, isInactive)),
+  );
+  app.post('/email/batch', { bodyLimit: 50 * MEGABYTE }, (request, reply) =>
+    answer(reply, (isInactive) => receiveBatch(request.body, store, isInactive)),
+  );
+}
+
+function checkToken(serverToken: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = request.headers['x-postmark-server-token'];
+    if (!token) await sendAnswer(reply, refusals.noToken);
+    else if (token !== serverToken) await sendAnswer(reply, refusals.wrongToken);
+  };
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  switch (error.statusCode) {
+    case 400:
+      return sendAnswer(reply, refusals.unreadable);
+    case 413:
+      return sendAnswer(reply, refusals.tooLarge);
+    case 415:
+      return sendAnswer(reply, refusals.notJson);
+    default:
+      request.log.error({ err: error }, 'sandbox: a mail could not be taken');
+      return sendAnswer(reply, refusals.broken);
+  }
+}
+
+/**
+ * Fails in the way that was asked for.
+ * @param carryOut does what the call asks for, for failures in which only the answer is lost
+ */
+async function failOnRequest(
+  how: Exclude<PostmarkFailureKind, 'inactive'>,
+  reply: FastifyReply,
+  carryOut: () => Promise<PostmarkAnswer>,
+): Promise<FastifyReply> {
+  switch (how) {
+    case '500':
+      return sendAnswer(reply, refusals.broken);
+    case '429':
+      return sendAnswer(reply, refusals.tooFast);
+    case '503':
+      return sendAnswer(reply, refusals.maintenance);
+    case 'garbage':
+      return sendGarbage(reply);
+    case 'timeout':
+      return reply.hijack();
+    case 'timeout-after':
+      await carryOut();
+      return reply.hijack();
+    case 'half':
+      return sendHalf(reply, await carryOut());
+  }
+}
