@@ -7,10 +7,10 @@ import type {
   EventFilter,
   LogInInput,
   PaymentNeedingAttentionFragment,
+  PaymentStateFragment,
   RegisterInput,
   ResetPasswordInput,
   SignUpInput,
-  SignUpPaymentFragment,
   UpdateEventInput,
   ViewerFragment,
 } from '../gql/graphql';
@@ -31,7 +31,7 @@ export interface FakeSignUp {
   email: string;
   addedToCalendarAt?: string;
   event?: FakeEvent;
-  payment?: SignUpPaymentFragment;
+  payment?: PaymentStateFragment;
 }
 
 interface Settings {

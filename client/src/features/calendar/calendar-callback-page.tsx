@@ -1,34 +1,58 @@
 import { paths } from '../../paths';
+import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { LinkButton } from '../../ui/link-button';
-import { Notice } from '../../ui/notice';
+import { MessageWithDetail, Notice } from '../../ui/notice';
 import { Page, PageHeading } from '../../ui/page';
 import { LoadingText } from '../../ui/read-states';
 import { useRedirectAfter } from '../../ui/timers';
-import { CalendarNotConnected } from './calendar-not-connected';
-import classes from './calendar-page.module.css';
-import { CONNECTED } from './sentences';
+import { CONNECTED, NOT_CONNECTED } from './messages';
 import { useCalendarCallback } from './use-calendar-callback';
 
-/** Where Google sends the browser after the person has said yes or no to us in their calendar. */
+/** Google sends the browser here after the person has let us into their calendar, or refused. */
 export function CalendarCallbackPage() {
-  const { callback, eventId } = useCalendarCallback();
+  const { result, eventId } = useCalendarCallback();
   const back = eventId ? paths.event(eventId) : paths.events;
-  // In place of this page: to come back to it would be of no use.
-  useRedirectAfter(callback.name === 'connected', timings.connectedThenEvent, back, true);
+  // In place of this page: returning to it would be of no use.
+  useRedirectAfter(result.name === 'connected', timings.connectedThenEvent, back, true);
 
   return (
-    <Page>
-      <div className={classes.narrow}>
-        <PageHeading>Google Calendar</PageHeading>
-        {callback.name === 'connecting' && <LoadingText>Connecting Google Calendar...</LoadingText>}
-        {callback.name === 'connected' && (
-          <Notice tone="success" action={<LinkButton to={back}>Back to the event</LinkButton>}>
-            {CONNECTED}
-          </Notice>
-        )}
-        {callback.name === 'failed' && <CalendarNotConnected failure={callback} eventId={eventId} />}
-      </div>
+    <Page isNarrow>
+      <PageHeading>Google Calendar</PageHeading>
+      {result.name === 'connecting' && <LoadingText>Connecting Google Calendar...</LoadingText>}
+      {result.name === 'connected' && (
+        <Notice tone="success" action={<LinkButton to={back}>Back to the event</LinkButton>}>
+          {CONNECTED}
+        </Notice>
+      )}
+      {result.name === 'failed' && <CalendarNotConnected failure={result} eventId={eventId} />}
     </Page>
+  );
+}
+
+interface Props {
+  failure: { message: string; isToast: boolean };
+  /** Null where the browser does not know where the person came from. */
+  eventId: string | null;
+}
+
+function CalendarNotConnected({ failure, eventId }: Props) {
+  const { status, viewer } = useSession();
+  const back = eventId ? paths.event(eventId) : paths.events;
+
+  function action() {
+    if (status === 'ready' && !viewer) return <LinkButton to={paths.welcomeThen(back)}>Log in</LinkButton>;
+    return <LinkButton to={back}>{eventId ? 'Back to the event' : 'All events'}</LinkButton>;
+  }
+
+  // The message of a toast is not repeated.
+  return failure.isToast ? (
+    <Notice tone="info" action={action()}>
+      {NOT_CONNECTED}
+    </Notice>
+  ) : (
+    <Notice tone="danger" action={action()}>
+      <MessageWithDetail message={failure.message} detail={NOT_CONNECTED} />
+    </Notice>
   );
 }

@@ -1,22 +1,42 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { rateLimitMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
+import { useDisconnectCalendarMutation } from '../../gql/hooks';
 import { paths } from '../../paths';
-import { DisconnectCalendarDialog } from './disconnect-calendar-dialog';
+import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { calendarMemory } from './calendar-memory';
 import classes from './google-calendar.module.css';
-import { markCalendarDisconnected } from './mark-calendar-disconnected';
-import { DISCONNECTED } from './sentences';
+import { DISCONNECT_FAILED, DISCONNECT_QUESTION, DISCONNECTED, WHAT_DISCONNECTING_DOES } from './messages';
 import { useAddToCalendar } from './use-add-to-calendar';
+
+graphql(`
+  mutation DisconnectCalendar {
+    disconnectCalendar {
+      account {
+        id
+        calendarConnected
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
 
 interface Props {
   eventId: string;
   viewer: { id: string };
   isSignedUp: boolean;
   isAdded: boolean;
-  onFailure: (sentence: string | null) => void;
-  onDone: (sentence: string | null) => void;
-  /** The page does not show any more what is true. */
+  onFailure: (message: string | null) => void;
+  onDone: (message: string | null) => void;
+  /** What the page shows is out of date. */
   onOutdated: () => void;
 }
 
@@ -36,8 +56,8 @@ export function ConnectedCalendar(props: Props) {
       case 'access-lost':
         markCalendarDisconnected(cache, viewer.id);
         return navigate(paths.connectCalendar(eventId));
-      case 'refused':
-        onFailure(outcome.sentence);
+      case 'failed':
+        onFailure(outcome.message);
         onOutdated();
     }
   }
@@ -51,7 +71,7 @@ export function ConnectedCalendar(props: Props) {
       )}
       <div className={classes.quiet}>
         {isAdded && (
-          // For an entry that was deleted over there.
+          // For an entry that was deleted in Google Calendar.
           <Button variant="subtle" disabled={!isSignedUp || calendar.isAdding} onClick={add}>
             {calendar.isAdding ? 'Adding...' : 'Add again'}
           </Button>
@@ -66,5 +86,50 @@ export function ConnectedCalendar(props: Props) {
         onDisconnected={() => onDone(DISCONNECTED)}
       />
     </>
+  );
+}
+
+/** Google no longer lets us in, as the server has just found out. */
+function markCalendarDisconnected(cache: ApolloCache, accountId: string): void {
+  const id = cache.identify({ __typename: 'Account', id: accountId });
+  if (id) cache.modify({ id, fields: { calendarConnected: () => false } });
+  calendarMemory.markConnected(false);
+}
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onDisconnected: () => void;
+}
+
+function DisconnectCalendarDialog({ isOpen, onClose, onDisconnected }: DialogProps) {
+  const [mutate, { loading }] = useDisconnectCalendarMutation();
+
+  async function disconnect(): Promise<string | null> {
+    try {
+      const { data } = await mutate();
+      if (!data?.disconnectCalendar.account) {
+        return data?.disconnectCalendar.userErrors[0]?.message ?? DISCONNECT_FAILED;
+      }
+      calendarMemory.markConnected(false);
+      return null;
+    } catch (error) {
+      return rateLimitMessage(error) ?? DISCONNECT_FAILED;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Disconnect Google Calendar"
+      isOpen={isOpen}
+      onClose={onClose}
+      labels={{ keep: 'Stay connected', confirm: 'Disconnect', confirming: 'Disconnecting...' }}
+      isConfirming={loading}
+      confirm={disconnect}
+      onConfirmed={onDisconnected}
+    >
+      <DialogText>{DISCONNECT_QUESTION}</DialogText>
+      <DialogText>{WHAT_DISCONNECTING_DOES}</DialogText>
+    </ConfirmDialog>
   );
 }

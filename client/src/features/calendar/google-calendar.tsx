@@ -1,16 +1,27 @@
-import { useRef } from 'react';
+import { IconCalendarCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { graphql, readFragment } from '../../apollo/graphql';
+import type { SignUpInCalendarFragment, ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
+import { Card } from '../../ui/card';
 import { LinkButton } from '../../ui/link-button';
 import { type Message, Notice } from '../../ui/notice';
 import { LoadingText } from '../../ui/read-states';
 import { useTransientState } from '../../ui/timers';
-import type { EventSignUps } from '../sign-ups/use-event-sign-ups';
-import { CalendarActions } from './calendar-actions';
+import type { EventSignUps } from '../sign-ups/event-sign-ups';
 import { calendarMemory } from './calendar-memory';
+import { ConnectCalendarButton } from './connect-calendar-button';
+import { ConnectedCalendar } from './connected-calendar';
 import classes from './google-calendar.module.css';
-import { useCalendarHints } from './use-calendar-hints';
+import { ADDED, CONNECT_FIRST, READY_TO_ADD, SIGN_UP_FIRST } from './messages';
+
+graphql(`
+  fragment SignUpInCalendar on SignUp {
+    addedToCalendarAt
+  }
+`);
 
 interface Props {
   eventId: string;
@@ -20,44 +31,97 @@ interface Props {
 /** For those who sign in with Google: the event in their own calendar. */
 export function GoogleCalendar({ eventId, signUps }: Props) {
   const { viewer } = useSession();
-  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
-  const isAdded = own === undefined ? undefined : Boolean(own?.addedToCalendarAt);
+  const isAdded =
+    own === undefined ? undefined : Boolean(readFragment<SignUpInCalendarFragment>(own)?.addedToCalendarAt);
   useCalendarHints(eventId, isAdded);
 
-  const person = viewer?.signInMethods.includes('GOOGLE') ? viewer : null;
-  // That someone is not logged in any more has to be read, though the page has no person to show this for.
-  if (!person && !message) return null;
-  // The card of the sign-up says that it could not be read, and tries again.
+  const googleViewer = viewer?.signInMethods.includes('GOOGLE') ? viewer : null;
+  // The message that someone is not logged in any more is shown, though there is no viewer to show the rest for.
+  if (!googleViewer && !message) return null;
+  // The sign-up card says that it could not be read, and tries again.
   if (own === undefined && signUps.error && !message) return null;
 
   function finish(text: string | null) {
-    showMessage(text === null ? null : { tone: 'success', text });
+    setMessage(text === null ? null : { tone: 'success', text });
     // The button that was pressed is gone.
     heading.current?.focus();
   }
 
-  const isAddedAsFarAsKnown = isAdded ?? calendarMemory.isAdded(eventId);
+  const isProbablyAdded = isAdded ?? calendarMemory.isAdded(eventId);
+  const isKnown = own !== undefined || isProbablyAdded;
   return (
-    <section aria-label="Google Calendar" className={classes.card}>
+    <Card as="section" aria-label="Google Calendar" className={classes.card}>
       <h2 ref={heading} tabIndex={-1}>
         Google Calendar
       </h2>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {!viewer && <LinkButton to={paths.welcomeThen(paths.event(eventId))}>Log in</LinkButton>}
-      {person && own === undefined && !isAddedAsFarAsKnown && <LoadingText>Loading calendar...</LoadingText>}
-      {person && (own !== undefined || isAddedAsFarAsKnown) && (
+      {googleViewer && !isKnown && <LoadingText>Loading calendar...</LoadingText>}
+      {googleViewer && isKnown && (
         <CalendarActions
           eventId={eventId}
-          viewer={person}
+          viewer={googleViewer}
           isSignedUp={own !== null}
-          isAdded={isAddedAsFarAsKnown}
-          onFailure={(text) => showMessage(text === null ? null : { tone: 'danger', text })}
+          isAdded={isProbablyAdded}
+          onFailure={(text) => setMessage(text === null ? null : { tone: 'danger', text })}
           onDone={finish}
           onOutdated={signUps.retry}
         />
       )}
-    </section>
+    </Card>
   );
+}
+
+interface ActionsProps {
+  eventId: string;
+  viewer: ViewerFragment;
+  isSignedUp: boolean;
+  isAdded: boolean;
+  /** With null when another attempt begins. */
+  onFailure: (message: string | null) => void;
+  /** With null where the page itself shows the result. */
+  onDone: (message: string | null) => void;
+  onOutdated: () => void;
+}
+
+/** How far the event is on its way into the calendar, and the next step. */
+function CalendarActions(props: ActionsProps) {
+  const { eventId, viewer, isSignedUp, isAdded, onFailure } = props;
+  const connectedOrNot = viewer.calendarConnected ? READY_TO_ADD : CONNECT_FIRST;
+  return (
+    <>
+      {isAdded ? (
+        <p role="status" className={classes.added}>
+          <IconCalendarCheck size={20} stroke={1.75} aria-hidden />
+          {ADDED}
+        </p>
+      ) : (
+        <p className={classes.lead}>{isSignedUp ? connectedOrNot : SIGN_UP_FIRST}</p>
+      )}
+      {viewer.calendarConnected ? (
+        <ConnectedCalendar {...props} />
+      ) : (
+        <ConnectCalendarButton eventId={eventId} isDisabled={!isSignedUp} onFailure={onFailure} />
+      )}
+    </>
+  );
+}
+
+/**
+ * What the browser remembers follows what the server says.
+ * @param isAdded undefined while it is not known
+ */
+function useCalendarHints(eventId: string, isAdded: boolean | undefined): void {
+  const { viewer, isSigningOut } = useSession();
+  const isConnected = viewer?.calendarConnected;
+
+  useEffect(() => {
+    // During the sign-out transition the person is still on the page, and must not be remembered again.
+    if (isSigningOut || isConnected === undefined) return;
+    calendarMemory.markConnected(isConnected);
+    if (isAdded !== undefined) calendarMemory.markAdded(eventId, isAdded);
+  }, [eventId, isAdded, isConnected, isSigningOut]);
 }

@@ -1,26 +1,43 @@
 import { useRef } from 'react';
 import type { UserError } from '../../apollo/failure';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
 import { useAddEventToCalendarMutation } from '../../gql/hooks';
 import { calendarMemory } from './calendar-memory';
-import { ADD_FAILED, LOG_IN_TO_ADD } from './sentences';
+import { ADD_FAILED, LOG_IN_TO_ADD } from './messages';
+
+graphql(`
+  mutation AddEventToCalendar($input: AddEventToCalendarInput!) {
+    addEventToCalendar(input: $input) {
+      signUp {
+        id
+        addedToCalendarAt
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
 
 type Outcome =
   | { name: 'added' }
-  /** Google lets us in no longer: only the person can change that. */
+  /** Google no longer lets us in: only the person can change that. */
   | { name: 'access-lost' }
-  | { name: 'refused'; sentence: string };
+  | { name: 'failed'; message: string };
 
-function refused(userError: UserError | undefined): Outcome {
+function failureOf(userError: UserError | undefined): Outcome {
   switch (userError?.code) {
     case 'CALENDAR_AUTHORIZATION_REQUIRED':
     case 'CALENDAR_NOT_CONNECTED':
       return { name: 'access-lost' };
     case 'CALENDAR_UNAVAILABLE':
     case undefined:
-      return { name: 'refused', sentence: ADD_FAILED };
+      return { name: 'failed', message: ADD_FAILED };
     default:
-      return { name: 'refused', sentence: userError?.message ?? ADD_FAILED };
+      return { name: 'failed', message: userError?.message ?? ADD_FAILED };
   }
 }
 
@@ -31,16 +48,16 @@ export function useAddToCalendar(eventId: string) {
   async function attempt(): Promise<Outcome> {
     try {
       const { data } = await mutate({ variables: { input: { eventId } } });
-      if (!data?.addEventToCalendar.signUp) return refused(data?.addEventToCalendar.userErrors[0]);
+      if (!data?.addEventToCalendar.signUp) return failureOf(data?.addEventToCalendar.userErrors[0]);
       calendarMemory.markAdded(eventId, true);
       return { name: 'added' };
     } catch (error) {
-      const sentence = failedWith(error, 'UNAUTHENTICATED') ? LOG_IN_TO_ADD : rateLimitMessage(error);
-      return { name: 'refused', sentence: sentence ?? ADD_FAILED };
+      const message = failedWith(error, 'UNAUTHENTICATED') ? LOG_IN_TO_ADD : rateLimitMessage(error);
+      return { name: 'failed', message: message ?? ADD_FAILED };
     }
   }
 
-  /** Null where it is being added already: a double click adds once. */
+  /** Null while another attempt runs: a double click adds once. */
   async function add(): Promise<Outcome | null> {
     if (isAdding.current) return null;
     isAdding.current = true;

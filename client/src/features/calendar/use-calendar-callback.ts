@@ -1,26 +1,62 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { failedWith } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
+import type { ErrorCode } from '../../gql/graphql';
 import { useConnectCalendarMutation } from '../../gql/hooks';
-import { useSession } from '../../session/session';
-import { type CalendarCallback, exchangeRefused, failed, refuseCallback } from './calendar-callback';
+import { type Session, useSession } from '../../session/session';
 import { calendarMemory } from './calendar-memory';
-import { CONNECTION_ERROR, LOG_IN_TO_STORE } from './sentences';
-import { useGoogleAnswer } from './use-google-answer';
+import {
+  CONNECTION_ERROR,
+  EXCHANGE_FAILED,
+  LOG_IN_TO_STORE,
+  NO_CODE,
+  NO_PENDING_EVENT,
+  WRONG_STATE,
+} from './messages';
 
-/** Ends what began on the event's page, with what Google gave the browser to bring back. */
+graphql(`
+  mutation ConnectCalendar($input: ConnectCalendarInput!) {
+    connectCalendar(input: $input) {
+      account {
+        id
+        calendarConnected
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+interface CallbackParams {
+  code: string | null;
+  state: string | null;
+}
+
+type CallbackResult =
+  | { name: 'connecting' }
+  | { name: 'connected'; eventId: string }
+  | { name: 'failed'; message: string; isToast: boolean };
+
+/** Completes the connection that began on the event's page, with the code that Google gave the browser. */
 export function useCalendarCallback() {
-  const answer = useGoogleAnswer();
+  const params = useCallbackParams();
   const session = useSession();
   const [mutate] = useConnectCalendarMutation();
   const [eventId] = useState(calendarMemory.pendingEvent);
-  const [callback, setCallback] = useState<CalendarCallback>({ name: 'connecting' });
+  const [result, setResult] = useState<CallbackResult>({ name: 'connecting' });
   const hasBegun = useRef(false);
 
-  async function exchange(code: string, state: string, pendingEvent: string): Promise<CalendarCallback> {
+  async function exchange(code: string, state: string, pendingEvent: string): Promise<CallbackResult> {
     try {
       const { data } = await mutate({ variables: { input: { code, state } } });
-      if (!data?.connectCalendar.account) return exchangeRefused(data?.connectCalendar.userErrors[0]?.code);
+      if (!data?.connectCalendar.account) {
+        return failed(exchangeFailedMessage(data?.connectCalendar.userErrors[0]?.code));
+      }
       calendarMemory.markConnected(true);
       calendarMemory.clearPendingEvent();
       return { name: 'connected', eventId: pendingEvent };
@@ -30,11 +66,11 @@ export function useCalendarCallback() {
   }
 
   const finish = useEffectEvent(async () => {
-    const { code, state } = answer;
-    const refusal = refuseCallback({ answer, session, eventId });
-    const end = refusal ?? (await exchange(code ?? '', state ?? '', eventId ?? ''));
-    if (end.name === 'failed' && end.isToast) notifications.show({ color: 'red', message: end.sentence });
-    setCallback(end);
+    const { code, state } = params;
+    const message = messageWithoutRequest(params, session, eventId);
+    const end = message ? failed(message) : await exchange(code ?? '', state ?? '', eventId ?? '');
+    if (end.name === 'failed' && end.isToast) notifications.show({ color: 'red', message: end.message });
+    setResult(end);
   });
 
   useEffect(() => {
@@ -44,5 +80,50 @@ export function useCalendarCallback() {
     finish();
   }, [session.status]);
 
-  return { callback, eventId };
+  return { result, eventId };
+}
+
+/** What Google added to the address. It is a secret that works once, so it is removed from the address bar. */
+function useCallbackParams(): CallbackParams {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useState(() => {
+    const query = new URLSearchParams(search);
+    return { code: query.get('code'), state: query.get('state') };
+  });
+
+  useEffect(() => {
+    if (search) navigate(pathname, { replace: true });
+  }, [search, pathname, navigate]);
+
+  return params;
+}
+
+function failed(message: string): CallbackResult {
+  // These two are for people who opened the page by mistake: they disappear by themselves.
+  return { name: 'failed', message, isToast: message === NO_CODE || message === LOG_IN_TO_STORE };
+}
+
+/** What fails without a request to the server. */
+function messageWithoutRequest(
+  { code, state }: CallbackParams,
+  session: Session,
+  eventId: string | null,
+): string | null {
+  if (!code) return NO_CODE;
+  if (session.status === 'failed') return CONNECTION_ERROR;
+  if (!session.viewer) return LOG_IN_TO_STORE;
+  if (!state) return WRONG_STATE;
+  return eventId ? null : NO_PENDING_EVENT;
+}
+
+function exchangeFailedMessage(code: ErrorCode | undefined): string {
+  switch (code) {
+    case 'INVALID_OAUTH_STATE':
+      return WRONG_STATE;
+    case 'CODE_EXCHANGE_FAILED':
+      return EXCHANGE_FAILED;
+    default:
+      return CONNECTION_ERROR;
+  }
 }

@@ -1,15 +1,15 @@
+import { Button, Skeleton } from '@mantine/core';
 import { Elements } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import { Notice } from '../../ui/notice';
+import { MessageWithDetail, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/price';
-import { CheckoutProgress } from './checkout-progress';
-import type { OpenStep } from './checkout-step';
+import { LoadingText } from '../../ui/read-states';
+import classes from './card-payment.module.css';
+import { START_FAILED } from './messages';
 import { PayForm } from './pay-form';
-import { StartFailed } from './start-failed';
-import { TestCards } from './test-cards';
-import { useCardAppearance } from './use-card-appearance';
-import type { Checkout } from './use-checkout';
-import type { StripeScript } from './use-stripe-script';
+import { useStripeAppearance } from './stripe-appearance';
+import type { StripeScript } from './stripe-script';
+import type { Checkout, OpenStep } from './use-checkout';
 
 interface Props {
   eventId: string;
@@ -21,11 +21,11 @@ interface Props {
 }
 
 export function CardPayment({ eventId, step, checkout, script, priceBefore, isSandbox }: Props) {
-  const appearance = useCardAppearance();
+  const appearance = useStripeAppearance();
   const [hasFailedToLoad, setFailedToLoad] = useState(false);
   const { payment, clientSecret, message } = step;
 
-  // The payment may have ended elsewhere, and fields are for one that has not: the server is asked for what there is now.
+  // The payment may have ended elsewhere, and fields need one that has not: the server is asked for what there is now.
   if (hasFailedToLoad) return <StartFailed onRetry={checkout.start} />;
   if (script.status === 'failed') return <StartFailed onRetry={script.retry} />;
   if (script.status === 'loading') return <CheckoutProgress>Preparing your payment...</CheckoutProgress>;
@@ -38,7 +38,7 @@ export function CardPayment({ eventId, step, checkout, script, priceBefore, isSa
         </Notice>
       )}
       <Elements
-        // A payment's fields are of that payment: another one gets its own.
+        // The fields belong to one payment: another one gets its own.
         key={clientSecret}
         stripe={script.stripe}
         options={{ clientSecret, appearance, locale: 'en-GB' }}
@@ -48,11 +48,63 @@ export function CardPayment({ eventId, step, checkout, script, priceBefore, isSa
           payment={payment}
           message={message}
           onConfirmed={(isCharged) => checkout.confirmed(payment, isCharged)}
-          onOutdated={checkout.startAnew}
+          onOutdated={checkout.startAgain}
           onFailedToLoad={() => setFailedToLoad(true)}
         />
       </Elements>
       {isSandbox && <TestCards />}
     </>
+  );
+}
+
+/** The shape of the card's fields, while they cannot be there. */
+export function CheckoutProgress({ children }: { children: string }) {
+  return (
+    <>
+      <h2>Card</h2>
+      <LoadingText>{children}</LoadingText>
+      <Skeleton height={44} aria-hidden />
+      <Skeleton height={44} aria-hidden />
+      <Skeleton height={44} aria-hidden />
+    </>
+  );
+}
+
+/** @param detail the reason, where it is one that the person can do something about */
+export function StartFailed({ detail = null, onRetry }: { detail?: string | null; onRetry: () => void }) {
+  const action = (
+    <Button variant="default" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <>
+      <h2>Card</h2>
+      <Notice tone="danger" action={action}>
+        <MessageWithDetail message={START_FAILED} detail={detail} />
+      </Notice>
+    </>
+  );
+}
+
+const testCards = [
+  ['4242 4242 4242 4242', 'succeeds'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0025 0000 3155', 'asks for authentication'],
+] as const;
+
+/** The sandbox takes no money, and no real card. */
+function TestCards() {
+  return (
+    <aside aria-label="Test cards" className={classes.testCards}>
+      <p>This is the sandbox: no money moves. Cards to try, with any date ahead and any security code:</p>
+      <ul>
+        {testCards.map(([number, outcome]) => (
+          <li key={number}>
+            <span className={classes.number}>{number}</span> {outcome}
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

@@ -1,15 +1,35 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { readFailureMessage } from '../../apollo/failure';
+import { graphql, readFragment } from '../../apollo/graphql';
+import type { CheckoutEventFragment, ViewerFragment } from '../../gql/graphql';
+import { useCheckoutPageQuery } from '../../gql/hooks';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { LinkButton } from '../../ui/link-button';
+import { Notice } from '../../ui/notice';
 import { BackLink, Page, PageHeading } from '../../ui/page';
-import { FailedRead, LoadingText } from '../../ui/read-states';
-import { Checkout } from './checkout';
-import { orderOf } from './checkout-order';
+import { EmptyState, FailedRead, LoadingText } from '../../ui/read-states';
+import { NO_EVENT } from '../events/messages';
+import { readOrder } from './checkout-order';
 import classes from './checkout-page.module.css';
-import { LogInToPay } from './log-in-to-pay';
-import { NoSuchEvent } from './no-such-event';
-import { START_FAILED } from './sentences';
+import { CheckoutPanel } from './checkout-panel';
+import { CheckoutSummary } from './checkout-summary';
+import { LOG_IN_TO_PAY, START_FAILED } from './messages';
+import { useStripeScript } from './stripe-script';
+import { useCheckout } from './use-checkout';
+
+graphql(`
+  query CheckoutPage($eventId: ID!) {
+    event(id: $eventId) {
+      ...CheckoutEvent
+    }
+    settings {
+      stripePublishableKey
+      stripeScriptUrl
+      sandbox
+    }
+  }
+`);
 
 export function CheckoutPage() {
   const [search] = useSearchParams();
@@ -24,11 +44,11 @@ export function CheckoutPage() {
       return <FailedRead message={readFailureMessage(error, START_FAILED)} onRetry={retry} />;
     }
     if (!viewer) return <LogInToPay eventId={eventId} />;
-    const order = orderOf(state, eventId);
+    const order = readOrder(state, eventId);
     return <Checkout key={`${viewer.id} ${eventId}`} eventId={eventId} order={order} viewer={viewer} />;
   }
 
-  // A bank's page sent the person back here. What Stripe adds to the address is a secret that no history should keep.
+  // A bank's page sent the person back here. What Stripe adds to the address is a secret that no history should store.
   if (search.has('payment_intent_client_secret')) return <Navigate to={paths.payment(eventId)} replace />;
   return (
     <Page>
@@ -38,5 +58,59 @@ export function CheckoutPage() {
         {content()}
       </div>
     </Page>
+  );
+}
+
+function NoSuchEvent() {
+  return (
+    <EmptyState action={<LinkButton to={paths.events}>Browse events</LinkButton>}>{NO_EVENT}</EmptyState>
+  );
+}
+
+function LogInToPay({ eventId }: { eventId: string }) {
+  const action = (
+    <LinkButton to={paths.welcomeThen(paths.payment(eventId))} isPrimary>
+      Log in or register
+    </LinkButton>
+  );
+  return (
+    <Notice tone="info" action={action}>
+      {LOG_IN_TO_PAY}
+    </Notice>
+  );
+}
+
+interface Props {
+  eventId: string;
+  /** Null where the page was not reached from the event: in a new tab, or after logging in. */
+  order: ReturnType<typeof readOrder>;
+  viewer: ViewerFragment;
+}
+
+function Checkout({ eventId, order, viewer }: Props) {
+  const { name, email } = order ?? viewer;
+  const checkout = useCheckout({ eventId, name, email });
+  const { data, error, refetch } = useCheckoutPageQuery({ variables: { eventId } });
+  const script = useStripeScript(data?.settings);
+  const { step } = checkout;
+  const payment = 'payment' in step ? step.payment : null;
+
+  if (step.name === 'no-event') return <NoSuchEvent />;
+  return (
+    <div className={classes.columns}>
+      <CheckoutPanel
+        eventId={eventId}
+        checkout={checkout}
+        script={error && !data ? { status: 'failed', retry: () => refetch().catch(() => {}) } : script}
+        priceBefore={order?.event.pricePence ?? null}
+        isSandbox={Boolean(data?.settings.sandbox && data.settings.stripeScriptUrl)}
+      />
+      <CheckoutSummary
+        event={readFragment<CheckoutEventFragment>(data?.event) ?? order?.event ?? null}
+        amountPence={payment?.amountPence ?? null}
+        name={payment?.payerName ?? name}
+        email={payment?.payerEmail ?? email}
+      />
+    </div>
   );
 }

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
-import { CardPayment } from './card-payment';
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { timings } from '../../timings';
+import { Card } from '../../ui/card';
+import { LinkButton } from '../../ui/link-button';
+import { type Message, MessageWithDetail, Notice } from '../../ui/notice';
+import { formatPrice } from '../../ui/price';
+import { useRedirectAfter } from '../../ui/timers';
+import { SIGNED_UP } from '../sign-ups/messages';
+import { CardPayment, CheckoutProgress, StartFailed } from './card-payment';
 import classes from './checkout-panel.module.css';
-import { CheckoutProgress } from './checkout-progress';
-import { GivenBack } from './given-back';
-import { HasPlaceAlready } from './has-place-already';
-import { NowFree } from './now-free';
-import { Paid } from './paid';
-import { StartFailed } from './start-failed';
-import { Unsettled } from './unsettled';
+import { KEEP_TRYING, NOT_SIGNED_UP, NOW_FREE, PENDING, REFUNDED } from './messages';
+import type { StripeScript } from './stripe-script';
 import type { Checkout } from './use-checkout';
-import type { StripeScript } from './use-stripe-script';
 
 interface Props {
   eventId: string;
@@ -21,52 +26,127 @@ interface Props {
 }
 
 /** What there is to do or to know at each step of a checkout. */
-export function CheckoutPanel({ eventId, checkout, script, priceBefore, isSandbox }: Props) {
-  const { step, start, checkAgain } = checkout;
+export function CheckoutPanel(props: Props) {
+  return (
+    <Card as="section" aria-label="Payment" className={classes.card}>
+      <Step {...props} />
+    </Card>
+  );
+}
 
-  function content(): ReactNode {
-    switch (step.name) {
-      case 'starting':
-        return <CheckoutProgress>Preparing your payment...</CheckoutProgress>;
-      case 'settling':
-        return <CheckoutProgress>Checking your payment...</CheckoutProgress>;
-      case 'failed':
-        return <StartFailed detail={step.detail} onRetry={start} />;
-      case 'open':
-        return (
-          <CardPayment
-            eventId={eventId}
-            step={step}
-            checkout={checkout}
-            script={script}
-            priceBefore={priceBefore}
-            isSandbox={isSandbox}
-          />
-        );
-      case 'paid':
-        return <Paid eventId={eventId} amountPence={step.payment.amountPence} />;
-      case 'unsettled':
-        return (
-          <Unsettled
-            isCharged={step.isCharged}
-            onCheckAgain={() => checkAgain(step.payment, step.isCharged)}
-          />
-        );
-      case 'given-back':
-        return <GivenBack />;
-      case 'already-signed-up':
-        return <HasPlaceAlready eventId={eventId} sentence={step.sentence} />;
-      case 'now-free':
-        return <NowFree eventId={eventId} />;
-      // The page itself says so.
-      case 'no-event':
-        return null;
-    }
+function Step({ eventId, checkout, script, priceBefore, isSandbox }: Props): ReactNode {
+  const { step, start, checkAgain } = checkout;
+  switch (step.name) {
+    case 'starting':
+      return <CheckoutProgress>Preparing your payment...</CheckoutProgress>;
+    case 'completing':
+      return <CheckoutProgress>Checking your payment...</CheckoutProgress>;
+    case 'failed':
+      return <StartFailed detail={step.detail} onRetry={start} />;
+    case 'open':
+      return (
+        <CardPayment
+          eventId={eventId}
+          step={step}
+          checkout={checkout}
+          script={script}
+          priceBefore={priceBefore}
+          isSandbox={isSandbox}
+        />
+      );
+    case 'paid':
+      return <Paid eventId={eventId} amountPence={step.payment.amountPence} />;
+    case 'pending':
+      return (
+        <Pending isCharged={step.isCharged} onCheckAgain={() => checkAgain(step.payment, step.isCharged)} />
+      );
+    case 'refunded':
+      return (
+        <CheckoutEnd
+          heading="Paid, and given back"
+          tone="danger"
+          message={NOT_SIGNED_UP}
+          detail={REFUNDED}
+          action={<LinkButton to={paths.myEvents}>My Events</LinkButton>}
+        />
+      );
+    case 'already-signed-up':
+      return (
+        <CheckoutEnd
+          heading="Nothing to pay"
+          tone="info"
+          message={step.message}
+          action={<LinkButton to={paths.event(eventId)}>See the event</LinkButton>}
+        />
+      );
+    case 'now-free':
+      return <NowFree eventId={eventId} />;
+    // The page itself shows this.
+    case 'no-event':
+      return null;
   }
+}
+
+interface EndProps {
+  heading: string;
+  tone: Message['tone'];
+  message: string;
+  detail?: string;
+  /** The next step. */
+  action: ReactNode;
+}
+
+/** Takes the place of the card's fields once there is nothing to fill in any more. */
+function CheckoutEnd({ heading, tone, message, detail, action }: EndProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus(), []);
 
   return (
-    <section aria-label="Payment" className={classes.card}>
-      {content()}
-    </section>
+    <>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      <Notice tone={tone} action={action}>
+        <MessageWithDetail message={message} detail={detail ?? null} />
+      </Notice>
+    </>
   );
+}
+
+function Paid({ eventId, amountPence }: { eventId: string; amountPence: number }) {
+  useRedirectAfter(true, timings.paidThenEvent, paths.event(eventId));
+  return (
+    <CheckoutEnd
+      heading={`Paid ${formatPrice(amountPence)}`}
+      tone="success"
+      message={SIGNED_UP}
+      detail="Taking you back to it..."
+      action={<LinkButton to={paths.event(eventId)}>See the event</LinkButton>}
+    />
+  );
+}
+
+/** The server goes on by itself; who does not want to wait for the mail can ask. */
+function Pending({ isCharged, onCheckAgain }: { isCharged: boolean; onCheckAgain: () => void }) {
+  const action = (
+    <Button variant="default" onClick={onCheckAgain}>
+      Check again
+    </Button>
+  );
+  return isCharged ? (
+    <CheckoutEnd heading="Paid" tone="danger" message={NOT_SIGNED_UP} detail={KEEP_TRYING} action={action} />
+  ) : (
+    <CheckoutEnd heading="Being processed" tone="info" message={PENDING} action={action} />
+  );
+}
+
+/** Returns to the event, where the form signs up without a payment now. */
+function NowFree({ eventId }: { eventId: string }) {
+  useEffect(() => {
+    notifications.show({ id: `now-free ${eventId}`, message: NOW_FREE });
+  }, [eventId]);
+
+  return <Navigate to={paths.event(eventId)} replace />;
 }

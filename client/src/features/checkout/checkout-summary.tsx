@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { CheckoutEventFragment } from '../../gql/graphql';
+import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/date-block';
 import { formatPrice } from '../../ui/price';
 import classes from './checkout-summary.module.css';
@@ -16,7 +17,7 @@ interface Props {
 export function CheckoutSummary({ event, amountPence, name, email }: Props) {
   const total = amountPence ?? event?.pricePence;
   return (
-    <section aria-label="Your place" className={classes.card}>
+    <Card as="section" aria-label="Your place" className={classes.card}>
       {event ? (
         <div className={classes.event}>
           <DateBlock date={event.date} />
@@ -45,6 +46,6 @@ export function CheckoutSummary({ event, amountPence, name, email }: Props) {
           <dd>{total === undefined ? '…' : formatPrice(total)}</dd>
         </div>
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
-import { PaymentElement } from '@stripe/react-stripe-js';
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment } from '../../gql/graphql';
-import { MessageWithDetail, Notice } from '../../ui/notice';
+import { paths } from '../../paths';
+import { type Message, MessageWithDetail, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/price';
 import { LoadingText } from '../../ui/read-states';
-import type { CheckoutMessage } from './checkout-step';
-import classes from './pay-form.module.css';
-import { usePay } from './use-pay';
+import classes from './card-payment.module.css';
+import { PAYMENT_FAILED } from './messages';
 
 interface Props {
   eventId: string;
   payment: CheckoutPaymentFragment;
   /** About the attempt before, until there is a new one. */
-  message: CheckoutMessage | null;
+  message: Message | null;
   onConfirmed: (isCharged: boolean) => Promise<void>;
   onOutdated: () => Promise<void>;
   onFailedToLoad: () => void;
@@ -46,7 +47,7 @@ export function PayForm({ eventId, payment, message, onConfirmed, onOutdated, on
       </div>
       {failure && (
         <Notice tone="danger">
-          <MessageWithDetail message={failure.sentence} detail={failure.detail} />
+          <MessageWithDetail {...failure} />
         </Notice>
       )}
       {message && !failure && !isPaying && <Notice tone={message.tone}>{message.text}</Notice>}
@@ -58,4 +59,71 @@ export function PayForm({ eventId, payment, message, onConfirmed, onOutdated, on
       </p>
     </form>
   );
+}
+
+interface PayFailure {
+  message: string;
+  /** Stripe's own message. */
+  detail: string | null;
+}
+
+interface Handlers {
+  eventId: string;
+  /** @param isCharged false while Stripe still works on it */
+  onConfirmed: (isCharged: boolean) => Promise<void>;
+  onOutdated: () => Promise<void>;
+}
+
+// Stripe's messages about cards and their owners' consent are for people, all others are for programmers.
+function isForPeople({ type, code }: StripeError): boolean {
+  return type === 'card_error' || code === 'payment_intent_authentication_failure';
+}
+
+function failureOf(error: StripeError): PayFailure {
+  const { type, message = null } = error;
+  // Nothing was tried yet: a field is empty or wrong.
+  if (type === 'validation_error' && message) return { message, detail: null };
+  return { message: PAYMENT_FAILED, detail: isForPeople(error) ? message : null };
+}
+
+/** Lets Stripe charge the card that was filled in. */
+function usePay({ eventId, onConfirmed, onOutdated }: Handlers) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isPaying, setPaying] = useState(false);
+  const [failure, setFailure] = useState<PayFailure | null>(null);
+  // A second press may come before the state of the first one is rendered.
+  const hasBegun = useRef(false);
+
+  async function finish(intent: PaymentIntent | undefined) {
+    if (intent?.status === 'canceled') return onOutdated();
+    await onConfirmed(intent?.status === 'succeeded');
+  }
+
+  async function confirm() {
+    if (!stripe || !elements) return;
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      redirect: 'if_required',
+      confirmParams: { return_url: window.location.origin + paths.payment(eventId) },
+    });
+    if (!error) return finish(paymentIntent);
+    if (error.code !== 'payment_intent_unexpected_state') return setFailure(failureOf(error));
+    // Another tab was faster: it may have paid, or the price has changed and there is a new payment.
+    const status = error.payment_intent?.status;
+    if (status === 'succeeded' || status === 'processing') return finish(error.payment_intent);
+    await onOutdated();
+  }
+
+  async function pay() {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    setPaying(true);
+    setFailure(null);
+    await confirm().catch(() => setFailure({ message: PAYMENT_FAILED, detail: null }));
+    hasBegun.current = false;
+    setPaying(false);
+  }
+
+  return { pay, isPaying, failure };
 }

@@ -1,48 +1,68 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
-import type { CheckoutMessage, CheckoutStep } from './checkout-step';
-import { STARTED_ANEW } from './sentences';
-import { useCompleteCheckout } from './use-complete-checkout';
-import { useStartCheckout } from './use-start-checkout';
+import type { Message } from '../../ui/notice';
+import { type NotStarted, useCompleteCheckout, useStartCheckout } from './checkout-requests';
+import { STARTED_AGAIN } from './messages';
 
-/** The way of one payment, from its start to a place at the event. */
+/** Where a checkout is. */
+export type CheckoutStep =
+  | { name: 'starting' }
+  | NotStarted
+  | {
+      name: 'open';
+      payment: CheckoutPaymentFragment;
+      clientSecret: string;
+      /** About the attempt before. */
+      message: Message | null;
+    }
+  /** The card's part is over, the server is being asked how it ended. */
+  | { name: 'completing'; payment: CheckoutPaymentFragment }
+  | { name: 'paid'; payment: CheckoutPaymentFragment }
+  /** Stripe is still processing it, or the card was charged and the server did not respond. */
+  | { name: 'pending'; payment: CheckoutPaymentFragment; isCharged: boolean }
+  /** Charged for nothing: the event is gone, or the person has a place already. */
+  | { name: 'refunded'; payment: CheckoutPaymentFragment };
+
+export type OpenStep = Extract<CheckoutStep, { name: 'open' }>;
+
+/** One payment, from its start to a place at the event. */
 export function useCheckout(order: SignUpInput) {
   const [step, setStep] = useState<CheckoutStep>({ name: 'starting' });
   const startCheckout = useStartCheckout();
-  const complete = useCompleteCheckout();
+  const completeCheckout = useCompleteCheckout();
   const hasStarted = useRef(false);
 
-  async function begin(message: CheckoutMessage | null = null): Promise<CheckoutStep> {
+  async function begin(message: Message | null = null): Promise<CheckoutStep> {
     const started = await startCheckout(order);
     if (started.name !== 'started') return started;
     const { payment, clientSecret } = started;
     if (payment.status === 'REQUIRES_PAYMENT') return { name: 'open', payment, clientSecret, message };
-    // The person has paid before, and the answer never arrived: the tab was closed, or the network gone.
-    setStep({ name: 'settling', payment });
-    return settle(payment, payment.status === 'SUCCEEDED');
+    // The person has paid before, and the response never arrived: the tab was closed, or the network failed.
+    setStep({ name: 'completing', payment });
+    return complete(payment, payment.status === 'SUCCEEDED');
   }
 
   /** After the server has said that a payment did not succeed: can the person try again, or does it just take time? */
-  async function beginAgain(message: CheckoutMessage): Promise<CheckoutStep> {
+  async function beginAgain(message: Message): Promise<CheckoutStep> {
     const started = await startCheckout(order);
     if (started.name !== 'started') return started;
     const { payment, clientSecret } = started;
     return payment.status === 'REQUIRES_PAYMENT'
       ? { name: 'open', payment, clientSecret, message }
-      : { name: 'unsettled', payment, isCharged: false };
+      : { name: 'pending', payment, isCharged: false };
   }
 
-  async function settle(payment: CheckoutPaymentFragment, isCharged: boolean): Promise<CheckoutStep> {
-    const completion = await complete(payment.id);
+  async function complete(payment: CheckoutPaymentFragment, isCharged: boolean): Promise<CheckoutStep> {
+    const completion = await completeCheckout(payment.id);
     switch (completion.name) {
       case 'signed-up':
         return { name: 'paid', payment };
-      case 'given-back':
-        return { name: 'given-back', payment };
-      case 'no-answer':
-        return { name: 'unsettled', payment, isCharged };
+      case 'refunded':
+        return { name: 'refunded', payment };
+      case 'no-response':
+        return { name: 'pending', payment, isCharged };
       case 'not-paid':
-        return beginAgain({ tone: 'danger', text: completion.sentence });
+        return beginAgain({ tone: 'danger', text: completion.message });
     }
   }
 
@@ -61,13 +81,13 @@ export function useCheckout(order: SignUpInput) {
   return {
     step,
     start,
-    /** The card's fields stay where they are until the answer is there. */
+    /** The card's fields stay where they are until the server has responded. */
     confirmed: async (payment: CheckoutPaymentFragment, isCharged: boolean) =>
-      setStep(await settle(payment, isCharged)),
-    startAnew: async () => setStep(await begin({ tone: 'info', text: STARTED_ANEW })),
+      setStep(await complete(payment, isCharged)),
+    startAgain: async () => setStep(await begin({ tone: 'info', text: STARTED_AGAIN })),
     checkAgain: async (payment: CheckoutPaymentFragment, isCharged: boolean) => {
-      setStep({ name: 'settling', payment });
-      setStep(await settle(payment, isCharged));
+      setStep({ name: 'completing', payment });
+      setStep(await complete(payment, isCharged));
     },
   };
 }

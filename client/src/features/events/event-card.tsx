@@ -1,29 +1,45 @@
+import { Skeleton } from '@mantine/core';
+import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { EventCardFragment, SignUpPaymentFragment } from '../../gql/graphql';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { EventCardFragment, PaymentStateFragment } from '../../gql/graphql';
+import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/date-block';
 import { PriceChip } from '../../ui/price';
 import { PaymentChip } from '../sign-ups/payment-chip';
 import classes from './event-card.module.css';
-import { EventPlaceAndTime } from './event-place-and-time';
 
-/** With what the person has paid for it, where that is known. */
-export type CardEvent = EventCardFragment & { payment?: SignUpPaymentFragment | null };
+graphql(`
+  fragment EventCard on Event {
+    title
+    description
+    location
+    type
+    date
+    startTime
+    endTime
+    pricePence
+  }
+`);
 
 interface Props {
-  event: CardEvent;
-  /** Where the card leads; without it the card is a picture of one. */
+  event: FragmentRef<EventCardFragment>;
+  /** What the person has paid, where that is known. */
+  payment?: FragmentRef<PaymentStateFragment> | null | undefined;
+  /** Without an address the card is only a preview. */
   to?: string;
 }
 
-export function EventCard({ event, to }: Props) {
+export function EventCard({ event: ref, payment, to }: Props) {
+  const event = readFragment<EventCardFragment>(ref);
   return (
-    <article className={classes.card}>
+    <Card as="article" isLink={to !== undefined} className={classes.card}>
       <DateBlock date={event.date} />
       <div className={classes.body}>
         <div className={classes.top}>
           <span className={classes.type}>{event.type || 'Type'}</span>
-          {event.payment ? (
-            <PaymentChip payment={event.payment} pricePence={event.pricePence} />
+          {payment ? (
+            <PaymentChip payment={payment} pricePence={event.pricePence} />
           ) : (
             <PriceChip pence={event.pricePence} />
           )}
@@ -38,8 +54,46 @@ export function EventCard({ event, to }: Props) {
           )}
         </h3>
         <p className={classes.description}>{event.description || 'What people can look forward to.'}</p>
-        <EventPlaceAndTime event={event} />
+        <EventPlaceAndTime {...event} />
       </div>
-    </article>
+    </Card>
+  );
+}
+
+export function EventCardSkeleton() {
+  return (
+    <Card className={classes.card} aria-hidden>
+      <Skeleton width={64} height={76} />
+      <div className={classes.body}>
+        <Skeleton width="30%" height={14} mb={10} />
+        <Skeleton width="70%" height={20} mb={12} />
+        <Skeleton height={14} mb={8} />
+        <Skeleton width="55%" height={14} mb={14} />
+        <Skeleton width="45%" height={14} />
+      </div>
+    </Card>
+  );
+}
+
+type PlaceAndTime = Pick<EventCardFragment, 'startTime' | 'endTime' | 'location'>;
+
+export function EventPlaceAndTime({ startTime, endTime, location }: PlaceAndTime) {
+  return (
+    <ul className={classes.facts}>
+      {(startTime || endTime) && (
+        <li>
+          <IconClock size={16} stroke={1.75} aria-hidden />
+          <span className="visually-hidden">Time: </span>
+          {startTime} – {endTime}
+        </li>
+      )}
+      {location && (
+        <li>
+          <IconMapPin size={16} stroke={1.75} aria-hidden />
+          <span className="visually-hidden">Place: </span>
+          <span className={classes.place}>{location}</span>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,19 +1,80 @@
+import { Skeleton } from '@mantine/core';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventDetailsFragment } from '../../gql/graphql';
 import { DateBlock } from '../../ui/date-block';
+import { formatDateInFull } from '../../ui/local-date';
 import { PageHeading } from '../../ui/page';
+import { formatPrice } from '../../ui/price';
+import { LoadingText } from '../../ui/read-states';
 import classes from './event-details.module.css';
-import { EventFacts } from './event-facts';
 
-export function EventDetails({ event }: { event: EventDetailsFragment }) {
+graphql(`
+  fragment EventDetails on Event {
+    id
+    title
+    description
+    location
+    type
+    date
+    startTime
+    endTime
+    pricePence
+    createdBy {
+      id
+      name
+    }
+  }
+`);
+
+export function EventDetails(props: { event: FragmentRef<EventDetailsFragment> }) {
+  const event = readFragment<EventDetailsFragment>(props.event);
   return (
     <article>
       <header className={classes.header}>
         <DateBlock date={event.date} isLarge />
         <PageHeading lead={`${event.type} · by ${event.createdBy.name}`}>{event.title}</PageHeading>
       </header>
-      <EventFacts event={event} />
+      <dl className={classes.facts}>
+        <div>
+          <dt>When</dt>
+          <dd>
+            {formatDateInFull(event.date)}
+            <br />
+            {event.startTime} – {event.endTime}
+          </dd>
+        </div>
+        <div>
+          <dt>Where</dt>
+          <dd>{event.location}</dd>
+        </div>
+        <div>
+          <dt>Price</dt>
+          <dd>{formatPrice(event.pricePence)}</dd>
+        </div>
+      </dl>
       <h2>About</h2>
       <p className={classes.description}>{event.description}</p>
     </article>
+  );
+}
+
+export function EventDetailsSkeleton() {
+  return (
+    <>
+      <LoadingText>Loading event...</LoadingText>
+      <div className={classes.header} aria-hidden>
+        <Skeleton width={76} height={92} />
+        <div style={{ flex: 1 }}>
+          <Skeleton width="60%" height={40} mb={14} />
+          <Skeleton width="35%" height={18} />
+        </div>
+      </div>
+      <div aria-hidden>
+        <Skeleton height={90} my={28} />
+        <Skeleton height={16} mb={10} />
+        <Skeleton height={16} mb={10} />
+        <Skeleton width="70%" height={16} />
+      </div>
+    </>
   );
 }

@@ -1,10 +1,26 @@
-import { useCallback } from 'react';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { graphql } from '../../apollo/graphql';
+import { useEventTypesQuery } from '../../gql/hooks';
+import { timings } from '../../timings';
+import { Card } from '../../ui/card';
 import { Segmented, Select } from '../../ui/choice';
-import { dateChoices } from './date-choice';
+import { today } from '../../ui/local-date';
 import classes from './event-filter-bar.module.css';
-import { type Filters, priceChoices } from './event-filters';
-import { EventSearch } from './event-search';
-import { EventTypeSelect } from './event-type-select';
+import { dateChoices, type Filters, priceChoices } from './event-filters';
+
+graphql(`
+  query EventTypes($filter: EventFilter!) {
+    events(first: 100, filter: $filter) {
+      nodes {
+        id
+        type
+      }
+    }
+  }
+`);
 
 interface Props {
   filters: Filters;
@@ -14,7 +30,7 @@ interface Props {
 export function EventFilterBar({ filters, onChange }: Props) {
   const onSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
-    <search className={classes.bar} aria-label="Events">
+    <Card as="search" className={classes.bar} aria-label="Events">
       <EventSearch value={filters.search} onChange={onSearch} />
       <EventTypeSelect value={filters.type} onChange={(type) => onChange({ type })} />
       <Select
@@ -29,6 +45,67 @@ export function EventFilterBar({ filters, onChange }: Props) {
         value={filters.price}
         onChange={(price) => onChange({ price })}
       />
-    </search>
+    </Card>
+  );
+}
+
+interface TextFilterProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Searches once the typing pauses; not during a navigation, which a search would cancel. */
+function EventSearch({ value, onChange }: TextFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const [searched, setSearched] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  const isNavigating = useNavigation().state !== 'idle';
+
+  if (value !== lastValue) {
+    setLastValue(value);
+    // The result of the own search must not undo what was typed since.
+    if (value !== searched) {
+      setTyped(value);
+      setSearched(value);
+    }
+  }
+
+  useEffect(() => {
+    if (typed === searched || isNavigating) return;
+    const timer = setTimeout(() => {
+      setSearched(typed);
+      onChange(typed);
+    }, timings.searchPause);
+    return () => clearTimeout(timer);
+  }, [typed, searched, isNavigating, onChange]);
+
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search events"
+      placeholder="Search title, place, words"
+      maxLength={200}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  );
+}
+
+/** The types of the coming events, and the chosen one even if no coming event is of it. */
+function EventTypeSelect({ value, onChange }: TextFilterProps) {
+  const { data } = useEventTypesQuery({ variables: { filter: { from: today() } } });
+  const types = new Set((data?.events.nodes ?? []).map(({ type }) => type));
+  if (value) types.add(value);
+  const options = [...types]
+    .sort((one, other) => one.localeCompare(other))
+    .map((type) => ({ value: type, label: type }));
+  return (
+    <Select
+      label="Type"
+      options={[{ value: '', label: 'Any type' }, ...options]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

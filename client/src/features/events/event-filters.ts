@@ -1,5 +1,15 @@
 import type { EventFilter } from '../../gql/graphql';
-import { type DateChoice, dateChoices, datesOf } from './date-choice';
+import { addDays } from '../../ui/local-date';
+
+export type DateChoice = 'any' | 'today' | 'week' | 'month' | 'past';
+
+export const dateChoices: { value: DateChoice; label: string }[] = [
+  { value: 'any', label: 'Any date' },
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'Next 7 days' },
+  { value: 'month', label: 'Next 30 days' },
+  { value: 'past', label: 'Past events' },
+];
 
 export type PriceChoice = 'all' | 'free' | 'paid';
 
@@ -18,7 +28,7 @@ export interface Filters {
 
 export const noFilters: Filters = { search: '', type: '', date: 'any', price: 'all' };
 
-/** The address is written by anyone: what is no choice counts as none. */
+/** Anyone can write an address: an unknown choice counts as none. */
 export function readFilters(query: URLSearchParams): Filters {
   return {
     search: query.get('search') ?? '',
@@ -41,4 +51,20 @@ export function toEventFilter({ search, type, date, price }: Filters, today: str
     ...(type && { type }),
     ...(price !== 'all' && { free: price === 'free' }),
   };
+}
+
+/** Coming events start today: those that are over are a choice of their own. */
+function datesOf(choice: DateChoice, today: string): Pick<EventFilter, 'from' | 'to'> {
+  switch (choice) {
+    case 'any':
+      return { from: today };
+    case 'today':
+      return { from: today, to: today };
+    case 'week':
+      return { from: today, to: addDays(today, 6) };
+    case 'month':
+      return { from: today, to: addDays(today, 29) };
+    case 'past':
+      return { to: addDays(today, -1) };
+  }
 }

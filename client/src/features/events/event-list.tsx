@@ -1,56 +1,79 @@
-import { Button } from '@mantine/core';
-import type { EventsPageQuery } from '../../gql/graphql';
-import { EmptyState, LoadingText } from '../../ui/read-states';
+import type { ReactNode } from 'react';
+import { readFailureMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { EventInListFragment, PaymentStateFragment } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { LoadMore } from '../../ui/load-more';
+import { formatMonthAndYear } from '../../ui/local-date';
+import { EventCard, EventCardSkeleton } from './event-card';
 import classes from './event-list.module.css';
-import { EventListSkeleton } from './event-list-skeleton';
-import { EventMonths } from './event-months';
-import { MoreEvents } from './more-events';
-import { NO_EVENTS } from './sentences';
+import { EVENTS_FAILED } from './messages';
 
-interface Props {
-  connection: EventsPageQuery['events'] | undefined;
-  /** Another list is on its way; this one is what was there before. */
-  isOutdated: boolean;
-  isFiltered: boolean;
-  onClear: () => void;
-  onMore: (after: string | null) => Promise<unknown>;
+graphql(`
+  fragment EventInList on Event {
+    id
+    date
+    ...EventCard
+  }
+`);
+
+interface ListedEvent {
+  event: FragmentRef<EventInListFragment>;
+  /** The person's own, where the list is theirs. */
+  payment?: FragmentRef<PaymentStateFragment> | null;
 }
 
-export function EventList({ connection, isOutdated, isFiltered, onClear, onMore }: Props) {
-  if (!connection) {
-    return (
-      <div className={classes.list}>
-        <LoadingText>Loading events...</LoadingText>
-        <EventListSkeleton />
-      </div>
-    );
+/** The events are sorted by date already. */
+export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
+  const months: { name: string; cards: ReactNode[] }[] = [];
+  for (const { event: ref, payment } of events) {
+    const event = readFragment<EventInListFragment>(ref);
+    const name = formatMonthAndYear(event.date);
+    const card = <EventCard key={event.id} event={event} payment={payment} to={paths.event(event.id)} />;
+    const last = months.at(-1);
+    if (last?.name === name) last.cards.push(card);
+    else months.push({ name, cards: [card] });
   }
-  const { nodes, pageInfo } = connection;
-  if (nodes.length === 0) {
-    return (
-      <div className={classes.list} aria-busy={isOutdated}>
-        <EmptyState
-          action={
-            isFiltered && (
-              <Button variant="default" onClick={onClear}>
-                Clear filters
-              </Button>
-            )
-          }
-        >
-          {NO_EVENTS}
-        </EmptyState>
-      </div>
-    );
-  }
+  return months.map(({ name, cards }) => (
+    <section key={name} aria-label={name} className={classes.month}>
+      <h2>{name}</h2>
+      <div className={classes.grid}>{cards}</div>
+    </section>
+  ));
+}
+
+const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+export function EventListSkeleton() {
   return (
-    <div className={classes.list} aria-busy={isOutdated}>
-      <EventMonths events={nodes} />
-      <MoreEvents
-        count={nodes.length}
-        hasMore={pageInfo.hasNextPage}
-        onMore={() => onMore(pageInfo.endCursor)}
-      />
+    <div className={classes.grid}>
+      {skeletons.map((name) => (
+        <EventCardSkeleton key={name} />
+      ))}
     </div>
+  );
+}
+
+interface MoreEventsProps {
+  /** How many are on the page. */
+  count: number;
+  hasMore: boolean;
+  onMore: () => Promise<unknown>;
+  /** The page's message when the next events could not be loaded. */
+  failedMessage?: string;
+}
+
+/** For a list of events whose links have the attribute data-event-link. */
+export function MoreEvents({ count, hasMore, onMore, failedMessage = EVENTS_FAILED }: MoreEventsProps) {
+  return (
+    <LoadMore
+      count={count}
+      hasMore={hasMore}
+      label="Show more events"
+      shown={count === 1 ? '1 event shown' : `${count} events shown`}
+      items="[data-event-link]"
+      onMore={onMore}
+      messageFor={(error) => readFailureMessage(error, failedMessage)}
+    />
   );
 }

@@ -1,12 +1,33 @@
 import { useParams } from 'react-router-dom';
 import { readFailureMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
+import type { EventPageQuery } from '../../gql/graphql';
 import { useEventPageQuery } from '../../gql/hooks';
 import { paths } from '../../paths';
 import { BackLink, Page, PageHeading } from '../../ui/page';
 import { EmptyState, FailedRead } from '../../ui/read-states';
-import { EventDetailsSkeleton } from './event-details-skeleton';
-import { EventView } from './event-view';
-import { DETAILS_FAILED, NO_EVENT } from './sentences';
+import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
+import { GoogleCalendar } from '../calendar/google-calendar';
+import { CopyEventLink } from '../sign-ups/copy-event-link';
+import { useEventSignUps } from '../sign-ups/event-sign-ups';
+import { SignUpBar } from '../sign-ups/sign-up-bar';
+import { SignUpCard } from '../sign-ups/sign-up-card';
+import { WhoIsComing } from '../sign-ups/who-is-coming';
+import { EventDetails, EventDetailsSkeleton } from './event-details';
+import classes from './event-page.module.css';
+import { DETAILS_FAILED, NO_EVENT } from './messages';
+
+graphql(`
+  query EventPage($id: ID!) {
+    event(id: $id) {
+      id
+      ...EventDetails
+      ...WhoIsComing
+      ...SignUpBar
+      ...SignUpCard
+    }
+  }
+`);
 
 export function EventPage() {
   const { eventId = '' } = useParams();
@@ -34,5 +55,27 @@ export function EventPage() {
       )}
       {data?.event && <EventView key={data.event.id} event={data.event} />}
     </Page>
+  );
+}
+
+/** The event, and what a person can do about it. */
+function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
+  const signUps = useEventSignUps(event.id);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <EventDetails event={event} />
+        <div className={classes.actions}>
+          <CopyEventLink eventId={event.id} />
+          <AddToCalendarLink eventId={event.id} />
+        </div>
+        <WhoIsComing event={event} signUps={signUps} />
+      </div>
+      {!signUps.event?.viewerSignUp && <SignUpBar event={event} />}
+      <aside className={classes.side} aria-label="Taking part">
+        <SignUpCard event={event} signUps={signUps} />
+        <GoogleCalendar eventId={event.id} signUps={signUps} />
+      </aside>
+    </div>
   );
 }

@@ -1,14 +1,32 @@
+import { Button } from '@mantine/core';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readFailureMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
+import type { EventsPageQuery } from '../../gql/graphql';
 import { useEventsPageQuery } from '../../gql/hooks';
 import { today } from '../../ui/local-date';
 import { Page, PageHeading } from '../../ui/page';
-import { FailedRead } from '../../ui/read-states';
+import { EmptyState, FailedRead, LoadingText } from '../../ui/read-states';
 import { EventFilterBar } from './event-filter-bar';
-import { noFilters, toEventFilter, writeFilters } from './event-filters';
-import { EventList } from './event-list';
-import classes from './event-list.module.css';
-import { EVENTS_FAILED } from './sentences';
-import { useEventFilters } from './use-event-filters';
+import { type Filters, noFilters, readFilters, toEventFilter, writeFilters } from './event-filters';
+import { EventListSkeleton, EventMonths, MoreEvents } from './event-list';
+import classes from './events-page.module.css';
+import { EVENTS_FAILED, NO_EVENTS } from './messages';
+
+graphql(`
+  query EventsPage($filter: EventFilter, $after: String) {
+    events(first: 20, after: $after, filter: $filter) {
+      nodes {
+        ...EventInList
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
 
 export function EventsPage() {
   const { filters, change } = useEventFilters();
@@ -23,19 +41,70 @@ export function EventsPage() {
         What’s on
       </PageHeading>
       <EventFilterBar filters={filters} onChange={change} />
-      {error && !data ? (
-        <div className={classes.list}>
+      {/* Busy: another list is being loaded, and this one is the last. */}
+      <div className={classes.list} aria-busy={Boolean(previousData && !data && !error)}>
+        {error && !data ? (
           <FailedRead message={readFailureMessage(error, EVENTS_FAILED)} onRetry={() => refetch()} />
-        </div>
-      ) : (
-        <EventList
-          connection={(data ?? previousData)?.events}
-          isOutdated={!data}
-          isFiltered={Object.keys(writeFilters(filters)).length > 0}
-          onClear={() => change(noFilters)}
-          onMore={(after) => fetchMore({ variables: { after } })}
-        />
-      )}
+        ) : (
+          <EventList
+            connection={(data ?? previousData)?.events}
+            isFiltered={Object.keys(writeFilters(filters)).length > 0}
+            onClear={() => change(noFilters)}
+            onMore={(after) => fetchMore({ variables: { after } })}
+          />
+        )}
+      </div>
     </Page>
+  );
+}
+
+/** The filters are part of the address, so that a filtered list can be sent to someone. */
+function useEventFilters() {
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (some: Partial<Filters>) =>
+      setQuery((before) => writeFilters({ ...readFilters(before), ...some }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setQuery],
+  );
+  return { filters: readFilters(query), change };
+}
+
+interface Props {
+  connection: EventsPageQuery['events'] | undefined;
+  isFiltered: boolean;
+  onClear: () => void;
+  onMore: (after: string | null) => Promise<unknown>;
+}
+
+function EventList({ connection, isFiltered, onClear, onMore }: Props) {
+  if (!connection) {
+    return (
+      <>
+        <LoadingText>Loading events...</LoadingText>
+        <EventListSkeleton />
+      </>
+    );
+  }
+  const { nodes, pageInfo } = connection;
+  if (nodes.length === 0) {
+    const clear = (
+      <Button variant="default" onClick={onClear}>
+        Clear filters
+      </Button>
+    );
+    return <EmptyState action={isFiltered && clear}>{NO_EVENTS}</EmptyState>;
+  }
+  return (
+    <>
+      <EventMonths events={nodes.map((event) => ({ event }))} />
+      <MoreEvents
+        count={nodes.length}
+        hasMore={pageInfo.hasNextPage}
+        onMore={() => onMore(pageInfo.endCursor)}
+      />
+    </>
   );
 }

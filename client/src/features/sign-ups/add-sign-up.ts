@@ -1,9 +1,27 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { NewSignUpFragment } from '../../gql/graphql';
 import { evictViewerField } from '../../session/viewer-cache';
 
-/** The count and the viewer's own sign-up come with the answer; what is left are the two lists that it belongs to. */
-export function addSignUp(cache: ApolloCache, signUp: NewSignUpFragment | null | undefined): void {
+// With the fields of the event that it changes.
+graphql(`
+  fragment NewSignUp on SignUp {
+    id
+    ...OwnSignUp
+    ...SignUpInCalendar
+    event {
+      id
+      signUpCount
+      viewerSignUp {
+        id
+      }
+    }
+  }
+`);
+
+/** Updates the lists that the sign-up belongs to; the other fields it changes are part of the response. */
+export function addSignUp(cache: ApolloCache, ref: FragmentRef<NewSignUpFragment> | null | undefined): void {
+  const signUp = readFragment<NewSignUpFragment>(ref);
   if (!signUp) return;
   const added = cache.identify({ __typename: 'SignUp', id: signUp.id });
   const event = cache.identify({ __typename: 'Event', id: signUp.event.id });
@@ -14,7 +32,7 @@ export function addSignUp(cache: ApolloCache, signUp: NewSignUpFragment | null |
       signUps(list, { toReference }) {
         const latest = toReference(added);
         if (!latest || isReference(list)) return list;
-        // Whoever asks again how a payment ended may have been on the list before.
+        // It may be on the list already, when someone asks again how a payment ended.
         const others = list.nodes.filter((node) => node.__ref !== latest.__ref);
         return { ...list, nodes: [latest, ...others] };
       },

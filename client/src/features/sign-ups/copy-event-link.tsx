@@ -5,18 +5,18 @@ import { timings } from '../../timings';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import classes from './copy-event-link.module.css';
-import { COPY_FAILED } from './sentences';
+import { COPY_FAILED } from './messages';
 
 export function CopyEventLink({ eventId }: { eventId: string }) {
-  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(window.location.origin + paths.event(eventId));
-      showMessage({ tone: 'success', text: 'Event link copied' });
+      setMessage({ tone: 'success', text: 'Event link copied' });
     } catch {
       // Refused, or no clipboard at all outside https.
-      showMessage({ tone: 'danger', text: COPY_FAILED });
+      setMessage({ tone: 'danger', text: COPY_FAILED });
     }
   }
 

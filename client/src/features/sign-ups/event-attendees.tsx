@@ -1,21 +1,49 @@
 import { readFailureMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { EventAttendeesFragment } from '../../gql/graphql';
 import { useEventAttendeesQuery } from '../../gql/hooks';
 import { LoadMore } from '../../ui/load-more';
 import { Person } from '../../ui/person';
 import { FailedRead } from '../../ui/read-states';
 import classes from './event-attendees.module.css';
+import { NOBODY_YET, PEOPLE_FAILED } from './messages';
 import { PaymentChip } from './payment-chip';
-import { PeopleHeading } from './people-heading';
-import { PeopleSkeleton } from './people-skeleton';
-import { NOBODY_YET, PEOPLE_FAILED } from './sentences';
+import { PeopleHeading, PeopleSkeleton } from './who-is-coming';
 
-interface Props {
-  event: { id: string; signUpCount: number; pricePence: number };
-}
+graphql(`
+  fragment EventAttendees on Event {
+    id
+    signUpCount
+    pricePence
+  }
+`);
 
-/** For the event's creator: who signed up, with the way to write to them. */
-export function EventAttendees({ event }: Props) {
-  const { id, signUpCount, pricePence } = event;
+graphql(`
+  query EventAttendees($eventId: ID!, $after: String) {
+    event(id: $eventId) {
+      id
+      signUpCount
+      signUps(first: 20, after: $after) {
+        nodes {
+          id
+          name
+          email
+          payment {
+            ...PaymentState
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** For the event's creator: who signed up, with their addresses. */
+export function EventAttendees({ event }: { event: FragmentRef<EventAttendeesFragment> }) {
+  const { id, signUpCount, pricePence } = readFragment<EventAttendeesFragment>(event);
   const { data, error, refetch, fetchMore } = useEventAttendeesQuery({
     variables: { eventId: id },
     fetchPolicy: 'cache-and-network',

@@ -1,18 +1,47 @@
-import type { SignUpPaymentFragment } from '../../gql/graphql';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { PaymentStateFragment } from '../../gql/graphql';
+import { formatPrice } from '../../ui/price';
 import classes from './payment-chip.module.css';
-import { paymentWords } from './payment-words';
+
+graphql(`
+  fragment PaymentState on Payment {
+    id
+    status
+    amountPence
+  }
+`);
 
 interface Props {
-  payment: SignUpPaymentFragment | null;
-  /** Of the event as it is now: someone may have a place from before it had a price. */
+  payment: FragmentRef<PaymentStateFragment> | null;
+  /** The price now: someone may have signed up before the event had one. */
   pricePence: number;
 }
 
 export function PaymentChip({ payment, pricePence }: Props) {
   if (!payment && pricePence === 0) return null;
+  const isPaid = readFragment<PaymentStateFragment>(payment)?.status === 'SUCCEEDED';
   return (
-    <span className={classes.chip} data-paid={payment?.status === 'SUCCEEDED' || undefined}>
-      {payment ? paymentWords(payment) : 'Not paid'}
+    <span className={classes.chip} data-paid={isPaid || undefined}>
+      {payment ? formatPaymentState(payment) : 'Not paid'}
     </span>
   );
+}
+
+/** Short enough for a list. */
+export function formatPaymentState(payment: FragmentRef<PaymentStateFragment>): string {
+  const { status, amountPence } = readFragment<PaymentStateFragment>(payment);
+  const amount = formatPrice(amountPence);
+  switch (status) {
+    case 'SUCCEEDED':
+      return `Paid ${amount}`;
+    case 'PROCESSING':
+      return `${amount} being processed`;
+    case 'REFUND_PENDING':
+      return `${amount} on its way back`;
+    case 'REFUNDED':
+      return `${amount} given back`;
+    case 'REQUIRES_PAYMENT':
+    case 'CANCELED':
+      return 'Not paid';
+  }
 }

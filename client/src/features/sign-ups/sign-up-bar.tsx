@@ -1,12 +1,21 @@
 import { Button } from '@mantine/core';
-import type { EventDetailsFragment } from '../../gql/graphql';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { SignUpBarFragment } from '../../gql/graphql';
 import { formatDay, formatMonth, formatWeekday } from '../../ui/local-date';
 import { formatPrice } from '../../ui/price';
 import classes from './sign-up-bar.module.css';
 
-/** On a phone the card is below everything else; this stays in the thumb's reach and leads to it. */
-export function SignUpBar({ event }: { event: EventDetailsFragment }) {
-  const { date, startTime, pricePence } = event;
+graphql(`
+  fragment SignUpBar on Event {
+    date
+    startTime
+    pricePence
+  }
+`);
+
+/** On a phone the card is below everything else; this bar stays visible and leads to it. */
+export function SignUpBar({ event }: { event: FragmentRef<SignUpBarFragment> }) {
+  const { date, startTime, pricePence } = readFragment<SignUpBarFragment>(event);
   return (
     <div className={classes.bar}>
       <div>

@@ -1,31 +1,55 @@
+import { Button, Skeleton } from '@mantine/core';
 import { useRef } from 'react';
-import type { EventDetailsFragment } from '../../gql/graphql';
+import { readFailureMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { OwnSignUpFragment, SignUpCardFragment } from '../../gql/graphql';
+import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
+import { Card } from '../../ui/card';
+import { LinkButton } from '../../ui/link-button';
 import { type Message, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/price';
+import { FailedRead, LoadingText } from '../../ui/read-states';
 import { useTransientState } from '../../ui/timers';
-import { AlreadySignedUp } from './already-signed-up';
-import { FreeSignUp } from './free-sign-up';
-import { NoFormYet } from './no-form-yet';
-import { PaidSignUp } from './paid-sign-up';
-import { NO_CARD_PAYMENT, SIGNED_UP } from './sentences';
+import type { EventSignUps } from './event-sign-ups';
+import { FORM_FAILED, LOG_IN_TO_SIGN_UP, NO_CARD_PAYMENT, SIGNED_UP } from './messages';
+import { formatPaymentState } from './payment-chip';
 import classes from './sign-up-card.module.css';
-import type { EventSignUps } from './use-event-sign-ups';
+import { FreeSignUp, PaidSignUp } from './sign-up-form';
+
+graphql(`
+  fragment SignUpCard on Event {
+    id
+    pricePence
+    ...CheckoutEvent
+  }
+`);
+
+graphql(`
+  fragment OwnSignUp on SignUp {
+    name
+    email
+    payment {
+      ...PaymentState
+    }
+  }
+`);
 
 interface Props {
-  event: EventDetailsFragment;
+  event: FragmentRef<SignUpCardFragment>;
   signUps: EventSignUps;
 }
 
-export function SignUpCard({ event, signUps }: Props) {
+export function SignUpCard({ event: ref, signUps }: Props) {
+  const event = readFragment<SignUpCardFragment>(ref);
   const { viewer, paymentsEnabled } = useSession();
-  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
 
-  function succeed() {
-    showMessage({ tone: 'success', text: SIGNED_UP });
+  function showSuccess() {
+    setMessage({ tone: 'success', text: SIGNED_UP });
     // The button that was pressed is gone.
     heading.current?.focus();
   }
@@ -35,7 +59,7 @@ export function SignUpCard({ event, signUps }: Props) {
     if (own) return <AlreadySignedUp signUp={own} />;
     if (event.pricePence > 0) {
       return paymentsEnabled ? (
-        <PaidSignUp key={viewer.id} event={event} viewer={viewer} />
+        <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
       ) : (
         <p>{NO_CARD_PAYMENT}</p>
       );
@@ -45,15 +69,15 @@ export function SignUpCard({ event, signUps }: Props) {
         key={viewer.id}
         eventId={event.id}
         viewer={viewer}
-        onSignedUp={succeed}
-        onRefused={(text) => showMessage(text === null ? null : { tone: 'danger', text })}
+        onSignedUp={showSuccess}
+        onError={(text) => setMessage(text === null ? null : { tone: 'danger', text })}
         onOutdated={signUps.retry}
       />
     );
   }
 
   return (
-    <section id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
+    <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
       <div className={classes.top}>
         <h2 ref={heading} tabIndex={-1}>
           Sign up
@@ -62,6 +86,48 @@ export function SignUpCard({ event, signUps }: Props) {
       </div>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {content()}
-    </section>
+    </Card>
+  );
+}
+
+function AlreadySignedUp({ signUp }: { signUp: FragmentRef<OwnSignUpFragment> }) {
+  const { name, email, payment } = readFragment<OwnSignUpFragment>(signUp);
+  return (
+    <>
+      <p>
+        Signed up as {name}
+        {email && `, ${email}`}
+      </p>
+      {payment && <p>{formatPaymentState(payment)}</p>}
+      <Button disabled fullWidth>
+        Already signed up
+      </Button>
+    </>
+  );
+}
+
+/** Instead of the form: for visitors, while it is loading, and when that failed. */
+function NoFormYet({ eventId, signUps }: { eventId: string; signUps: EventSignUps }) {
+  const { status, viewer } = useSession();
+  if (signUps.error) {
+    return <FailedRead message={readFailureMessage(signUps.error, FORM_FAILED)} onRetry={signUps.retry} />;
+  }
+  if (status === 'ready' && !viewer) {
+    return (
+      <>
+        <p>{LOG_IN_TO_SIGN_UP}</p>
+        <LinkButton to={paths.welcomeThen(paths.event(eventId))} isPrimary>
+          Log in or register
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <LoadingText>Loading sign up form...</LoadingText>
+      <Skeleton height={44} aria-hidden />
+      <Skeleton height={44} aria-hidden />
+      <Skeleton height={44} aria-hidden />
+    </>
   );
 }

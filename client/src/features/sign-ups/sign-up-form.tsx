@@ -1,52 +1,132 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import type { ViewerFragment } from '../../gql/graphql';
-import { FieldError } from '../../ui/mutation-form';
+import { useNavigate } from 'react-router-dom';
+import { rateLimitMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql } from '../../apollo/graphql';
+import type { CheckoutEventFragment } from '../../gql/graphql';
+import { useSignUpMutation } from '../../gql/hooks';
+import { paths } from '../../paths';
+import { INVALID_EMAIL } from '../../session/messages';
+import { isEmail, useMutationForm } from '../../ui/mutation-form';
+import type { CheckoutOrder } from '../checkout/checkout-order';
+import { addSignUp } from './add-sign-up';
+import { SIGN_UP_FAILED } from './messages';
 import classes from './sign-up-card.module.css';
-import { type SignUpFormValues, wrongFields } from './sign-up-form-values';
 
-type WrongFields = Partial<Record<keyof SignUpFormValues, string>>;
+graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      signUp {
+        ...NewSignUp
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
 
-interface Props {
-  viewer: ViewerFragment;
-  /** What the button says. */
-  label: string;
-  isBusy?: boolean;
-  /** What happens next. */
-  hint: string;
-  /** Gives back what is wrong beside the inputs. */
-  onSend: (values: SignUpFormValues) => WrongFields | Promise<WrongFields>;
+/** The form starts with the viewer's own. */
+interface Attendee {
+  name: string;
+  email: string;
 }
 
-export function SignUpForm({ viewer, label, isBusy = false, hint, onSend }: Props) {
-  const form = useForm<SignUpFormValues>({
-    name: 'sign-up',
-    mode: 'controlled',
-    initialValues: { name: viewer.name, email: viewer.email },
-    validate: wrongFields,
-  });
+interface FreeSignUpProps {
+  eventId: string;
+  viewer: Attendee;
+  onSignedUp: () => void;
+  /** The error of the whole form, or null when an attempt begins: the card shows it, also without the form. */
+  onError: (message: string | null) => void;
+  /** The event got a price, or another tab signed up. */
+  onOutdated: () => void;
+}
 
-  function focusFirst(wrong: Partial<Record<keyof SignUpFormValues, unknown>>) {
-    if (wrong.name) form.getInputNode('name')?.focus();
-    else if (wrong.email) form.getInputNode('email')?.focus();
-  }
+export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }: FreeSignUpProps) {
+  const [signUp] = useSignUpMutation({ update: (cache, { data }) => addSignUp(cache, data?.signUp.signUp) });
 
-  async function submit({ name, email }: SignUpFormValues) {
-    const wrong = await onSend({ name: name.trim(), email: email.trim() });
-    form.setErrors(wrong);
-    focusFirst(wrong);
-  }
+  const form = useSignUpForm(
+    viewer,
+    async (attendee) => {
+      const { data } = await signUp({ variables: { input: { eventId, ...attendee } } });
+      const { signUp: added = null, userErrors = [] } = data?.signUp ?? {};
+      if (!added) {
+        if (userErrors.every(({ field }) => field === null)) onOutdated();
+        return userErrors;
+      }
+      onSignedUp();
+      return null;
+    },
+    onError,
+  );
+  return (
+    <SignUpForm
+      form={form}
+      label={form.isBusy ? 'Signing up...' : 'Sign up'}
+      hint="We send a confirmation to this address."
+    />
+  );
+}
 
-  const field = (name: keyof SignUpFormValues) => ({
-    ...form.getInputProps(name),
-    required: true,
-    error: form.errors[name] && <FieldError>{String(form.errors[name])}</FieldError>,
+interface PaidSignUpProps {
+  eventId: string;
+  event: FragmentRef<CheckoutEventFragment>;
+  viewer: Attendee;
+}
+
+/** A paid sign-up is made after the payment: this form only leads to the payment page. */
+export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
+  const navigate = useNavigate();
+  const form = useSignUpForm(viewer, async (attendee) => {
+    navigate(paths.payment(eventId), { state: { event, ...attendee } satisfies CheckoutOrder });
+    return null;
   });
   return (
-    <form aria-label="Sign up" noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
-      <TextInput {...field('name')} label="Name" maxLength={200} autoComplete="name" />
-      <TextInput {...field('email')} type="email" label="E-mail" autoComplete="email" />
-      <Button type="submit" disabled={isBusy} fullWidth>
+    <SignUpForm
+      form={form}
+      label="Sign up and pay"
+      hint="You pay by card on the next page. We send a confirmation to this address."
+    />
+  );
+}
+
+function useSignUpForm(
+  { name, email }: Attendee,
+  send: Parameters<typeof useMutationForm<Attendee>>[0]['send'],
+  onFormError?: (message: string | null) => void,
+) {
+  return useMutationForm<Attendee>({
+    name: 'sign-up',
+    initialValues: { name, email },
+    validate: wrongFields,
+    send: (values) => send({ name: values.name.trim(), email: values.email.trim() }),
+    failureMessage: (error) => rateLimitMessage(error) ?? SIGN_UP_FAILED,
+    ...(onFormError && { onFormError }),
+  });
+}
+
+function wrongFields({ name, email }: Attendee): Partial<Attendee> {
+  const wrong: Partial<Attendee> = {};
+  if (name.trim() === '') wrong.name = 'name is required';
+  if (email.trim() === '') wrong.email = 'email is required';
+  else if (!isEmail(email)) wrong.email = INVALID_EMAIL;
+  return wrong;
+}
+
+interface Props {
+  form: ReturnType<typeof useSignUpForm>;
+  label: string;
+  /** What happens next. */
+  hint: string;
+}
+
+function SignUpForm({ form, label, hint }: Props) {
+  return (
+    <form aria-label="Sign up" noValidate onSubmit={form.onSubmit}>
+      <TextInput {...form.field('name')} label="Name" maxLength={200} autoComplete="name" />
+      <TextInput {...form.field('email')} type="email" label="E-mail" autoComplete="email" />
+      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
         {label}
       </Button>
       <p className={classes.hint}>{hint}</p>

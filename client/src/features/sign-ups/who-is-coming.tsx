@@ -1,35 +1,120 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { readFailureMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { ComingPeopleFragment, WhoIsComingFragment } from '../../gql/graphql';
+import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { FailedRead } from '../../ui/read-states';
-import { ComingPeople } from './coming-people';
-import { PeopleHeading } from './people-heading';
-import { PeopleSkeleton } from './people-skeleton';
-import { NOBODY_YET, PEOPLE_FAILED } from './sentences';
-import type { EventSignUps } from './use-event-sign-ups';
+import { LoadMore } from '../../ui/load-more';
+import { Person } from '../../ui/person';
+import { FailedRead, LoadingText } from '../../ui/read-states';
+import { type EventSignUps, MOST_PEOPLE } from './event-sign-ups';
+import { NOBODY_YET, PEOPLE_FAILED } from './messages';
 import classes from './who-is-coming.module.css';
-import { WhoIsComingForVisitors } from './who-is-coming-for-visitors';
+
+graphql(`
+  fragment WhoIsComing on Event {
+    id
+    signUpCount
+  }
+`);
+
+graphql(`
+  fragment ComingPeople on SignUpConnection {
+    nodes {
+      id
+      name
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+`);
 
 interface Props {
-  event: { id: string; signUpCount: number };
+  event: FragmentRef<WhoIsComingFragment>;
   signUps: EventSignUps;
 }
 
-export function WhoIsComing({ event, signUps }: Props) {
+export function WhoIsComing({ event: ref, signUps }: Props) {
+  const { id, signUpCount } = readFragment<WhoIsComingFragment>(ref);
   const { status, viewer } = useSession();
   const people = signUps.event?.signUps;
 
   function content() {
-    if (event.signUpCount === 0) return <p>{NOBODY_YET}</p>;
-    if (status === 'ready' && !viewer) return <WhoIsComingForVisitors event={event} />;
-    if (people) return <ComingPeople people={people} count={event.signUpCount} onMore={signUps.more} />;
-    if (!signUps.error) return <PeopleSkeleton count={event.signUpCount} />;
+    if (signUpCount === 0) return <p>{NOBODY_YET}</p>;
+    if (status === 'ready' && !viewer) return <CountForVisitors eventId={id} count={signUpCount} />;
+    if (people) return <ComingPeople people={people} count={signUpCount} onMore={signUps.more} />;
+    if (!signUps.error) return <PeopleSkeleton count={signUpCount} />;
     return <FailedRead message={readFailureMessage(signUps.error, PEOPLE_FAILED)} onRetry={signUps.retry} />;
   }
 
   return (
     <section aria-label="Who is coming" className={classes.section}>
-      <PeopleHeading count={event.signUpCount} />
+      <PeopleHeading count={signUpCount} />
       {content()}
     </section>
+  );
+}
+
+export function PeopleHeading({ count }: { count: number }) {
+  return (
+    <h2>
+      Who is coming <span className={classes.count}>· {count}</span>
+    </h2>
+  );
+}
+
+function CountForVisitors({ eventId, count }: { eventId: string; count: number }) {
+  return (
+    <p>
+      {count === 1 ? '1 person has' : `${count} people have`} signed up.{' '}
+      <Link to={paths.welcomeThen(paths.event(eventId))}>Log in</Link> to see their names.
+    </p>
+  );
+}
+
+interface ComingPeopleProps {
+  people: FragmentRef<ComingPeopleFragment>;
+  count: number;
+  onMore: () => Promise<unknown>;
+}
+
+function ComingPeople({ people, count, onMore }: ComingPeopleProps) {
+  const { nodes, pageInfo } = readFragment<ComingPeopleFragment>(people);
+  return (
+    <>
+      <ul className={classes.people}>
+        {nodes.map(({ id, name }) => (
+          <Person key={id} name={name} />
+        ))}
+      </ul>
+      <LoadMore
+        count={nodes.length}
+        hasMore={pageInfo.hasNextPage}
+        label={count - nodes.length > MOST_PEOPLE ? 'Show more people' : 'Show all'}
+        shown={pageInfo.hasNextPage ? `${nodes.length} of ${count} shown` : ''}
+        items="[data-person]"
+        isCentred={false}
+        onMore={onMore}
+        messageFor={(error) => readFailureMessage(error, PEOPLE_FAILED)}
+      />
+    </>
+  );
+}
+
+const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** As many as will be shown, up to eight. */
+export function PeopleSkeleton({ count }: { count: number }) {
+  return (
+    <>
+      <LoadingText>Loading people...</LoadingText>
+      <div className={classes.people} aria-hidden>
+        {skeletons.slice(0, count).map((name) => (
+          <Skeleton key={name} height={34} width="70%" />
+        ))}
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function EventPreview({ values: { price, ...texts } }: { values: EventFor
   return (
     <section aria-labelledby="preview" className={classes.preview}>
       <h2 id="preview">As people will see it</h2>
-      <EventCard event={{ ...texts, id: 'preview', pricePence: Math.max(0, poundsToPence(price)) }} />
+      <EventCard event={{ ...texts, pricePence: Math.max(0, poundsToPence(price)) }} />
     </section>
   );
 }

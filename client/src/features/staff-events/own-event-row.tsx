@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { DateBlock } from '../../ui/date-block';
 import { today } from '../../ui/local-date';
 import { PriceChip } from '../../ui/price';
-import { EventPlaceAndTime } from '../events/event-place-and-time';
+import { EventPlaceAndTime } from '../events/event-card';
 import classes from './own-event-row.module.css';
 
 export function OwnEventRow({ event }: { event: OwnEventRowFragment }) {
@@ -19,7 +19,7 @@ export function OwnEventRow({ event }: { event: OwnEventRowFragment }) {
         </h3>
         <p className={classes.description}>{event.description}</p>
         <div className={classes.facts}>
-          <EventPlaceAndTime event={event} />
+          <EventPlaceAndTime {...event} />
           <span>{event.date < today() ? `${event.type} · over` : event.type}</span>
           <PriceChip pence={event.pricePence} />
         </div>

@@ -2,7 +2,7 @@ import type { StaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 import { EmptyState, LoadingText } from '../../ui/read-states';
-import { MoreEvents } from '../events/more-events';
+import { MoreEvents } from '../events/event-list';
 import { OwnEventRow } from './own-event-row';
 import classes from './own-events.module.css';
 import { OwnEventsSkeleton } from './own-events-skeleton';

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Page, PageHeading } from '../../ui/page';
 import { FailedRead } from '../../ui/read-states';
 import { VerificationNotice } from '../account/verification-notice';
-import { EVENTS_FAILED } from '../events/sentences';
+import { EVENTS_FAILED } from '../events/messages';
 import { BackToTop } from './back-to-top';
 import { OwnEvents } from './own-events';
 import classes from './staff-dashboard-page.module.css';

@@ -3,7 +3,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { useMemo } from 'react';
 import { palettes, TEXT_FONTS } from '../../theme';
 
-function appearanceIn(scheme: keyof typeof palettes): Appearance {
+function appearanceFor(scheme: keyof typeof palettes): Appearance {
   const colours = palettes[scheme];
   return {
     theme: scheme === 'dark' ? 'night' : 'stripe',
@@ -39,8 +39,8 @@ function appearanceIn(scheme: keyof typeof palettes): Appearance {
   };
 }
 
-/** Stripe's fields are in a frame, out of reach of style sheets: they are told the theme's colours. */
-export function useCardAppearance(): Appearance {
+/** Stripe’s fields are in a frame that our style sheets do not reach, so they get the theme’s colours this way. */
+export function useStripeAppearance(): Appearance {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  return useMemo(() => appearanceIn(scheme), [scheme]);
+  return useMemo(() => appearanceFor(scheme), [scheme]);
 }

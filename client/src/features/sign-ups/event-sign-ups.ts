@@ -1,6 +1,28 @@
+import { graphql } from '../../apollo/graphql';
 import type { EventSignUpsQuery } from '../../gql/graphql';
 import { useEventSignUpsQuery } from '../../gql/hooks';
 import { useSession } from '../../session/session';
+
+graphql(`
+  query EventSignUps($eventId: ID!, $first: Int!, $after: String) {
+    event(id: $eventId) {
+      id
+      pricePence
+      signUpCount
+      viewerSignUp {
+        id
+        ...OwnSignUp
+        ...SignUpInCalendar
+      }
+      signUps(first: $first, after: $after) {
+        ...ComingPeople
+        pageInfo {
+          endCursor
+        }
+      }
+    }
+  }
+`);
 
 /** As many as the page has room for before someone asks for all. */
 const FIRST_PEOPLE = 8;
@@ -11,10 +33,10 @@ export interface EventSignUps {
   event: EventSignUpsQuery['event'] | undefined;
   error: unknown;
   retry: () => void;
-  more: (after: string | null) => Promise<unknown>;
+  more: () => Promise<unknown>;
 }
 
-/** Who comes, and whether the viewer does: for signed-in people, so it is asked apart from the event itself. */
+/** Who comes, and whether the viewer does. Only signed-in people may read it, so it is not part of the page's query. */
 export function useEventSignUps(eventId: string): EventSignUps {
   const session = useSession();
   const { data, error, refetch, fetchMore } = useEventSignUpsQuery({
@@ -22,10 +44,11 @@ export function useEventSignUps(eventId: string): EventSignUps {
     fetchPolicy: 'cache-and-network',
     skip: !session.viewer,
   });
+  const after = data?.event?.signUps?.pageInfo.endCursor ?? null;
   return {
     event: data?.event,
     error: session.status === 'failed' ? session.error : error,
     retry: () => (session.status === 'failed' ? session.retry() : refetch().catch(() => {})),
-    more: (after) => fetchMore({ variables: { first: MOST_PEOPLE, after } }),
+    more: () => fetchMore({ variables: { first: MOST_PEOPLE, after } }),
   };
 }

@@ -1,0 +1,121 @@
+import { rateLimitMessage, type UserError } from '../../apollo/failure';
+import { graphql, readFragment } from '../../apollo/graphql';
+import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
+import { useCompleteCheckoutMutation, useStartCheckoutMutation } from '../../gql/hooks';
+import { addSignUp } from '../sign-ups/add-sign-up';
+
+graphql(`
+  fragment CheckoutPayment on Payment {
+    id
+    status
+    amountPence
+    payerName
+    payerEmail
+  }
+`);
+
+graphql(`
+  mutation StartCheckout($input: SignUpInput!) {
+    startCheckout(input: $input) {
+      payment {
+        ...CheckoutPayment
+      }
+      clientSecret
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation CompleteCheckout($input: CompleteCheckoutInput!) {
+    completeCheckout(input: $input) {
+      signUp {
+        ...NewSignUp
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+interface Started {
+  name: 'started';
+  payment: CheckoutPaymentFragment;
+  clientSecret: string;
+}
+
+export type NotStarted =
+  /** The server created no payment; `detail` is its message about what was typed. */
+  | { name: 'failed'; detail: string | null }
+  | { name: 'no-event' }
+  | { name: 'now-free' }
+  | { name: 'already-signed-up'; message: string };
+
+/** Starts a payment, or finds the one that was started before. */
+export function useStartCheckout() {
+  const [mutate] = useStartCheckoutMutation();
+
+  return async function start(input: SignUpInput): Promise<Started | NotStarted> {
+    try {
+      const { data } = await mutate({ variables: { input } });
+      const { clientSecret = null, userErrors = [] } = data?.startCheckout ?? {};
+      const payment = readFragment<CheckoutPaymentFragment>(data?.startCheckout.payment);
+      return payment && clientSecret ? { name: 'started', payment, clientSecret } : notStarted(userErrors[0]);
+    } catch (error) {
+      return { name: 'failed', detail: rateLimitMessage(error) ?? null };
+    }
+  };
+}
+
+function notStarted(error: UserError | undefined): NotStarted {
+  switch (error?.code) {
+    case 'EVENT_NOT_FOUND':
+      return { name: 'no-event' };
+    case 'PAYMENT_NOT_REQUIRED':
+      return { name: 'now-free' };
+    case 'ALREADY_SIGNED_UP':
+      return { name: 'already-signed-up', message: error.message };
+    default:
+      return { name: 'failed', detail: error?.field ? error.message : null };
+  }
+}
+
+type Completion =
+  | { name: 'signed-up' }
+  /** The card was not charged, or not yet; the message names the status. */
+  | { name: 'not-paid'; message: string }
+  | { name: 'refunded' }
+  | { name: 'no-response' };
+
+/** Asks the server how a payment ended; it signs the person up when it is paid. */
+export function useCompleteCheckout() {
+  const [mutate] = useCompleteCheckoutMutation({
+    update: (cache, { data }) => addSignUp(cache, data?.completeCheckout.signUp),
+  });
+
+  return async function complete(paymentId: string): Promise<Completion> {
+    try {
+      const { data } = await mutate({ variables: { input: { paymentId } } });
+      if (data?.completeCheckout.signUp) return { name: 'signed-up' };
+      const error = data?.completeCheckout.userErrors[0];
+      switch (error?.code) {
+        case 'PAYMENT_NOT_SUCCEEDED':
+          return { name: 'not-paid', message: error.message };
+        case 'EVENT_NOT_FOUND':
+        case 'ALREADY_SIGNED_UP':
+          return { name: 'refunded' };
+        default:
+          return { name: 'no-response' };
+      }
+    } catch {
+      return { name: 'no-response' };
+    }
+  };
+}
