@@ -83,6 +83,9 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
 
 type Environment = z.output<ReturnType<typeof environment>>;
 
+/** The names of all variables that `readConfig` reads. */
+export const variableNames: readonly string[] = ['NODE_ENV', ...Object.keys(environment({}, false).shape)];
+
 function mailOf(env: Environment, production: boolean): Service<{ serverToken: string; from: string }> {
   const { POSTMARK_SERVER_TOKEN: serverToken, MAIL_FROM: from } = env;
   if (serverToken && from) return { mode: 'live', serverToken, from };

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig, variableNames } from '../../src/config/config.js';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+describe('.env.example', () => {
+  it('names every variable that the server reads, and no other', () => {
+    const named = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+
+    expect(named.sort()).toEqual([...variableNames, 'DATABASE_PASSWORD'].sort());
+  });
+
+  it('sets nothing before a person does', () => {
+    expect(parseEnv(read('.env.example'))).toEqual({});
+  });
+});
+
+interface Service {
+  restart: string;
+  env_file?: string;
+  environment: Record<string, string>;
+  ports?: string[];
+}
+
+const { database, server } = parse(read('docker-compose.yml')).services as Record<
+  'database' | 'server',
+  Service
+>;
+
+/** What Compose makes of `${NAME}`, `${NAME:-default}` and `${NAME:?reason}`, nested ones too. */
+function interpolate(text: string, variables: Record<string, string>): string {
+  const result = text.replace(/\$\{(\w+)(?::([-?])([^${}]*))?\}/g, (_, name, operator, rest) => {
+    if (variables[name]) return variables[name];
+    if (operator === '?') throw new Error(rest);
+    return rest ?? '';
+  });
+  return result === text ? text : interpolate(result, variables);
+}
+
+function containerEnvironment(service: Service, envFile: Record<string, string>): Record<string, string> {
+  const own = Object.entries(service.environment).map(([name, value]) => [name, interpolate(value, envFile)]);
+  return { ...(service.env_file === '.env' && envFile), ...Object.fromEntries(own) };
+}
+
+const password = 'f00dc0ffee';
+const required = { STAFF_DOMAIN: 'staff.example', DATABASE_PASSWORD: password };
+const everything = {
+  ...required,
+  PORT: '4100',
+  PUBLIC_URL: 'https://events.example.org',
+  DATABASE_POOL_SIZE: '20',
+  PRODUCT_NAME: 'Evenings',
+  TRUSTED_PROXIES: '10.0.0.0/8',
+  DEMO_DATA: 'false',
+  POSTMARK_SERVER_TOKEN: 'token',
+  MAIL_FROM: 'Evenings <events@example.org>',
+  REQUIRE_VERIFIED_STAFF: 'true',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  TOKEN_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  SANDBOX_PORT: '4200',
+  LOG_LEVEL: 'warn',
+};
+const decidedByTheContainer = { NODE_ENV: 'production', HOST: '0.0.0.0', DATA_DIR: '/data' };
+const ownDatabase = { DATABASE_URL: `postgres://turnout:${password}@database/turnout` };
+
+describe('docker-compose.yml', () => {
+  it('gives the server every variable of .env', () => {
+    expect(Object.keys({ ...everything, ...decidedByTheContainer, ...ownDatabase }).sort()).toEqual(
+      [...variableNames, 'DATABASE_PASSWORD'].sort(),
+    );
+
+    expect(readConfig(containerEnvironment(server, everything))).toEqual(
+      readConfig({ ...everything, ...decidedByTheContainer, ...ownDatabase }),
+    );
+  });
+
+  it('takes another database where .env names one', () => {
+    const DATABASE_URL = 'postgres://someone@elsewhere.example/events';
+
+    expect(containerEnvironment(server, { ...required, DATABASE_URL })).toMatchObject({ DATABASE_URL });
+  });
+
+  it.each(Object.keys(required))('does not start without %s', (name) => {
+    const start = () =>
+      [database, server].map((service) => containerEnvironment(service, { ...required, [name]: '' }));
+
+    expect(start).toThrow(`set ${name} in .env`);
+  });
+
+  it('has no database password of its own', () => {
+    expect(containerEnvironment(database, required)).toMatchObject({ POSTGRES_PASSWORD: password });
+  });
+
+  it('opens the port that the server listens on', () => {
+    const { port } = readConfig(containerEnvironment(server, everything));
+
+    expect(server.ports?.map((mapping) => interpolate(mapping, everything))).toEqual([`${port}:${port}`]);
+    expect(server.ports?.map((mapping) => interpolate(mapping, {}))).toEqual(['4000:4000']);
+  });
+
+  it('starts both again after a crash or a restart of the machine', () => {
+    expect([database.restart, server.restart]).toEqual(['unless-stopped', 'unless-stopped']);
+  });
+});
