@@ -4,8 +4,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/*.js'],
-      // A plugin inside codegen.ts, which is given to the generator by its name.
-      ignoreDependencies: ['@graphql-codegen/hooks'],
+      // Plugins inside codegen.ts, which are given to the generator by their names.
+      ignoreDependencies: ['@graphql-codegen/hooks', '@graphql-codegen/fakes'],
     },
     server: {
       entry: [

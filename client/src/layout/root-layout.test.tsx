@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, theSettings } from '../testing/fake-api';
+import { accountWith } from '../testing/fake-api';
 import { grain, maya } from '../testing/people';
 import { holdTheClock, pass, renderApp } from '../testing/render-app';
 import { connectionLost } from '../testing/schema-link';
@@ -18,7 +18,7 @@ it.each([
   [maya, '/events'],
   [grain, '/staff-dashboard'],
 ])('shows the product’s name, which leads home (%o)', async (viewer, home) => {
-  const settings = () => theSettings({ productName: 'Gather' });
+  const settings = () => ({ productName: 'Gather' });
   renderApp('/nowhere', { viewer: () => viewer, settings });
   const brand = await within(await screen.findByRole('banner')).findByRole('link', { name: 'Gather' });
   expect(brand).toHaveAttribute('href', home);
@@ -79,7 +79,7 @@ it('has no profile menu for a visitor', async () => {
 });
 
 it('logs out, says so, and goes to the welcome page after 3 seconds', async () => {
-  const logOut = vi.fn(() => ({ userErrors: [] }));
+  const logOut = vi.fn(() => ({}));
   const staff = accountWith(grain, []);
   const { menu, user, router } = await openMenu(staff, { logOut });
   await router.navigate('/staff-dashboard');

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import type { CheckoutOrder } from '../features/checkout/checkout-order';
-import { anEvent, anEventWith, aPayment, aSignUp, type FakeApi } from './fake-api';
+import { EventPageDocument } from '../gql/graphql';
+import { anEventWith, aPayment, aSignUp, type FakeApi } from './fake-api';
 import { type FakeStripe, installFakeStripe } from './fake-stripe';
 import { maya } from './people';
 import { renderApp } from './render-app';
+import { answerTo } from './schema-link';
 
-export const order: CheckoutOrder = { event: anEvent(), name: 'Maya O.', email: 'maya@example.org' };
+const { event } = answerTo(EventPageDocument, { id: 'bread' });
+
+export const order = { event, name: 'Maya O.', email: 'maya@example.org' };
 
 /** A place that was paid for. */
 export const paid = aSignUp({ payment: aPayment({ status: 'SUCCEEDED' }) });
@@ -14,19 +17,17 @@ export const paid = aSignUp({ payment: aPayment({ status: 'SUCCEEDED' }) });
 export const started = (some: Partial<ReturnType<typeof aPayment>> = {}, clientSecret = 'secret') => ({
   payment: aPayment(some),
   clientSecret,
-  userErrors: [],
 });
 
 /** What the API says when the payment was a success. */
 export const signedUp = () => ({
   signUp: { ...paid, event: anEventWith([], { signUpCount: 1, viewerSignUp: paid }) },
-  userErrors: [],
 });
 
 interface Stage extends Partial<FakeApi> {
   stripe?: Partial<FakeStripe>;
   /** What the event page hands over; null: someone came straight to the address. */
-  state?: CheckoutOrder | null;
+  state?: typeof order | null;
   path?: string;
 }
 

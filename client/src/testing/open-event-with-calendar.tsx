@@ -3,7 +3,6 @@ import { anEventWith, aSignUp, type FakeApi, type FakeSignUp } from './fake-api'
 import { noor } from './people';
 import { renderApp } from './render-app';
 
-export const connectedNoor = { ...noor, calendarConnected: true };
 export const added = aSignUp({ addedToCalendarAt: '2027-03-01T09:30:00.000Z' });
 
 interface Stage extends Partial<FakeApi> {

@@ -1,30 +1,33 @@
-import type { ViewerFragment } from '../gql/graphql';
+import type { FakeAccount } from '../gql/fakes';
 
-export const maya: ViewerFragment = {
+type Person = FakeAccount & { id: string; name: string; email: string };
+
+export const maya: Person = {
   id: 'maya',
   name: 'Maya Okafor',
   email: 'maya@example.org',
   emailVerified: true,
   role: 'USER',
   signInMethods: ['PASSWORD'],
-  calendarConnected: false,
 };
-export const grain: ViewerFragment = {
+
+export const grain: Person = {
   id: 'grain',
   name: 'Northern Grain',
   email: 'g@turnout.example',
   emailVerified: true,
   role: 'STAFF',
   signInMethods: ['PASSWORD'],
-  calendarConnected: false,
 };
-/** Someone who signs in with Google. */
-export const noor: ViewerFragment = {
+
+/** Signs in with Google. */
+export const noor: Person = {
   id: 'noor',
   name: 'Noor Haddad',
   email: 'noor@example.org',
   emailVerified: true,
   role: 'USER',
   signInMethods: ['GOOGLE'],
-  calendarConnected: false,
 };
+
+export const connectedNoor: Person = { ...noor, calendarConnected: true };

@@ -1,10 +1,8 @@
-import { ApolloLink, Observable } from '@apollo/client';
-import { buildSchema, GraphQLError, graphql, print } from 'graphql';
-import sdl from '../../../schema.graphql?raw';
+import { ApolloLink, Observable, type TypedDocumentNode } from '@apollo/client';
+import { executeSync, GraphQLError, graphql, print } from 'graphql';
 import type { FailureCode } from '../apollo/failure';
-import type { FakeApi } from './fake-api';
-
-const schema = buildSchema(sdl);
+import { type FakeApi, fakeApi } from './fake-api';
+import { fakeSchema } from './fake-schema';
 
 class ConnectionLost extends Error {}
 
@@ -19,12 +17,12 @@ export function failure(code: FailureCode | 'INTERNAL_SERVER_ERROR', extensions:
 }
 
 /** Runs every operation against the real schema, so that a document that does not fit it fails its test. */
-export function schemaLink(api: FakeApi): ApolloLink {
+export function schemaLink(api: Partial<FakeApi>): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName }) =>
       new Observable((observer) => {
         graphql({
-          schema,
+          schema: fakeSchema,
           source: print(query),
           rootValue: api,
           variableValues: variables,
@@ -37,4 +35,12 @@ export function schemaLink(api: FakeApi): ApolloLink {
         });
       }),
   );
+}
+
+/** What the API answers to a document of the client's when a test says nothing about it. */
+export function answerTo<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variableValues: Variables,
+): Data {
+  return executeSync({ schema: fakeSchema, rootValue: fakeApi(), document, variableValues }).data as Data;
 }

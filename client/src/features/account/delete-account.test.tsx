@@ -40,7 +40,7 @@ it.each([maya, grain])('deletes, signs out, says so, and goes to / after 3 secon
   const { dialog, confirm, router } = await openDialog(viewer, {
     deleteAccount: async () => {
       await promise;
-      return { deletedAccountId: viewer.id, userErrors: [] };
+      return { deletedAccountId: viewer.id };
     },
   });
   holdTheClock();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accountWith, aRefusal, type FakeApi, theSettings } from '../../testing/fake-api';
+import { accountWith, aRefusal, type FakeApi } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -10,27 +10,27 @@ const unverified = { ...grain, emailVerified: false };
 function open(some: Partial<FakeApi> = {}) {
   return renderApp('/staff-dashboard', {
     viewer: () => accountWith(unverified, []),
-    settings: () => theSettings({ requireVerifiedStaff: true }),
+    settings: () => ({ requireVerifiedStaff: true }),
     ...some,
   });
 }
 
 it('tells unverified staff what to do, and sends the link again', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ userErrors: [] }>();
+  const { promise, resolve } = Promise.withResolvers<object>();
   const { user } = open({ requestEmailVerification: () => promise });
   expect(await screen.findByText(/Please verify your email address first/)).toHaveTextContent(
     'by the link that we sent to g@turnout.example. Until then you cannot create, edit or delete events.',
   );
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  resolve({ userErrors: [] });
+  resolve({});
   const sent = await screen.findByText('We have sent you a new link.');
   expect(sent.closest('[role="status"]')).toBeVisible();
 });
 
 it.each([
   ['the account is verified', { viewer: () => accountWith(grain, []) }],
-  ['nobody has to be', { settings: () => theSettings() }],
+  ['nobody has to be', { settings: () => ({}) }],
 ])('is silent when %s', async (_, some) => {
   open(some);
   expect(await screen.findByText(/No events avaliable at the moment/)).toBeVisible();

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../gql/graphql';
 import { aRefusal, type FakeApi } from '../../testing/fake-api';
-import { added, connectedNoor, openEventWithCalendar } from '../../testing/open-event-with-calendar';
+import { added, openEventWithCalendar } from '../../testing/open-event-with-calendar';
+import { connectedNoor } from '../../testing/people';
 import { holdTheClock, pass } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 
@@ -11,7 +12,7 @@ const ADD_FAILED = 'failed to add event to google calendar';
 const open = (some: Partial<FakeApi> & { own?: typeof added } = {}) =>
   openEventWithCalendar({ viewer: () => connectedNoor, ...some });
 
-const anAdding = () => vi.fn<FakeApi['addEventToCalendar']>(() => ({ signUp: added, userErrors: [] }));
+const anAdding = () => vi.fn<FakeApi['addEventToCalendar']>(() => ({ signUp: added }));
 
 it('adds the event and remembers it, once for a double click', async () => {
   const addEventToCalendar = anAdding();
@@ -34,7 +35,7 @@ it('says that it is adding', async () => {
   const { card, button, press } = open({
     addEventToCalendar: async () => {
       await promise;
-      return { signUp: added, userErrors: [] };
+      return { signUp: added };
     },
   });
   await press('Add to Google Calendar');
@@ -58,7 +59,7 @@ it.each([
   ['Invalid date-time format', refused('INVALID_DATE_TIME_FORMAT', 'Invalid date-time format')],
   ['Not signed up', refused('NOT_SIGNED_UP', 'Not signed up')],
   [ADD_FAILED, refused('CALENDAR_UNAVAILABLE', 'Google is away')],
-  [ADD_FAILED, () => ({ userErrors: [] })],
+  [ADD_FAILED, () => ({})],
   [ADD_FAILED, connectionLost],
   [ADD_FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
   [

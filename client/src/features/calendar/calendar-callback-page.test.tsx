@@ -1,8 +1,7 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anEventWith, aRefusal, aSignUp, type FakeApi, never } from '../../testing/fake-api';
-import { connectedNoor } from '../../testing/open-event-with-calendar';
-import { noor } from '../../testing/people';
+import { connectedNoor, noor } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 
@@ -11,8 +10,7 @@ const CONNECTED = 'Google Calendar is connected. Taking you back to the event...
 const WRONG_STATE = 'invalid or mismatched user. Please log in again';
 const CONNECTION_ERROR = 'error connection Google Calendar';
 
-const aConnection = () =>
-  vi.fn<FakeApi['connectCalendar']>(() => ({ account: connectedNoor, userErrors: [] }));
+const aConnection = () => vi.fn<FakeApi['connectCalendar']>(() => ({ account: connectedNoor }));
 
 beforeEach(() => localStorage.setItem('pendingEventId', 'bread'));
 afterEach(() => configure({ reactStrictMode: false }));
@@ -24,7 +22,7 @@ function open(some: Partial<FakeApi> = {}, search = '?code=secret&state=ours') {
 it('says that it is connecting, with nothing secret in the address', async () => {
   const { router } = open({ connectCalendar: never });
   expect(await screen.findByText('Connecting Google Calendar...')).toHaveRole('status');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: '/oauth2callback', search: '' }),
   );
 });
@@ -46,7 +44,7 @@ it('goes back to the event after 2.5 seconds, in place of the page, and can add 
     viewer: () => viewer,
     connectCalendar: () => {
       viewer = connectedNoor;
-      return { account: viewer, userErrors: [] };
+      return { account: viewer };
     },
     event: () => anEventWith([], { viewerSignUp: aSignUp() }),
   });
@@ -58,7 +56,7 @@ it('goes back to the event after 2.5 seconds, in place of the page, and can add 
   await pass(2_000);
   expect(router.state.location.pathname).toBe('/oauth2callback');
   await pass(500);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/events/bread'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events/bread'));
   expect(router.state.historyAction).toBe('REPLACE');
   expect(await screen.findByRole('button', { name: 'Add to Google Calendar' })).toBeEnabled();
 });
@@ -112,7 +110,7 @@ it.each([
   ['failed to exchange code', () => aRefusal({ code: 'CODE_EXCHANGE_FAILED' })],
   [CONNECTION_ERROR, () => aRefusal({ code: 'CALENDAR_AUTHORIZATION_REQUIRED' })],
   [CONNECTION_ERROR, () => aRefusal({ code: 'CALENDAR_UNAVAILABLE' })],
-  [CONNECTION_ERROR, () => ({ userErrors: [] })],
+  [CONNECTION_ERROR, () => ({})],
   [CONNECTION_ERROR, connectionLost],
   [CONNECTION_ERROR, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
 ])('says: %s', async (sentence, connectCalendar) => {

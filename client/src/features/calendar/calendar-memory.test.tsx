@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { connectedNoor } from '../../testing/open-event-with-calendar';
+import { connectedNoor } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 import { calendarMemory } from './calendar-memory';
@@ -21,7 +21,7 @@ async function openMenu(some = {}) {
 }
 
 const expectNothingOfThePerson = () =>
-  vi.waitFor(() => expect(Object.keys(localStorage)).toEqual(['mantine-color-scheme-value']));
+  waitFor(() => expect(Object.keys(localStorage)).toEqual(['mantine-color-scheme-value']));
 
 it.each([
   ['it works', {}],

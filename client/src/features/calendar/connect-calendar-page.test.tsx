@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { catchLeaving } from '../../testing/catch-leaving';
 import { aRefusal, type FakeApi, never } from '../../testing/fake-api';
-import { connectedNoor } from '../../testing/open-event-with-calendar';
-import { maya, noor } from '../../testing/people';
+import { connectedNoor, maya, noor } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
 
@@ -18,7 +17,7 @@ it('says what happened, and connects again', async () => {
   expect(screen.getByRole('link', { name: 'Back to the event' })).toHaveAttribute('href', '/events/bread');
   holdTheClock();
   await user.click(screen.getByRole('button', { name: 'Connect Google Calendar' }));
-  await vi.waitFor(() => expect(localStorage.getItem('pendingEventId')).toBe('bread'));
+  await waitFor(() => expect(localStorage.getItem('pendingEventId')).toBe('bread'));
   await pass(2_000);
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://google.example/consent');
 });

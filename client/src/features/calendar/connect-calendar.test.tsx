@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { catchLeaving } from '../../testing/catch-leaving';
 import { aRefusal, type FakeApi } from '../../testing/fake-api';
@@ -14,7 +14,6 @@ afterEach(() => configure({ reactStrictMode: false }));
 function aStart() {
   return vi.fn<FakeApi['startCalendarConnection']>(() => ({
     authorizationUrl: 'https://google.example/consent',
-    userErrors: [],
   }));
 }
 
@@ -34,7 +33,7 @@ it.each([false, true])(
     });
     expect(await (await card()).findByText(CONNECTING)).toBeVisible();
     expect(await button('Connecting...')).toBeDisabled();
-    await vi.waitFor(() => expect(localStorage.getItem('pendingEventId')).toBe('bread'));
+    await waitFor(() => expect(localStorage.getItem('pendingEventId')).toBe('bread'));
     expect(startCalendarConnection.mock.calls.map(([{ input }]) => input)).toEqual([{ eventId: 'bread' }]);
     await pass(1_500);
     expect(leaveFor).not.toHaveBeenCalled();
@@ -47,7 +46,7 @@ it('goes nowhere once the person has left the page', async () => {
   const leaveFor = catchLeaving();
   const { press, card, router } = openEventWithCalendar();
   await press('Connect Google Calendar');
-  await vi.waitFor(() => expect(localStorage.getItem('pendingEventId')).toBe('bread'));
+  await waitFor(() => expect(localStorage.getItem('pendingEventId')).toBe('bread'));
   await (await card()).findByText(CONNECTING);
   holdTheClock();
   await router.navigate('/events');

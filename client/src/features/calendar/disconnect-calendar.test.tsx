@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aRefusal, type FakeApi } from '../../testing/fake-api';
-import { connectedNoor, openEventWithCalendar } from '../../testing/open-event-with-calendar';
-import { noor } from '../../testing/people';
+import { openEventWithCalendar } from '../../testing/open-event-with-calendar';
+import { connectedNoor, noor } from '../../testing/people';
 import { connectionLost } from '../../testing/schema-link';
 
 async function openDialog(some: Partial<FakeApi> = {}) {
@@ -26,7 +26,7 @@ it('asks first, and stays connected on a no', async () => {
 });
 
 it('disconnects, says so, and can be connected again', async () => {
-  const disconnectCalendar = vi.fn(() => ({ account: noor, userErrors: [] }));
+  const disconnectCalendar = vi.fn(() => ({ account: noor }));
   const { confirm, card, button } = await openDialog({ disconnectCalendar });
   await confirm();
   expect(await (await card()).findByText('Google Calendar is disconnected')).toBeVisible();
@@ -38,7 +38,7 @@ it('disconnects, says so, and can be connected again', async () => {
 
 it.each([
   ['Failed to disconnect Google Calendar. Please try again', connectionLost],
-  ['Failed to disconnect Google Calendar. Please try again', () => ({ userErrors: [] })],
+  ['Failed to disconnect Google Calendar. Please try again', () => ({})],
   ['Not today', () => aRefusal({ message: 'Not today' })],
 ])('stays connected when it fails, and says: %s', async (sentence, disconnectCalendar) => {
   const { confirm, dialog, button } = await openDialog({ disconnectCalendar });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anEventWith, aSignUp, never } from '../../testing/fake-api';
-import { added, connectedNoor, openEventWithCalendar } from '../../testing/open-event-with-calendar';
-import { maya, noor } from '../../testing/people';
+import { added, openEventWithCalendar } from '../../testing/open-event-with-calendar';
+import { connectedNoor, maya, noor } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
 

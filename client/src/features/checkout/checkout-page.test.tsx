@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { anEvent, aPayment, aRefusal, type FakeApi, never, theSettings } from '../../testing/fake-api';
+import { anEvent, aPayment, aRefusal, type FakeApi, never } from '../../testing/fake-api';
 import { openCheckout, order, started } from '../../testing/open-checkout';
 import { grain, maya } from '../../testing/people';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -20,7 +20,6 @@ it('shows the event, who pays and how much, with Stripe’s fields and the way t
   const startCheckout = vi.fn<FakeApi['startCheckout']>(() => ({
     payment: aPayment({ payerName: 'Maya O.' }),
     clientSecret: 'secret',
-    userErrors: [],
   }));
   const { payButton } = openCheckout({ startCheckout });
   await waitFor(async () => expect(await payButton()).toBeEnabled());
@@ -56,7 +55,8 @@ it('has everything after a reload that lost the typed name: the event by its id,
 
 it('does not take the state of another event', async () => {
   const startCheckout = vi.fn<FakeApi['startCheckout']>(never);
-  openCheckout({ state: { ...order, event: anEvent({ id: 'other' }) }, startCheckout });
+  const { event } = order;
+  openCheckout({ state: { ...order, event: event && { ...event, id: 'other' } }, startCheckout });
   await screen.findByText('Preparing your payment...');
   expect(startCheckout.mock.calls[0]?.[0].input).toMatchObject({ eventId: 'bread', name: 'Maya Okafor' });
 });
@@ -112,7 +112,7 @@ it('says so when the page’s own data cannot be read, and tries again', async (
 });
 
 it('says so where the server has no key for Stripe', async () => {
-  openCheckout({ settings: () => theSettings({ stripePublishableKey: null }) });
+  openCheckout({ settings: () => ({ stripePublishableKey: null }) });
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
 });
 
@@ -129,7 +129,6 @@ it('says that the price has changed, and asks for the new one', async () => {
     startCheckout: () => ({
       payment: aPayment({ amountPence: 3000 }),
       clientSecret: 'secret',
-      userErrors: [],
     }),
   });
   await payButton('Pay £30');
@@ -179,7 +178,7 @@ it('keeps Stripe’s secret out of the history when a bank’s page sends the pe
 });
 
 it('names none where money moves', async () => {
-  const { payButton } = openCheckout({ settings: () => theSettings({ sandbox: false }) });
+  const { payButton } = openCheckout({ settings: () => ({ sandbox: false }) });
   await payButton();
   expect(screen.queryByText('4242 4242 4242 4242')).not.toBeInTheDocument();
 });

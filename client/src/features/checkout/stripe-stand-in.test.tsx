@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { theSettings } from '../../testing/fake-api';
+
 import { openCheckout } from '../../testing/open-checkout';
 
 const scripts = (url: string) => document.querySelectorAll(`script[src="${url}"]`);
@@ -13,7 +13,7 @@ async function end(url: string, event: 'load' | 'error') {
 
 function open(name: string) {
   const stripeScriptUrl = `http://localhost:4001/${name}.js`;
-  const settings = () => theSettings({ stripeScriptUrl, stripePublishableKey: `pk_test_${name}` });
+  const settings = () => ({ stripeScriptUrl, stripePublishableKey: `pk_test_${name}` });
   return { url: stripeScriptUrl, ...openCheckout({ settings }) };
 }
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEvent, type FakeApi, never } from '../../testing/fake-api';
-import { pageOf } from '../../testing/fake-page';
+import { anEvent, type FakeApi, never, pageOf } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
 import { today } from '../../ui/local-date';

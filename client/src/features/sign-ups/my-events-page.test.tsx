@@ -8,8 +8,8 @@ import {
   aSignUp,
   type FakeSignUp,
   never,
+  pageOf,
 } from '../../testing/fake-api';
-import { pageOf } from '../../testing/fake-page';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -91,7 +91,7 @@ it('has what was signed up to since, without a reload', async () => {
     signUp: () => {
       const mine = aSignUp({ event: anEventWith([], { signUpCount: 1 }) });
       signUps.push(mine);
-      return { signUp: mine, userErrors: [] };
+      return { signUp: mine };
     },
   });
   await screen.findByText('You havent signed up to any events yet');

@@ -1,14 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import {
-  anEvent,
-  anEventWith,
-  aPayment,
-  aSignUp,
-  type FakeApi,
-  never,
-  theSettings,
-} from '../../testing/fake-api';
+import { anEvent, anEventWith, aPayment, aSignUp, type FakeApi, never } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -49,7 +41,7 @@ it('says so as well when it is not known who is signed in', async () => {
 it('is honest where nobody can pay, without a button', async () => {
   const { card } = open({
     event: () => anEventWith([], { pricePence: 2450 }),
-    settings: () => theSettings({ paymentsEnabled: false }),
+    settings: () => ({ paymentsEnabled: false }),
   });
   expect(await (await card()).findByText(/This event cannot be paid for at the moment/)).toBeVisible();
   expect((await card()).getByText('£24.50')).toBeVisible();

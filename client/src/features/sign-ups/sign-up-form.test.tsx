@@ -33,7 +33,6 @@ it('signs up, says so for 5 seconds, and is signed up', async () => {
     const mine = aSignUp({ name, email });
     return {
       signUp: { ...mine, event: anEventWith([], { signUpCount: 1, viewerSignUp: mine }) },
-      userErrors: [],
     };
   });
   const { form, user, button, send } = await openForm({ signUp });

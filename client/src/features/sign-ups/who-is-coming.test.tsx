@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEventWith, aSignUp, type FakeApi, never } from '../../testing/fake-api';
-import { pageOf } from '../../testing/fake-page';
+import { anEventWith, aSignUp, type FakeApi, never, pageOf } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, anEvent, aRefusal, type FakeApi, never, theSettings } from '../../testing/fake-api';
+import { accountWith, anEvent, aRefusal, type FakeApi, never } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -22,7 +22,7 @@ const typed = {
 async function openForm(some: Partial<FakeApi> = {}) {
   const api = {
     viewer: () => accountWith(grain, []),
-    createEvent: vi.fn<FakeApi['createEvent']>(() => ({ event: anEvent(), userErrors: [] })),
+    createEvent: vi.fn<FakeApi['createEvent']>(() => ({ event: anEvent() })),
   };
   const app = renderApp('/create-event', { ...api, ...some });
   await screen.findByRole('heading', { level: 1, name: 'Create New Event' });
@@ -158,6 +158,6 @@ it.each([
   [true, '0 means free. From £0.30 when paid.'],
   [false, 'The price must be 0: card payments are not set up here, so nobody could pay it.'],
 ])('says which prices there can be (payments: %s)', async (paymentsEnabled, sentence) => {
-  await openForm({ settings: () => theSettings({ paymentsEnabled }) });
+  await openForm({ settings: () => ({ paymentsEnabled }) });
   expect(screen.getByLabelText('Event price')).toHaveAccessibleDescription(sentence);
 });

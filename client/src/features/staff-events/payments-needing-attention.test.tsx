@@ -8,8 +8,9 @@ import {
   aSignUp,
   type FakeApi,
   never,
+  type Page,
+  pageOf,
 } from '../../testing/fake-api';
-import { type Page, pageOf } from '../../testing/fake-page';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -56,7 +57,7 @@ it('asks Stripe again, says what came of it, and shows who has a place now', asy
   const recheckPayment = vi.fn<FakeApi['recheckPayment']>(async () => {
     await promise;
     people.push(aSignUp({ name: 'Tom Reilly' }));
-    return { payment: aPayment({ status: 'SUCCEEDED' }), userErrors: [] };
+    return { payment: aPayment({ status: 'SUCCEEDED' }) };
   });
   const { section, ask } = open([], {
     recheckPayment,

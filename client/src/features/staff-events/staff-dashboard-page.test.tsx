@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, anEvent, never } from '../../testing/fake-api';
-import { pageOf } from '../../testing/fake-page';
+import { accountWith, anEvent, never, pageOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';

@@ -90,7 +90,6 @@ it('starts the editing from what the event is', async () => {
 it('sends what was changed, shows the new event, and says so for 5 seconds', async () => {
   const updateEvent = vi.fn<FakeApi['updateEvent']>(({ input }) => ({
     event: anEvent({ title: input.title ?? '', pricePence: input.pricePence ?? -1 }),
-    userErrors: [],
   }));
   const { user, save } = await openEdit({ updateEvent });
   await user.clear(screen.getByLabelText('Title'));
@@ -165,7 +164,7 @@ it('asks before it deletes', async () => {
 });
 
 it('deletes, says so, and returns to the dashboard after 3 seconds', async () => {
-  const deleteEvent = vi.fn<FakeApi['deleteEvent']>(() => ({ deletedEventId: 'bread', userErrors: [] }));
+  const deleteEvent = vi.fn<FakeApi['deleteEvent']>(() => ({ deletedEventId: 'bread' }));
   const { confirm, router } = await openDialog({ deleteEvent });
   holdTheClock();
   await confirm();

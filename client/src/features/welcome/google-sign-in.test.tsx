@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type FakeApi, never, theSettings } from '../../testing/fake-api';
+import { type FakeApi, never } from '../../testing/fake-api';
 import { installFakeBroadcastChannel } from '../../testing/fake-broadcast-channel';
 import { grain, noor } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
@@ -15,7 +15,7 @@ beforeEach(installFakeBroadcastChannel);
 async function openWelcome(some: Partial<FakeApi> = {}, at = '/') {
   const googleWindow = { closed: false };
   const open = vi.spyOn(window, 'open').mockReturnValue(googleWindow as Window);
-  const app = renderApp(at, { settings: () => theSettings({ googleSignInEnabled: true }), ...some });
+  const app = renderApp(at, { settings: () => ({ googleSignInEnabled: true }), ...some });
   const button = await screen.findByRole('button', { name: 'Login with Google' });
   const press = () => app.user.click(button);
   return { ...app, open, googleWindow, button, press };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { installFakeBroadcastChannel } from '../../testing/fake-broadcast-channel';
 import { renderApp } from '../../testing/render-app';
@@ -16,7 +16,7 @@ it.each([
   const viewer = vi.fn(() => null);
   renderApp(address, { viewer });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ error }));
+  await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ error }));
   expect(close).toHaveBeenCalledOnce();
   expect(viewer).not.toHaveBeenCalled();
 });

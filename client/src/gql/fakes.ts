@@ -1,0 +1,292 @@
+type Answer<Value> = Value | Promise<Value>;
+
+export interface FakeAccount {
+  calendarConnected?: boolean;
+  createdAt?: string;
+  email?: string;
+  emailVerified?: boolean;
+  events?: (args: { after?: string | null; first: number }) => Answer<FakeEventConnection>;
+  id?: string;
+  name?: string;
+  role?: 'STAFF' | 'USER';
+  signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
+  signUps?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpConnection | null>;
+}
+
+export interface FakeAccountPayload {
+  account?: FakeAccount | null | (() => Answer<FakeAccount | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface AddEventToCalendarInput {
+  eventId: string;
+}
+
+export interface FakeCalendarConnectionPayload {
+  authorizationUrl?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeCheckoutPayload {
+  clientSecret?: string | null;
+  payment?: FakePayment | null | (() => Answer<FakePayment | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface CompleteCheckoutInput {
+  paymentId: string;
+}
+
+export interface ConnectCalendarInput {
+  code: string;
+  state: string;
+}
+
+export interface CreateEventInput {
+  date: string;
+  description: string;
+  endTime: string;
+  location: string;
+  pricePence?: number;
+  startTime: string;
+  title: string;
+  type: string;
+}
+
+export interface FakeDeleteAccountPayload {
+  deletedAccountId?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface DeleteEventInput {
+  id: string;
+}
+
+export interface FakeDeleteEventPayload {
+  deletedEventId?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeEvent {
+  createdAt?: string;
+  createdBy?: FakeOrganizer | (() => Answer<FakeOrganizer>);
+  date?: string;
+  description?: string;
+  endTime?: string;
+  id?: string;
+  location?: string;
+  paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
+  pricePence?: number;
+  public?: boolean;
+  signUpCount?: number;
+  signUps?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpConnection | null>;
+  startTime?: string;
+  title?: string;
+  type?: string;
+  viewerCanEdit?: boolean;
+  viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
+}
+
+export interface FakeEventConnection {
+  edges?: Array<FakeEventEdge> | (() => Answer<Array<FakeEventEdge>>);
+  nodes?: Array<FakeEvent> | (() => Answer<Array<FakeEvent>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+}
+
+export interface FakeEventEdge {
+  cursor?: string;
+  node?: FakeEvent | (() => Answer<FakeEvent>);
+}
+
+export interface EventFilter {
+  free?: boolean | null;
+  from?: string | null;
+  search?: string | null;
+  to?: string | null;
+  type?: string | null;
+}
+
+export interface FakeEventPayload {
+  event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface LogInInput {
+  email: string;
+  password: string;
+  role: 'STAFF' | 'USER';
+}
+
+export interface FakeLogOutPayload {
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeMutation {
+  addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
+  completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
+  connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
+  createEvent: (args: { input: CreateEventInput }) => Answer<FakeEventPayload>;
+  deleteAccount: () => Answer<FakeDeleteAccountPayload>;
+  deleteEvent: (args: { input: DeleteEventInput }) => Answer<FakeDeleteEventPayload>;
+  disconnectCalendar: () => Answer<FakeAccountPayload>;
+  logIn: (args: { input: LogInInput }) => Answer<FakeSessionPayload>;
+  logOut: () => Answer<FakeLogOutPayload>;
+  recheckPayment: (args: { input: RecheckPaymentInput }) => Answer<FakePaymentPayload>;
+  register: (args: { input: RegisterInput }) => Answer<FakeSessionPayload>;
+  requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
+  requestPasswordReset: (args: { input: RequestPasswordResetInput }) => Answer<FakeRequestPasswordResetPayload>;
+  resetPassword: (args: { input: ResetPasswordInput }) => Answer<FakeSessionPayload>;
+  signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
+  startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
+  startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
+  updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
+  verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
+}
+
+export interface FakeOrganizer {
+  id?: string;
+  name?: string;
+}
+
+export interface FakePageInfo {
+  endCursor?: string | null;
+  hasNextPage?: boolean;
+  hasPreviousPage?: boolean;
+  startCursor?: string | null;
+}
+
+export interface FakePayment {
+  amountPence?: number;
+  attentionReason?: 'DISPUTED' | 'MISMATCH' | 'PARTLY_REFUNDED' | 'REFUND_FAILED' | 'UNFINISHED' | null;
+  createdAt?: string;
+  currency?: string;
+  id?: string;
+  payerEmail?: string | null;
+  payerName?: string | null;
+  status?: 'CANCELED' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REQUIRES_PAYMENT' | 'SUCCEEDED';
+}
+
+export interface FakePaymentConnection {
+  edges?: Array<FakePaymentEdge> | (() => Answer<Array<FakePaymentEdge>>);
+  nodes?: Array<FakePayment> | (() => Answer<Array<FakePayment>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+}
+
+export interface FakePaymentEdge {
+  cursor?: string;
+  node?: FakePayment | (() => Answer<FakePayment>);
+}
+
+export interface FakePaymentPayload {
+  payment?: FakePayment | null | (() => Answer<FakePayment | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeQuery {
+  event: (args: { id: string }) => Answer<FakeEvent | null>;
+  events: (args: { after?: string | null; filter?: EventFilter | null; first: number }) => Answer<FakeEventConnection>;
+  settings: () => Answer<FakeSettings>;
+  viewer: () => Answer<FakeAccount | null>;
+}
+
+export interface RecheckPaymentInput {
+  paymentId: string;
+}
+
+export interface RegisterInput {
+  email: string;
+  name?: string | null;
+  password: string;
+  role: 'STAFF' | 'USER';
+}
+
+export interface FakeRequestEmailVerificationPayload {
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface RequestPasswordResetInput {
+  email: string;
+}
+
+export interface FakeRequestPasswordResetPayload {
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface ResetPasswordInput {
+  password: string;
+  token: string;
+}
+
+export interface FakeSessionPayload {
+  account?: FakeAccount | null | (() => Answer<FakeAccount | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeSettings {
+  googleSignInEnabled?: boolean;
+  paymentsEnabled?: boolean;
+  productName?: string;
+  requireVerifiedStaff?: boolean;
+  sandbox?: boolean;
+  staffDomain?: string;
+  stripePublishableKey?: string | null;
+  stripeScriptUrl?: string | null;
+}
+
+export interface FakeSignUp {
+  addedToCalendarAt?: string | null;
+  email?: string | null;
+  event?: FakeEvent | (() => Answer<FakeEvent>);
+  id?: string;
+  name?: string;
+  payment?: FakePayment | null | (() => Answer<FakePayment | null>);
+  signedUpAt?: string;
+}
+
+export interface FakeSignUpConnection {
+  edges?: Array<FakeSignUpEdge> | (() => Answer<Array<FakeSignUpEdge>>);
+  nodes?: Array<FakeSignUp> | (() => Answer<Array<FakeSignUp>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+}
+
+export interface FakeSignUpEdge {
+  cursor?: string;
+  node?: FakeSignUp | (() => Answer<FakeSignUp>);
+}
+
+export interface SignUpInput {
+  email: string;
+  eventId: string;
+  name: string;
+}
+
+export interface FakeSignUpPayload {
+  signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface StartCalendarConnectionInput {
+  eventId: string;
+}
+
+export interface UpdateEventInput {
+  date?: string | null;
+  description?: string | null;
+  endTime?: string | null;
+  id: string;
+  location?: string | null;
+  pricePence?: number | null;
+  startTime?: string | null;
+  title?: string | null;
+  type?: string | null;
+}
+
+export interface FakeUserError {
+  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_NOT_FOUND' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_TIME_FORMAT' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD';
+  field?: string | null;
+  message?: string;
+}
+
+export interface VerifyEmailInput {
+  token: string;
+}

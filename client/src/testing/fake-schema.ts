@@ -1,0 +1,93 @@
+import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
+import {
+  buildSchema,
+  type GraphQLField,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import sdl from '../../../schema.graphql?raw';
+import type { FakeAccount, FakeEvent, FakePayment, FakeSettings, FakeSignUp } from '../gql/fakes';
+import { grain, maya } from './people';
+
+/** What a test reads on the page; all else is made up from the schema. */
+const values: {
+  Account: FakeAccount;
+  Event: FakeEvent;
+  Payment: FakePayment;
+  Settings: FakeSettings;
+  SignUp: FakeSignUp;
+} = {
+  Account: maya,
+  Event: {
+    id: 'bread',
+    title: 'Bread for beginners',
+    description: 'Flour, water, salt, time.',
+    location: 'Kirkgate Kitchen, Leeds',
+    type: 'Workshop',
+    date: '2027-03-13',
+    startTime: '10:00',
+    endTime: '12:30',
+    pricePence: 2450,
+    createdBy: { id: grain.id, name: grain.name },
+    viewerCanEdit: true,
+    signUpCount: 0,
+    signUps: () => ({}),
+    paymentsNeedingAttention: () => ({}),
+  },
+  Payment: {
+    id: 'payment',
+    status: 'REQUIRES_PAYMENT',
+    amountPence: 2450,
+    currency: 'gbp',
+    payerName: maya.name,
+    payerEmail: maya.email,
+  },
+  Settings: {
+    productName: 'Turnout',
+    staffDomain: 'turnout.example',
+    paymentsEnabled: true,
+    stripePublishableKey: 'pk_test_turnout',
+    sandbox: true,
+  },
+  SignUp: { id: 'first', name: maya.name, email: maya.email },
+};
+
+const scalars: IMocks = {
+  Boolean: () => false,
+  ID: () => 'id',
+  Int: () => 0,
+  LocalDate: () => '2027-03-13',
+  LocalTime: () => '10:00',
+  DateTimeISO: () => '2027-03-01T09:30:00.000Z',
+};
+
+/** What may be missing is missing, and lists are empty. */
+function emptyValueOf({ type }: GraphQLField<unknown, unknown>): null | [] | undefined {
+  if (!isNonNullType(type)) return null;
+  return isListType(type.ofType) ? [] : undefined;
+}
+
+const schema = buildSchema(sdl);
+const objects = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && !isIntrospectionType(type),
+);
+
+/** Answers whatever a test leaves out, and every time the same. */
+export const fakeSchema = addMocksToSchema({
+  schema,
+  mockGenerationBehavior: 'deterministic',
+  mocks: {
+    ...scalars,
+    ...Object.fromEntries(
+      objects.filter(isObjectType).map((type) => {
+        const fields = Object.values(type.getFields()).map((field) => [field.name, emptyValueOf(field)]);
+        return [
+          type.name,
+          () => ({ ...Object.fromEntries(fields), ...values[type.name as keyof typeof values] }),
+        ];
+      }),
+    ),
+  },
+});
