@@ -21,6 +21,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
+    // No limit is a promise: what is missing is named after asyncUtilTimeout (set-up.ts), long before these end a test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Loading React, Mantine and Apollo anew for every file took longer than the tests.
     isolate: false,
     // Vitest leaves one processor to itself, which is half of a small machine.

@@ -87,10 +87,10 @@ it('logs out, says so, and goes to the welcome page after 3 seconds', async () =
   await user.click(menu.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText(LEAVING)).toBeVisible();
   expect(logOut).toHaveBeenCalledOnce();
-  await pass(2_500);
+  await pass(2_999);
   expect(router.state.location.pathname).toBe('/staff-dashboard');
   expect(screen.queryByText('User not authenticated')).not.toBeInTheDocument();
-  await pass(500);
+  await pass(1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the platform' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Profile' })).not.toBeInTheDocument();
   await pass(1_000);
@@ -102,8 +102,9 @@ it('lets a toast go after 4 seconds', async () => {
   holdTheClock();
   await user.click(menu.getByRole('button', { name: 'Log out' }));
   await screen.findByText(LEAVING);
-  await pass(3_500);
+  await pass(3_999);
   expect(screen.getByText(LEAVING)).toBeVisible();
+  // It fades.
   await pass(1_000);
   expect(screen.queryByText(LEAVING)).not.toBeInTheDocument();
 });

@@ -24,9 +24,14 @@ export function renderApp(at: InitialEntry, some: Partial<FakeApi> = {}) {
   return { router, user: userEvent.setup({ delay: null }) };
 }
 
-/** From here on the test is the clock. Pages and answers still arrive, because it also ticks by itself. */
+/** From here on time passes only by `pass`, so that a duration is proved to the millisecond. */
 export function holdTheClock(): void {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  const startRealTimer = globalThis.setTimeout;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const startTimer = globalThis.setTimeout;
+  // Testing-library and Apollo put off by nothing what is no duration of the product's.
+  const start = (run: () => void, delay = 0) => (delay === 0 ? startRealTimer : startTimer)(run, delay);
+  Object.assign(globalThis, { setTimeout: start });
 }
 
 export async function pass(milliseconds: number): Promise<void> {

@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// The first test of a page also loads the page's file.
-configure({ asyncUtilTimeout: 5_000 });
+// A busy machine may take long; only a test that fails waits for all of it.
+configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom lacks of a browser.
 vi.stubGlobal(

@@ -49,9 +49,9 @@ it.each([maya, grain])('deletes, signs out, says so, and goes to / after 3 secon
   resolve();
   expect(await screen.findByText(DELETED)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await pass(2_500);
+  await pass(2_999);
   expect(router.state.location.pathname).toBe('/events');
-  await pass(500);
+  await pass(1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the platform' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Profile' })).not.toBeInTheDocument();
   await pass(1_000);

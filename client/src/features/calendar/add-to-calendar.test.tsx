@@ -73,9 +73,9 @@ it.each([
   await press('Add to Google Calendar');
   expect(await (await card()).findByRole('alert')).toHaveTextContent(sentence);
   expect(await button('Add to Google Calendar')).toBeEnabled();
-  await pass(4_500);
+  await pass(4_999);
   expect((await card()).getByRole('alert')).toBeVisible();
-  await pass(500);
+  await pass(1);
   expect((await card()).queryByRole('alert')).not.toBeInTheDocument();
   expect(localStorage.getItem('eventAdded_bread')).toBeNull();
 });

@@ -53,9 +53,9 @@ it('goes back to the event after 2.5 seconds, in place of the page, and can add 
   expect(screen.getByRole('link', { name: 'Back to the event' })).toHaveAttribute('href', '/events/bread');
   expect(localStorage.getItem('googleCalendarConnected')).toBe('true');
   expect(localStorage.getItem('pendingEventId')).toBeNull();
-  await pass(2_000);
+  await pass(2_499);
   expect(router.state.location.pathname).toBe('/oauth2callback');
-  await pass(500);
+  await pass(1);
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/bread'));
   expect(router.state.historyAction).toBe('REPLACE');
   expect(await screen.findByRole('button', { name: 'Add to Google Calendar' })).toBeEnabled();

@@ -35,9 +35,9 @@ it.each([false, true])(
     expect(await button('Connecting...')).toBeDisabled();
     await waitFor(() => expect(localStorage.getItem('pendingEventId')).toBe('bread'));
     expect(startCalendarConnection.mock.calls.map(([{ input }]) => input)).toEqual([{ eventId: 'bread' }]);
-    await pass(1_500);
+    await pass(1_999);
     expect(leaveFor).not.toHaveBeenCalled();
-    await pass(500);
+    await pass(1);
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://google.example/consent');
   },
 );
@@ -79,9 +79,9 @@ it.each([
   await press('Connect Google Calendar');
   expect(await (await card()).findByRole('alert')).toHaveTextContent(sentence);
   expect(await button('Connect Google Calendar')).toBeEnabled();
-  await pass(4_500);
+  await pass(4_999);
   expect((await card()).getByRole('alert')).toBeVisible();
-  await pass(500);
+  await pass(1);
   expect((await card()).queryByRole('alert')).not.toBeInTheDocument();
   expect(leaveFor).not.toHaveBeenCalled();
   expect(localStorage.getItem('pendingEventId')).toBeNull();

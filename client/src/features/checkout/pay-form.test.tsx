@@ -43,9 +43,9 @@ it('pays, says so, and goes to the event after 3 seconds, signed up', async () =
   expect(await (await card()).findByText('You have signed up to this event')).toBeVisible();
   expect((await card()).getByRole('heading', { name: 'Paid £24.50' })).toHaveFocus();
   expect(completeCheckout.mock.calls[0]?.[0].input).toEqual({ paymentId: 'payment' });
-  await pass(2_500);
+  await pass(2_999);
   expect(router.state.location.pathname).toBe('/payment');
-  await pass(500);
+  await pass(1);
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/bread'));
   const form = within(await screen.findByRole('region', { name: 'Sign up' }));
   expect(await form.findByRole('button', { name: 'Already signed up' })).toBeDisabled();

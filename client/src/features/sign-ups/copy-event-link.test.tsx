@@ -14,9 +14,9 @@ async function copy() {
 
 async function expectForFiveSeconds(sentence: string) {
   expect(await screen.findByText(sentence)).toBeVisible();
-  await pass(4_500);
+  await pass(4_999);
   expect(screen.getByText(sentence)).toBeVisible();
-  await pass(500);
+  await pass(1);
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 }
 

@@ -96,9 +96,9 @@ it('creates the event, clears the form, and returns to the dashboard after 5 sec
     const { value } = screen.getByLabelText<HTMLInputElement>(label);
     expect(value).toBe('');
   }
-  await pass(4_500);
+  await pass(4_999);
   expect(router.state.location.pathname).toBe('/create-event');
-  await pass(500);
+  await pass(1);
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 

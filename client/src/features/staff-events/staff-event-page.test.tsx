@@ -52,9 +52,9 @@ it('tells anyone else for 3 seconds that they may not, then goes back to the das
   expect(await screen.findByRole('alert')).toHaveTextContent(NO_PERMISSION);
   expect(screen.queryByText('Bread for beginners')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
-  await pass(2_500);
+  await pass(2_999);
   expect(router.state.location.pathname).toBe('/staff-events/bread');
-  await pass(500);
+  await pass(1);
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
@@ -106,9 +106,9 @@ it('sends what was changed, shows the new event, and says so for 5 seconds', asy
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Bread at night' })).toBeVisible();
   expect(screen.getByText('£8.70')).toBeVisible();
-  await pass(4_500);
+  await pass(4_999);
   expect(screen.getByText(UPDATED)).toBeVisible();
-  await pass(500);
+  await pass(1);
   expect(screen.queryByText(UPDATED)).not.toBeInTheDocument();
 });
 
@@ -170,9 +170,9 @@ it('deletes, says so, and returns to the dashboard after 3 seconds', async () =>
   await confirm();
   expect(await screen.findByText(/Event was deleted successfully/)).toBeVisible();
   expect(deleteEvent.mock.calls[0]?.[0].input).toEqual({ id: 'bread' });
-  await pass(2_500);
+  await pass(2_999);
   expect(router.state.location.pathname).toBe('/staff-events/bread');
-  await pass(500);
+  await pass(1);
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
@@ -186,9 +186,9 @@ it.each([
   await confirm();
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await pass(4_500);
+  await pass(4_999);
   expect(screen.getByText(sentence)).toBeVisible();
-  await pass(500);
+  await pass(1);
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
 });

@@ -87,9 +87,9 @@ it.each([
   await hear(code);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(button).toBeEnabled();
-  await pass(3_500);
+  await pass(3_999);
   expect(screen.getByRole('alert')).toBeVisible();
-  await pass(500);
+  await pass(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -132,9 +132,9 @@ it.each([
   await pass(60_000);
   expect(button).toHaveTextContent('Logging in with Google...');
   comeBack();
-  await pass(500);
+  await pass(999);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await pass(500);
+  await pass(1);
   expect(await screen.findByRole('alert')).toHaveTextContent(CLOSED);
   expect(button).toBeEnabled();
 });

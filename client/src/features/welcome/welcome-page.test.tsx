@@ -124,9 +124,9 @@ it('lets a message vanish after 4 seconds', async () => {
   const { send } = await openWelcome();
   holdTheClock();
   await send('User login');
-  await pass(3_500);
+  await pass(3_999);
   expect(screen.getByText('Please enter a valid email address')).toBeVisible();
-  await pass(500);
+  await pass(1);
   expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
 });
 
