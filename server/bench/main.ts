@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataSource } from '../src/platform/database/data-source.js';
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres/start-embedded-postgres.js';
+import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { tables } from '../src/tables.js';
 import { compareEventLists } from './compare.js';
@@ -41,10 +41,7 @@ async function bench(): Promise<boolean> {
     () => mkdtemp(join(tmpdir(), 'turnout-bench-')),
     (path) => rm(path, { recursive: true, force: true }),
   );
-  const postgres = await hold(
-    () => startEmbeddedPostgres({ folder: join(folder, 'data'), throwaway: true }),
-    ({ stop }) => stop(),
-  );
+  const postgres = await hold(startTemporaryPostgres, ({ stop }) => stop());
   const options = { databaseUrl: postgres.url, poolSize: POOL_SIZE };
   const statement = await prepareDatabase(postgres.url);
   const product = await hold(

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../src/platform/database/embedded-postgres/free-port.js';
+import getPort from 'get-port';
 import type { BareServerTask } from './bare-server.js';
 
 export interface Server {
@@ -28,7 +28,7 @@ export async function startProduct(options: {
   poolSize: number;
   folder: string;
 }): Promise<Server> {
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const child = spawn(process.execPath, [...nodeOptions, productMain], {
     cwd: options.folder,
     env: {

@@ -1,6 +1,7 @@
-type Start =
-  typeof import('../../../server/src/platform/database/embedded-postgres/start-embedded-postgres.js');
-type Connect = typeof import('../../../server/src/platform/database/embedded-postgres/connect.js');
+type Temporary =
+  typeof import('../../../server/src/platform/database/embedded-postgres/temporary-postgres.js');
+type Administration =
+  typeof import('../../../server/src/platform/database/embedded-postgres/product-database.js');
 
 const built = new URL('../../../server/dist/src/', import.meta.url);
 
@@ -11,8 +12,8 @@ function load(path: string): Promise<unknown> {
 }
 
 const postgres = 'platform/database/embedded-postgres';
-export const { startEmbeddedPostgres } = (await load(`${postgres}/start-embedded-postgres.js`)) as Start;
-export const { connect } = (await load(`${postgres}/connect.js`)) as Connect;
+export const { startTemporaryPostgres } = (await load(`${postgres}/temporary-postgres.js`)) as Temporary;
+export const { connect } = (await load(`${postgres}/product-database.js`)) as Administration;
 
 /** What the product is started by. */
 export const main = new URL('main.js', built);

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser';
-import { startEmbeddedPostgres } from './built-server';
+import { startTemporaryPostgres } from './built-server';
 
 declare global {
   namespace NodeJS {
     interface ProcessEnv {
-      /** The PostgreSQL of this run. */
+      /** The PostgreSQL of this run, as the product's role and as superuser. */
       E2E_POSTGRES_URL?: string;
+      E2E_SUPERUSER_URL?: string;
       /** How to launch the browser of this run: JSON of launch options. */
       E2E_BROWSER?: string;
     }
@@ -21,8 +22,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     process.env.E2E_BROWSER = JSON.stringify(await findBrowser(folder));
-    const postgres = await startEmbeddedPostgres({ folder: join(folder, 'data'), throwaway: true });
+    const postgres = await startTemporaryPostgres();
     process.env.E2E_POSTGRES_URL = postgres.url;
+    process.env.E2E_SUPERUSER_URL = postgres.superuserUrl;
     return async () => {
       await postgres.stop();
       await remove();

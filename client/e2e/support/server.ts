@@ -66,9 +66,9 @@ async function isReady(url: string): Promise<boolean> {
 
 async function createDatabase(name: string): Promise<string> {
   const url = new URL(process.env.E2E_POSTGRES_URL ?? '');
-  const admin = await connect(Number(url.port), url.password);
+  const admin = await connect(process.env.E2E_SUPERUSER_URL ?? '');
   try {
-    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.query(`CREATE DATABASE ${name} OWNER ${url.username}`);
   } finally {
     await admin.end();
   }

@@ -21,7 +21,7 @@ export interface OpenDatabase {
 /**
  * The database, ready for use: the one of the configuration or an embedded one, migrated, and filled with demo data
  * where it was empty and demo data are wanted.
- * @throws StartError or EmbeddedPostgresError with one sentence for the person who started the process
+ * @throws StartError with one sentence for the person who started the process
  */
 export async function openDatabase(parts: { config: Config; clock: Clock; log: Log }): Promise<OpenDatabase> {
   const { config } = parts;

@@ -5,7 +5,6 @@ import { type App, createApp } from '../app.js';
 import { type Config, ConfigError, readConfig } from '../config/config.js';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
 import { systemClock } from '../platform/clock.js';
-import { EmbeddedPostgresError } from '../platform/database/embedded-postgres/embedded-postgres-error.js';
 import { stopGracefully } from '../platform/graceful-shutdown.js';
 import { createLog, type Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
@@ -28,8 +27,7 @@ export async function runProcess(): Promise<void> {
     const stop = async () => (await starting).stop();
     await Promise.all([starting, stopGracefully(stop, STOP_TIMEOUT, log)]);
   } catch (error) {
-    const expected =
-      error instanceof ConfigError || error instanceof StartError || error instanceof EmbeddedPostgresError;
+    const expected = error instanceof ConfigError || error instanceof StartError;
     console.error(expected ? error.message : error);
     process.exit(1);
   }

@@ -74,3 +74,17 @@ describe('D9: migrations', () => {
     expect(await structureOf(database)).toEqual(up);
   });
 });
+
+it('S35: migrations and job tables are made by a role that owns them and is no superuser', async () => {
+  const { dataSource } = await ownDatabase();
+  const [role] = await dataSource.query('SELECT rolsuper FROM pg_roles WHERE rolname = current_user');
+  expect(role).toEqual({ rolsuper: false });
+  const owned = await dataSource.query(
+    `SELECT schemaname, tableowner = current_user AS own FROM pg_tables
+     WHERE schemaname IN ('public', 'pgboss') GROUP BY 1, 2 ORDER BY 1`,
+  );
+  expect(owned).toEqual([
+    { schemaname: 'pgboss', own: true },
+    { schemaname: 'public', own: true },
+  ]);
+});

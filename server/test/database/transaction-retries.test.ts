@@ -40,7 +40,6 @@ describe('D5: a transaction runs again, whole,', () => {
     const addToBoth = (first: number, second: number) =>
       transaction(manager, async (inside) => {
         runs += 1;
-        await inside.query(`SET LOCAL deadlock_timeout = '10ms'`);
         await add(inside, first);
         await bothHoldOne();
         await add(inside, second);

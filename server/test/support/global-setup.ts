@@ -1,11 +1,8 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { allJobs } from '../../src/jobs.js';
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/start-embedded-postgres.js';
+import { startTemporaryPostgres } from '../../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
@@ -13,27 +10,29 @@ import { tables } from '../../src/tables.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL that lives as long as the test run; its database `template_turnout` is migrated and empty. */
+    /**
+     * A PostgreSQL that lives as long as the test run, as the product's role. Its database `template_turnout` is
+     * migrated and empty.
+     */
     postgresUrl: string;
+    /** The same as superuser. */
+    superuserUrl: string;
   }
 }
 
 /** One real PostgreSQL for all tests of a run; each test file works on databases of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'turnout-test-'));
-  const postgres = await startEmbeddedPostgres({ folder, throwaway: true });
-  const admin = new pg.Client({ connectionString: postgres.url });
+  const postgres = await startTemporaryPostgres();
+  const admin = new pg.Client({ connectionString: postgres.superuserUrl });
   await admin.connect();
-  await admin.query('CREATE DATABASE template_turnout');
+  await admin.query(`CREATE DATABASE template_turnout OWNER ${new URL(postgres.url).username}`);
   await admin.end();
   const templateUrl = databaseUrl(postgres.url, 'template_turnout');
   await migrate({ ...tables, url: templateUrl, poolSize: 2 });
   await makeQueues(templateUrl);
   project.provide('postgresUrl', postgres.url);
-  return async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  project.provide('superuserUrl', postgres.superuserUrl);
+  return postgres.stop;
 }
 
 /** Makes the job queues' tables, so that no test has to. */

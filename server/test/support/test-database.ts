@@ -3,8 +3,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export interface TestDatabase {
+  /** As the product connects: a plain role that owns this database. */
   url: string;
-  /** Runs SQL with all rights, beside the product. */
+  /** Runs SQL as the owner of the database, beside the product. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
@@ -14,8 +15,9 @@ export interface TestDatabase {
  */
 export async function createTestDatabase({ template = 'template_turnout' } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const admin = new pg.Pool({ connectionString: inject('superuserUrl'), max: 1 });
+  const owner = new URL(inject('postgresUrl')).username;
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
   const url = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});

@@ -1,18 +1,27 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, expect } from 'vitest';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { findPostmaster } from './find-postmaster.js';
+import { StartError } from '../../start-error.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
-import { type StartingProcess, startInAnotherProcess } from './starting-process.js';
+
+/** Another process that has started the embedded PostgreSQL. */
+export interface OtherProcess {
+  url: string;
+  stop(): Promise<void>;
+  /** Kills it as kill -9 does, or interrupts its whole process group as Ctrl-C does. */
+  end(signal: 'SIGKILL' | 'SIGINT'): Promise<void>;
+}
 
 const temporaryFolders: string[] = [];
-const started: (EmbeddedPostgres | StartingProcess)[] = [];
+const started: { stop(): Promise<void> }[] = [];
 
-/** Has data that any test of a file may use, so that not every test has to set up its own. */
+/** Has data that any test of a file may use, so that not every test has to create its own. */
 export const sharedFolder = await makeFolder();
 
 afterEach(async () => {
@@ -31,14 +40,39 @@ export async function makeFolder(): Promise<string> {
   return made;
 }
 
+/** What lies elsewhere is removed with the temporary folders. */
+export function removeAfterwards(folder: string): void {
+  temporaryFolders.push(folder);
+}
+
 export async function start(at = sharedFolder): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ folder: at, throwaway: true });
+  const postgres = await startEmbeddedPostgres({ folder: at, durable: false });
   started.push(postgres);
   return postgres;
 }
 
-export async function startElsewhere(at = sharedFolder): Promise<StartingProcess> {
-  const other = await startInAnotherProcess(at);
+export async function startElsewhere(folder = sharedFolder): Promise<OtherProcess> {
+  const program = fileURLToPath(new URL('other-process.fixture.ts', import.meta.url));
+  const child = fork(program, [folder], {
+    // In a process group of its own, so that the group can be signalled without the tests.
+    detached: true,
+  });
+  const exit = once(child, 'exit');
+  const [answer] = await Promise.race([once(child, 'message'), exit]);
+  if (!child.pid || typeof answer !== 'object') throw new Error(`The process ended with ${answer}.`);
+  if ('refusal' in answer) throw new StartError(answer.refusal);
+  const group = -child.pid;
+  const other = {
+    url: answer.url,
+    async stop() {
+      if (child.connected) child.send('stop');
+      await exit;
+    },
+    async end(signal: 'SIGKILL' | 'SIGINT') {
+      process.kill(group, signal);
+      if (signal === 'SIGKILL') await exit;
+    },
+  };
   started.push(other);
   return other;
 }
@@ -54,7 +88,7 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-/** Leaves a row behind, by which the same data are known again. */
+/** Leaves a row behind, by which the same data is recognised. */
 export async function leaveMark(url: string): Promise<string> {
   const mark = randomUUID();
   await query(url, 'create table if not exists marks (mark text)');
@@ -67,17 +101,16 @@ export async function hasMark(url: string, mark: string): Promise<boolean> {
   return marks.some((row) => row.mark === mark);
 }
 
-export async function runningProcess(dataFolder: string): Promise<number> {
-  const postmaster = await findPostmaster(dataFolder);
-  if (!postmaster) throw new Error('PostgreSQL is not running.');
-  return postmaster.pid;
+/** The process id that PostgreSQL has written to its data folder. */
+export async function postmasterPid(dataFolder: string): Promise<number> {
+  return Number.parseInt(await readFile(join(dataFolder, 'postmaster.pid'), 'utf8'), 10);
 }
 
-export async function failureOf(promise: Promise<unknown>): Promise<EmbeddedPostgresError> {
+export async function failureOf(promise: Promise<unknown>): Promise<StartError> {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(EmbeddedPostgresError);
-  return error as EmbeddedPostgresError;
+  expect(error).toBeInstanceOf(StartError);
+  return error as StartError;
 }

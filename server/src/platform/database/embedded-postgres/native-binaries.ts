@@ -1,18 +1,21 @@
-import { access, chmod, constants, readFile } from 'node:fs/promises';
+import { access, chmod, constants, cp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { StartError } from '../../start-error.js';
+import { canRun, type OperatingAccount, run } from './operating-account.js';
+import { createAtomically, openSharedFolder } from './shared-folder.js';
 
-/** PostgreSQL's programs, as they lie in one folder with their libraries. */
+/** PostgreSQL's programs. They find their libraries from where they are, so the folder can be copied. */
 export interface NativeBinaries {
-  /** holds bin, lib and share; PostgreSQL finds the last two from where its programs are, so it can be copied whole */
+  /** Holds bin, lib and share. */
   folder: string;
-  initdb: string;
-  pgCtl: string;
-  postgres: string;
-  /** of the npm package, such as 18.4.0-beta.17 */
+  /** Of the npm package, such as 18.4.0-beta.17. */
   packageVersion: string;
+}
+
+export function programIn({ folder }: NativeBinaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
+  return join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
 export async function findNativeBinaries(
@@ -25,16 +28,16 @@ export async function findNativeBinaries(
     // itself is never imported: that would hook SIGINT and SIGTERM and stop PostgreSQL under a server still at work.
     const embeddedPostgres = createRequire(import.meta.url).resolve('embedded-postgres');
     const entry = createRequire(embeddedPostgres).resolve(packageName);
-    const paths: { postgres: string } = await import(pathToFileURL(entry).href);
-    const folder = dirname(dirname(paths.postgres));
-    const manifest: { version: string } = JSON.parse(
-      await readFile(join(dirname(folder), 'package.json'), 'utf8'),
-    );
-    const binaries = nativeBinariesIn(folder, manifest.version);
-    await Promise.all([binaries.initdb, binaries.pgCtl, binaries.postgres].map(makeExecutable));
-    return binaries;
+    const paths: Record<string, string> = await import(pathToFileURL(entry).href);
+    const folder = dirname(dirname(paths.postgres ?? ''));
+    const manifest = JSON.parse(await readFile(join(dirname(folder), 'package.json'), 'utf8'));
+    for (const program of Object.values(paths)) {
+      // Some platforms' packages are published without the mode bit.
+      await access(program, constants.X_OK).catch(() => chmod(program, 0o755));
+    }
+    return { folder, packageVersion: manifest.version };
   } catch (cause) {
-    throw new EmbeddedPostgresError(
+    throw new StartError(
       `No embedded PostgreSQL is installed for ${platform}-${architecture}: install the dependencies again, ` +
         'or set DATABASE_URL to a PostgreSQL 15 or later.',
       { cause },
@@ -42,18 +45,29 @@ export async function findNativeBinaries(
   }
 }
 
-export function nativeBinariesIn(folder: string, packageVersion: string): NativeBinaries {
-  const program = (name: string) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-  return {
-    folder,
-    initdb: program('initdb'),
-    pgCtl: program('pg_ctl'),
-    postgres: program('postgres'),
-    packageVersion,
-  };
-}
-
-/** Some platforms' packages are published without the mode bit. */
-async function makeExecutable(program: string): Promise<void> {
-  await access(program, constants.X_OK).catch(() => chmod(program, 0o755));
+/**
+ * The binaries where the account can run them. Below a home folder that only its owner may enter it cannot, so they are
+ * copied, once for each version, to a place that everybody can reach.
+ */
+export async function binariesForAccount(
+  binaries: NativeBinaries,
+  account: OperatingAccount,
+): Promise<NativeBinaries> {
+  const isRunnable = (at: NativeBinaries) => canRun(programIn(at, 'postgres'), ['--version'], account);
+  if (await isRunnable(binaries)) return binaries;
+  if (account) {
+    const { packageVersion } = binaries;
+    const copy = { folder: join(await openSharedFolder(), `postgresql-${packageVersion}`), packageVersion };
+    if (await isRunnable(copy)) return copy;
+    await createAtomically(copy.folder, async (folder) => {
+      await cp(binaries.folder, folder, { recursive: true, verbatimSymlinks: true });
+      // Whatever the modes and the umask under which they were installed.
+      await run('chmod', ['-R', 'a+rX', folder]);
+    });
+    if (await isRunnable(copy)) return copy;
+  }
+  throw new StartError(
+    'The embedded PostgreSQL does not run on this machine: install the dependencies again, ' +
+      'or set DATABASE_URL to a PostgreSQL 15 or later.',
+  );
 }

@@ -1,10 +1,41 @@
+import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { type OperatingAccount, run } from './run.js';
+import { promisify } from 'node:util';
+import { StartError } from '../../start-error.js';
+
+/** The account of the operating system that PostgreSQL runs as; undefined means this process's own. */
+export type OperatingAccount = { uid: number; gid: number } | undefined;
+
+/** Runs a program to its end, without a shell, and returns what it printed. */
+export async function run(
+  program: string,
+  parameters: string[],
+  options: { account?: OperatingAccount; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<string> {
+  // Neither PG* variables nor the server's secrets may reach PostgreSQL. Windows programs do not start without
+  // SystemRoot, and the messages must be English because this code reads them.
+  const { PATH, SystemRoot } = process.env;
+  const env = { PATH, ...(SystemRoot && { SystemRoot }), LC_ALL: 'C', TZ: 'UTC', ...options.env };
+  const settings = { ...options.account, cwd: options.cwd ?? '/', env, windowsHide: true };
+  const { stdout } = await promisify(execFile)(program, parameters, settings);
+  return stdout.trim();
+}
+
+export async function canRun(program: string, parameters: string[], account: OperatingAccount) {
+  return run(program, parameters, { account }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Asks the operating system itself, so that modes, groups and access lists all count. */
+export async function canEnter(account: OperatingAccount, folder: string): Promise<boolean> {
+  return !account || canRun('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], account);
+}
 
 /**
- * PostgreSQL refuses to run as root, so root lends it an account that every machine has: making one would leave a trace
- * on somebody's machine. Data that already belongs to somebody stays theirs.
+ * PostgreSQL refuses to run as root, so root runs it as an account that every machine has: creating one would leave a
+ * trace on somebody's machine. Data that already belongs to an account stays with that account.
  */
 export async function chooseOperatingAccount(dataFolder?: string): Promise<OperatingAccount> {
   if (process.getuid?.() !== 0) return undefined;
@@ -15,20 +46,11 @@ export async function chooseOperatingAccount(dataFolder?: string): Promise<Opera
       const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
       return { uid: Number(uid), gid: Number(gid) };
     } catch {
-      // No such account here: try the next.
+      // This machine has no such account: try the next.
     }
   }
-  throw new EmbeddedPostgresError(
+  throw new StartError(
     'PostgreSQL does not run as root, and this machine has neither an account postgres nor an account nobody: ' +
       'start as an ordinary user, or set DATABASE_URL.',
-  );
-}
-
-/** Asks the operating system itself, so that modes, groups and access lists all count. */
-export async function canEnter(account: OperatingAccount, folder: string): Promise<boolean> {
-  if (!account) return true;
-  return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { account }).then(
-    () => true,
-    () => false,
   );
 }

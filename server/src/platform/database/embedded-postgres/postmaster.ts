@@ -1,52 +1,61 @@
-import { spawn } from 'node:child_process';
+import { readFile, readlink, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Cluster } from './cluster.js';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { findPostmaster } from './find-postmaster.js';
-import { findFreePort } from './free-port.js';
-import { isRunning } from './process-state.js';
-import { bareEnvironment, run } from './run.js';
-import { lastLogLines, openServerLog } from './server-log.js';
+import getPort from 'get-port';
+import { StartError } from '../../start-error.js';
+import { type NativeBinaries, programIn } from './native-binaries.js';
+import { type OperatingAccount, run } from './operating-account.js';
 
-/** A PostgreSQL that was just launched: it may still fail. */
-export interface Launch {
-  /** Undefined while it runs; once it has ended, what it wrote to its log. */
-  failure(): Promise<Error | undefined>;
+/** Data that exists, and what it takes to run PostgreSQL on it. */
+export interface Cluster {
+  dataFolder: string;
+  binaries: NativeBinaries;
+  account: OperatingAccount;
+  /** False is faster, but a power cut spoils the data. */
+  durable: boolean;
 }
 
-/** Reasons that pass: another process took the port, or a PostgreSQL on the same data has just come or is just going. */
-export const passingFailure = /Address already in use|postmaster\.pid|shared memory block/;
+/** Seconds: after a crash PostgreSQL first replays its log. */
+export const START_TIMEOUT = 120;
+const STOP_TIMEOUT = 60;
 
-export async function launchPostmaster(cluster: Cluster): Promise<Launch> {
-  const { dataFolder, binaries, account, throwaway } = cluster;
-  const port = await findFreePort();
-  await using log = await openServerLog(dataFolder, account);
-  const logStart = (await log.stat()).size;
-  const parameters = ['-D', dataFolder, ...settings(port, throwaway).flatMap((setting) => ['-c', setting])];
-  const child = spawn(binaries.postgres, parameters, {
-    ...account,
-    cwd: dataFolder,
-    env: bareEnvironment,
-    // In a session of its own, so that Ctrl-C in the terminal reaches the server only, which stops PostgreSQL last.
-    detached: true,
-    windowsHide: true,
-    stdio: ['ignore', log.fd, log.fd],
-  });
-  let ended: Error | undefined;
-  child.once('error', (error) => {
-    ended = error;
-  });
-  child.once('exit', (code, signal) => {
-    ended = new Error(`PostgreSQL ended with ${signal ?? `exit code ${code}`}.`);
-  });
-  child.unref();
-  return { failure: async () => ended && lastLogLines(dataFolder, logStart, ended) };
+/** The log of the last launch; the one before is kept beside it. */
+const LOG_FILE = 'postgresql.log';
+
+/** Reasons that pass: the port was taken meanwhile, or another PostgreSQL on this data has just come or is just going. */
+const PASSING_FAILURE = /Address already in use|postmaster\.pid|shared memory block/;
+
+/** The port of the PostgreSQL that serves this data folder now, 0 while it is not ready, undefined without one. */
+export async function findPort(dataFolder: string): Promise<number | undefined> {
+  const file = join(dataFolder, 'postmaster.pid');
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const [pid, port, isReady] = [Number(lines[0]), Number(lines[3]), lines[7]?.trim() === 'ready'];
+  if (!pid) return undefined;
+  const served = await folderServedBy(pid, dataFolder);
+  if (served === dataFolder) return isReady ? port : 0;
+  // PostgreSQL removes what a killed one left, unless the process id meanwhile belongs to another process.
+  if (served) await rm(file, { force: true });
+  return undefined;
 }
 
-function settings(port: number, throwaway: boolean): string[] {
-  return [
+/** PostgreSQL works in its data folder, wherever that is moved to. Undefined where there is no such process. */
+async function folderServedBy(pid: number, dataFolder: string): Promise<string | undefined> {
+  if (process.platform === 'linux') return readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  const command = await run('ps', ['-o', 'comm=', '-p', String(pid)]).catch(() => undefined);
+  return command?.includes('postgres') ? dataFolder : command;
+}
+
+/**
+ * Launches PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches the server only, which stops
+ * PostgreSQL last.
+ * @returns true once it is ready, false if it failed for a reason that passes
+ */
+export async function launch({ dataFolder, binaries, account, durable }: Cluster): Promise<boolean> {
+  const log = join(dataFolder, LOG_FILE);
+  await rename(log, `${log}.1`).catch(() => undefined);
+  const settings = [
     'listen_addresses=127.0.0.1',
-    `port=${port}`,
+    `port=${await getPort({ host: '127.0.0.1' })}`,
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
@@ -55,28 +64,41 @@ function settings(port: number, throwaway: boolean): string[] {
     // The log names what went wrong, not the values: those may be about people.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
-    ...(throwaway
-      ? ['max_connections=500', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-      : ['max_connections=200']),
+    ...(durable
+      ? ['max_connections=200']
+      : ['max_connections=500', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
+  const options = settings.map((setting) => `-c ${setting}`).join(' ');
+  const parameters = ['start', '-w', '-t', String(START_TIMEOUT), '-l', LOG_FILE, '-o', options];
+  try {
+    // By a variable, because pg_ctl puts what it gets as options into a shell's command line.
+    const env = { PGDATA: dataFolder };
+    await run(programIn(binaries, 'pg_ctl'), parameters, { account, cwd: dataFolder, env });
+    return true;
+  } catch (cause) {
+    const lines = await readFile(log, 'utf8').catch(() => '');
+    if (PASSING_FAILURE.test(lines)) return false;
+    throw cannotStart(dataFolder, new Error(lines, { cause }));
+  }
 }
 
-/** Ends PostgreSQL's connections, has it write everything down, and comes back when it is gone. */
-export async function stopPostmaster(cluster: Cluster): Promise<void> {
-  const { dataFolder, binaries, account } = cluster;
-  const postmaster = await findPostmaster(dataFolder);
-  if (!postmaster) return;
-  try {
-    await run(binaries.pgCtl, ['stop', '-D', dataFolder, '-m', 'fast', '-w', '-t', '60'], { account });
-  } catch (failure) {
-    // It may have ended by itself meanwhile.
-    if (await findPostmaster(dataFolder)) {
-      throw new EmbeddedPostgresError(
-        `PostgreSQL (process ${postmaster.pid}) did not stop within a minute: end that process.`,
-        { cause: await lastLogLines(dataFolder, 0, failure) },
-      );
-    }
+export function cannotStart(dataFolder: string, cause?: Error): StartError {
+  return new StartError(
+    `PostgreSQL cannot start on the database in ${dataFolder}: put right what its log ${LOG_FILE} there says, ` +
+      'or set DATA_DIR to another folder.',
+    { cause },
+  );
+}
+
+/** Ends PostgreSQL's connections, lets it write everything to disk, and resolves when it is gone. */
+export async function stopPostmaster({ dataFolder, binaries, account }: Cluster): Promise<void> {
+  // Without waiting, because a second Ctrl-C would end pg_ctl. It fails where PostgreSQL has ended by itself.
+  const parameters = ['stop', '-W', '-m', 'fast', '-D', dataFolder];
+  await run(programIn(binaries, 'pg_ctl'), parameters, { account }).catch(() => undefined);
+  for (const started = Date.now(); Date.now() - started < STOP_TIMEOUT * 1000; await delay(10)) {
+    if ((await findPort(dataFolder)) === undefined) return;
   }
-  // pg_ctl waits for postmaster.pid to go, which is just before the process itself goes.
-  for (let tries = 0; tries < 100 && isRunning(postmaster.pid); tries++) await delay(10);
+  throw new StartError(
+    `The PostgreSQL in ${dataFolder} did not stop within a minute: end the process in its postmaster.pid.`,
+  );
 }

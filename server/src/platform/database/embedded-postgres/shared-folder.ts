@@ -1,20 +1,39 @@
-import { chmod, mkdir } from 'node:fs/promises';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../make-folder.js';
 
-/** Where root keeps what PostgreSQL's account cannot reach in the checkout: its programs and its data. */
-const sharedFolder = '/var/lib/turnout';
+/** Where root stores what PostgreSQL's account cannot reach in the checkout: its programs and its data. */
+const SHARED_FOLDER = '/var/lib/turnout';
 
-/** Makes it where there is none, open for all to enter whatever the umask. */
+/** Creates it where there is none; everybody may enter, whatever the umask. */
 export async function openSharedFolder(): Promise<string> {
+  await makeFolder(SHARED_FOLDER);
+  await chmod(SHARED_FOLDER, 0o755);
+  return SHARED_FOLDER;
+}
+
+/**
+ * Creates the folder `place` in a temporary folder beside it and moves it there in one step: a killed process leaves
+ * nothing half made, and of two processes at once the slower drops its own, so no lock is needed.
+ */
+export async function createAtomically(
+  place: string,
+  create: (folder: string, temporaryFolder: string) => Promise<void>,
+): Promise<void> {
+  const prefix = `${place}.temporary-`;
   try {
-    await mkdir(sharedFolder, { recursive: true });
-    await chmod(sharedFolder, 0o755);
-    return sharedFolder;
-  } catch (cause) {
-    throw new EmbeddedPostgresError(
-      `PostgreSQL's account cannot enter this checkout, and ${sharedFolder} cannot be made for it: ` +
-        'start as an ordinary user, or set DATABASE_URL.',
-      { cause },
-    );
+    const temporaryFolder = await mkdtemp(prefix);
+    const folder = join(temporaryFolder, basename(place));
+    await create(folder, temporaryFolder);
+    await rename(folder, place);
+  } catch (error) {
+    if (!existsSync(place)) throw error;
+  } finally {
+    // Those of killed processes too. Somebody else's is no longer needed: it would find the place taken.
+    for (const name of await readdir(dirname(place)).catch(() => [])) {
+      const path = join(dirname(place), name);
+      if (path.startsWith(prefix)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    }
   }
 }

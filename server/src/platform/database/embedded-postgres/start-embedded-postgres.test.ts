@@ -1,25 +1,36 @@
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hasMark, leaveMark, makeFolder, query, runningProcess, start } from './embedded-postgres.fixture.js';
-import { isRunning } from './process-state.js';
+import {
+  failureOf,
+  hasMark,
+  leaveMark,
+  makeFolder,
+  postmasterPid,
+  query,
+  removeAfterwards,
+  sharedFolder,
+  start,
+  startElsewhere,
+} from './embedded-postgres.fixture.js';
+
+const refused = { code: 'ECONNREFUSED' };
 
 describe('one process', () => {
-  it('makes a database, keeps it over a restart and leaves nothing running', async () => {
+  it('creates a database, keeps it over a restart and leaves nothing running', async () => {
     const fresh = await makeFolder();
     const first = await start(fresh);
     const mark = await leaveMark(first.url);
     expect(first.dataFolder).toBe(join(fresh, 'postgres'));
-    const pid = await runningProcess(first.dataFolder);
     await Promise.all([first.stop(), first.stop()]);
-    expect(isRunning(pid)).toBe(false);
+    await expect(query(first.url, 'select')).rejects.toMatchObject(refused);
     expect(await readdir(fresh)).toEqual(['postgres']);
 
     const second = await start(fresh);
     expect(await hasMark(second.url, mark)).toBe(true);
     const settings = 'listen_addresses, unix_socket_directories, timezone, max_connections, shared_buffers';
     const names = settings.split(', ').map((name) => `current_setting('${name}') as ${name}`);
-    expect(await query(second.url, `select ${names.join(', ')}`)).toEqual([
+    expect(await query(second.superuserUrl, `select ${names.join(', ')}`)).toEqual([
       {
         listen_addresses: '127.0.0.1',
         unix_socket_directories: '',
@@ -31,11 +42,13 @@ describe('one process', () => {
   });
 
   it('keeps other users of the machine out', async () => {
-    const { url, dataFolder } = await start();
+    const { url, superuserUrl, dataFolder } = await start();
     expect((await stat(dataFolder)).mode & 0o077).toBe(0);
     expect((await stat(join(dataFolder, 'turnout-password'))).mode & 0o077).toBe(0);
-    const wrong = url.replace(/:[^:@]*@/, ':wrong@');
-    await expect(query(wrong, 'select')).rejects.toMatchObject({ code: '28P01' });
+    for (const right of [url, superuserUrl]) {
+      const wrong = right.replace(/:[^:@]*@/, ':wrong@');
+      await expect(query(wrong, 'select')).rejects.toMatchObject({ code: '28P01' });
+    }
   });
 
   it('sorts by code point and still knows letters from typographic quotes', async () => {
@@ -60,11 +73,90 @@ describe('one process', () => {
   it.runIf(process.getuid?.() === 0)('puts the data where its account can go', async () => {
     const fresh = await makeFolder();
     await chmod(fresh, 0o700);
-    const { url, dataFolder, stop } = await start(fresh);
-    await query(url, 'select');
-    expect(dataFolder).not.toContain(fresh);
-    await stop();
-    await expect(stat(dataFolder)).rejects.toMatchObject({ code: 'ENOENT' });
-    expect(await readdir(fresh)).toEqual([]);
+    const first = await start(fresh);
+    removeAfterwards(first.dataFolder);
+    const mark = await leaveMark(first.url);
+    expect(first.dataFolder).not.toContain(fresh);
+    await first.stop();
+    expect(await hasMark((await start(fresh)).url, mark)).toBe(true);
+  });
+});
+
+describe('a second process', () => {
+  const sentence =
+    `Another process uses the database in ${sharedFolder}. To run a second one, set DATA_DIR to a folder of its own, ` +
+    'or DATABASE_URL to a PostgreSQL that both can share.';
+
+  it('is refused on the same folder, and welcome once the first has stopped', async () => {
+    const first = await startElsewhere();
+    expect((await failureOf(start())).message).toBe(sentence);
+    await query(first.url, 'select');
+    await first.stop();
+    await query((await start()).url, 'select');
+  });
+
+  it('is refused when both create the data at the same moment', async () => {
+    const fresh = await makeFolder();
+    const results = await Promise.allSettled([startElsewhere(fresh), start(fresh)]);
+    const [refusal, ...others] = results.filter(({ status }) => status === 'rejected');
+    expect(refusal).toMatchObject({ reason: { message: expect.stringContaining('Another process uses') } });
+    expect(others).toEqual([]);
+    for (const result of results) if (result.status === 'fulfilled') await query(result.value.url, 'select');
+    expect(await readdir(fresh)).toEqual(['postgres']);
+  });
+
+  it('runs beside the first with a folder of its own', async () => {
+    const [one, two] = await Promise.all([start(), start(await makeFolder())]);
+    const mark = await leaveMark(one.url);
+    await leaveMark(two.url);
+    await one.stop();
+    expect(await hasMark(two.url, mark)).toBe(false);
+  });
+
+  it('is still refused after a crash of PostgreSQL has ended every connection', async () => {
+    const { superuserUrl } = await start();
+    const client = await query(
+      superuserUrl,
+      'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+    expect(client).not.toEqual([]);
+    await query(
+      superuserUrl,
+      "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    await expect
+      .poll(() => query(superuserUrl, "select from pg_locks where locktype = 'advisory'"))
+      .toHaveLength(1);
+    expect((await failureOf(start())).message).toBe(sentence);
+  });
+});
+
+describe('a crash', () => {
+  it('of the server leaves a PostgreSQL that the next one takes over', async () => {
+    const killed = await startElsewhere();
+    const mark = await leaveMark(killed.url);
+    const pid = await postmasterPid(join(sharedFolder, 'postgres'));
+    await killed.end('SIGKILL');
+    const next = await start();
+    expect(await postmasterPid(next.dataFolder)).toBe(pid);
+    expect(await hasMark(next.url, mark)).toBe(true);
+    await next.stop();
+    await expect(query(next.url, 'select')).rejects.toMatchObject(refused);
+  });
+
+  it('of server and PostgreSQL loses nothing', async () => {
+    const killed = await startElsewhere();
+    const mark = await leaveMark(killed.url);
+    process.kill(await postmasterPid(join(sharedFolder, 'postgres')), 'SIGKILL');
+    await killed.end('SIGKILL');
+    expect(await hasMark((await start()).url, mark)).toBe(true);
+  });
+
+  it('is not what Ctrl-C does: PostgreSQL goes on until the server stops it', async () => {
+    const other = await startElsewhere();
+    await other.end('SIGINT');
+    await query(other.url, 'select');
+    await other.stop();
+    await expect(query(other.url, 'select')).rejects.toMatchObject(refused);
   });
 });
