@@ -12,6 +12,7 @@ import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migratio
 import { Payments1795220000000 } from './platform/database/migrations/1795220000000-payments.js';
 import { Google1795230000000 } from './platform/database/migrations/1795230000000-google.js';
 import { StandardNames1795240000000 } from './platform/database/migrations/1795240000000-standard-names.js';
+import { JsonWebEncryption1795245000000 } from './platform/database/migrations/1795245000000-json-web-encryption.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -32,5 +33,6 @@ export const tables = {
     Payments1795220000000,
     Google1795230000000,
     StandardNames1795240000000,
+    JsonWebEncryption1795245000000,
   ],
 };

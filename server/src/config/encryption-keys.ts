@@ -7,14 +7,14 @@ import type { Config } from './config.js';
 
 const KEY_BYTES = 32;
 
-/** What seals Google's tokens: by the keys that are configured, else by one of its own, made once. */
+/** What encrypts Google's tokens: with the keys that are configured, else with one of its own, made once. */
 export async function tokenEncryption({
   google,
   tokenEncryptionKeys,
   dataDir,
 }: Config): Promise<TokenEncryption> {
   if (tokenEncryptionKeys) return new TokenEncryption(tokenEncryptionKeys);
-  // Without Google there is nothing to seal, and perhaps no folder that may be written.
+  // Without Google there is nothing to encrypt, and perhaps no folder that may be written.
   const key = google.mode === 'off' ? randomBytes(KEY_BYTES) : await loadOrCreateKey(dataDir);
   return new TokenEncryption([key]);
 }

@@ -22,12 +22,12 @@ const storedTokens = () =>
   );
 
 describe('S15: refresh tokens', () => {
-  it('are not to be read in a dump, and do not open for another account', async () => {
+  it('are not to be read in a dump, and do not decrypt for another account', async () => {
     const [one, two] = [await app.attendee(), await app.attendee()];
     const stored = await storedTokens();
     const encryption = new TokenEncryption([oldKey]);
-    const tokens = stored.map((row) => encryption.decrypt(row.encrypted_refresh_token, row.account_id));
-    for (const token of tokens) {
+    for (const row of stored) {
+      const token = await encryption.decrypt(row.encrypted_refresh_token, row.account_id);
       expect(token).toBeTruthy();
       expect(JSON.stringify(stored)).not.toContain(token);
     }
@@ -46,7 +46,7 @@ describe('S15: refresh tokens', () => {
 
   it('are encrypted anew by the command, beside what is encrypted by a lost key', async () => {
     for (let people = 0; people < 3; people++) await app.attendee();
-    const lost = new TokenEncryption([randomBytes(32)]).encrypt('token', crypto.randomUUID());
+    const lost = await new TokenEncryption([randomBytes(32)]).encrypt('token', crypto.randomUUID());
     const [{ id }] = (await app.database.query(
       'SELECT account_id AS id FROM google_credentials ORDER BY created_at DESC, account_id DESC LIMIT 1',
     )) as [{ id: string }];

@@ -14,7 +14,7 @@ const NOT_CONNECTED: CalendarConnection = { state: 'NONE', refreshToken: null, e
 
 type Parts = Pick<Context, 'database' | 'encryption'>;
 
-/** How an account is connected. A token that cannot be opened any more counts as broken. */
+/** How an account is connected. A token that cannot be decrypted any more counts as disconnected. */
 export async function connectionOf(
   { database, encryption }: Parts,
   accountId: string,
@@ -24,7 +24,7 @@ export async function connectionOf(
   const { encryptedRefreshToken, disconnectedAt } = credential;
   if (disconnectedAt) return { ...NOT_CONNECTED, state: 'DISCONNECTED' };
   if (!encryptedRefreshToken) return NOT_CONNECTED;
-  const refreshToken = encryption.decrypt(encryptedRefreshToken, accountId);
+  const refreshToken = await encryption.decrypt(encryptedRefreshToken, accountId);
   return {
     state: refreshToken ? 'CONNECTED' : 'DISCONNECTED',
     refreshToken,

@@ -55,7 +55,7 @@ async function storeConnection(
   await transaction(database, async (manager) => {
     const known = await manager.findOneBy(GoogleCredential, { accountId });
     if (known?.subject && known.subject !== subject) throw new UserError(ErrorCode.INVALID_OAUTH_STATE);
-    const encryptedRefreshToken = encryption.encrypt(refreshToken, accountId);
+    const encryptedRefreshToken = await encryption.encrypt(refreshToken, accountId);
     const connection = { encryptedRefreshToken, disconnectedAt: null };
     if (known) await manager.update(GoogleCredential, { accountId }, connection);
     else {

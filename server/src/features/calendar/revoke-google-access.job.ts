@@ -18,7 +18,7 @@ export async function runRevokeGoogleAccess(
   { accountId, encryptedRefreshToken, entryIds }: GoogleAccessToRevoke,
 ): Promise<void> {
   if (!google) throw new Error('An authorization is to be revoked, and Google is not set up');
-  const refreshToken = encryption.decrypt(encryptedRefreshToken, accountId);
+  const refreshToken = await encryption.decrypt(encryptedRefreshToken, accountId);
   if (!refreshToken) return;
   for (const entryId of entryIds) {
     await google.removeEntry(refreshToken, entryId).catch((err: unknown) => {

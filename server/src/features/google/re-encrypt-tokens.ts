@@ -2,7 +2,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { GoogleCredential } from './google-credential.entity.js';
 import type { TokenEncryption } from './token-encryption.js';
 
-/** Seals every stored token by today's key. Running it again, or beside the product, does no harm. */
+/** Encrypts every stored token with the current key. Running it again, or beside the product, does no harm. */
 export async function reencryptTokens(
   database: EntityManager,
   encryption: TokenEncryption,
@@ -10,14 +10,15 @@ export async function reencryptTokens(
   const outcome = { reencrypted: 0, lost: 0 };
   const stored = await database.find(GoogleCredential, { where: { encryptedRefreshToken: Not(IsNull()) } });
   for (const { accountId, encryptedRefreshToken } of stored) {
-    if (!encryptedRefreshToken || encryption.isCurrent(encryptedRefreshToken)) continue;
-    const token = encryption.decrypt(encryptedRefreshToken, accountId);
+    if (!encryptedRefreshToken) continue;
+    const token = await encryption.decrypt(encryptedRefreshToken, accountId);
     if (token === null) {
       outcome.lost++;
       continue;
     }
+    if (encryption.isCurrent(encryptedRefreshToken)) continue;
     // Only if it is still the same: the person may connect anew just now.
-    const reencrypted = { encryptedRefreshToken: encryption.encrypt(token, accountId) };
+    const reencrypted = { encryptedRefreshToken: await encryption.encrypt(token, accountId) };
     await database.update(GoogleCredential, { accountId, encryptedRefreshToken }, reencrypted);
     outcome.reencrypted++;
   }

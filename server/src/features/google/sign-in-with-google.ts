@@ -125,7 +125,7 @@ async function storeCredential(
   accountId: string,
   { identity, refreshToken }: GoogleConsent,
 ): Promise<void> {
-  const encryptedRefreshToken = refreshToken && encryption.encrypt(refreshToken, accountId);
+  const encryptedRefreshToken = refreshToken && (await encryption.encrypt(refreshToken, accountId));
   const { subject } = identity;
   const credential = {
     accountId,

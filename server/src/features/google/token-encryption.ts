@@ -1,12 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
 
-const ALGORITHM = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * Encrypts what must be stored and must not be read by whoever sees the database. What is encrypted for one account does
- * not decrypt for another. Written as `v1.{key id}.{iv, tag and text in base64url}`.
+ * Encrypts what must be stored and must not be read by whoever sees the database, as a compact JWE (RFC 7516). Its
+ * protected header names the key and the account, and A256GCM authenticates it, so that what is encrypted for one
+ * account does not decrypt for another.
  */
 export class TokenEncryption {
   readonly #keys: Map<string, Buffer>;
@@ -21,36 +21,36 @@ export class TokenEncryption {
     this.#keys = new Map(named);
   }
 
-  encrypt(text: string, accountId: string): string {
-    const [id, key] = this.#current;
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(accountId));
-    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return `v1.${id}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
+  encrypt(text: string, accountId: string): Promise<string> {
+    const [kid, key] = this.#current;
+    return new CompactEncrypt(Buffer.from(text))
+      .setProtectedHeader({ ...ALGORITHMS, kid, sub: accountId })
+      .encrypt(key);
   }
 
-  /** @returns null when it was encrypted for another account, by a key that is not here, or was changed */
-  decrypt(encrypted: string, accountId: string): string | null {
-    const [version, id = '', content = ''] = encrypted.split('.');
-    const key = this.#keys.get(id);
-    if (version !== 'v1' || !key) return null;
-    const bytes = Buffer.from(content, 'base64url');
+  /** @returns null when it was encrypted for another account or by a key that is not here, or was changed */
+  async decrypt(encrypted: string, accountId: string): Promise<string | null> {
     try {
-      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(accountId))
-        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([
-        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]).toString();
-    } catch {
-      return null;
+      const { plaintext, protectedHeader } = await compactDecrypt(encrypted, ({ kid }) => this.#keyOf(kid), {
+        keyManagementAlgorithms: [ALGORITHMS.alg],
+        contentEncryptionAlgorithms: [ALGORITHMS.enc],
+      });
+      return protectedHeader.sub === accountId ? Buffer.from(plaintext).toString() : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
     }
   }
 
   /** Whether it was encrypted by the key that encrypts today. */
   isCurrent(encrypted: string): boolean {
-    return encrypted.startsWith(`v1.${this.#current[0]}.`);
+    return decodeProtectedHeader(encrypted).kid === this.#current[0];
+  }
+
+  #keyOf(id = ''): Buffer {
+    const key = this.#keys.get(id);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
   }
 }
 
