@@ -1,6 +1,6 @@
 import { isNetworkFailure, rateLimitMessage } from '../apollo/failure';
 
-export const NETWORK_ERROR = 'Network error. Please check your internet connection';
+const NETWORK_ERROR = 'Network error. Please check your internet connection';
 export const OTHER_ERROR = 'Something went wrong. Please try again';
 export const NOT_AUTHENTICATED = 'User not authenticated';
 export const INVALID_EMAIL = 'Please enter a valid email address';
