@@ -13,6 +13,7 @@ import type { PasswordHasher } from './features/accounts/password-hasher.js';
 import { RateLimits } from './features/accounts/rate-limits.js';
 import type { GoogleGateway } from './features/google/google-gateway.js';
 import type { TokenEncryption } from './features/google/token-encryption.js';
+import { hasAccessToken } from './http/access-token.js';
 import { cardFormSources } from './http/content-security-policy.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
@@ -113,7 +114,7 @@ export async function createApp({
   http.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    onRequest: [forbidStoring, refuseForeignPages(config.publicUrl)],
+    onRequest: [forbidStoring, refuseForeignPages(config.publicUrl, hasAccessToken)],
     handler: fastifyApolloHandler(apollo, { context: reportingFailures(contextOf) }),
   });
 

@@ -13,6 +13,7 @@ import { Loaders } from '../platform/graphql/loaders.js';
 import { RequestError } from '../platform/graphql/request-errors.js';
 import type { JobSender } from '../platform/jobs/job.js';
 import type { CardPayments } from '../start/services.js';
+import { hasAccessToken } from './access-token.js';
 import { sessionCookie } from './session-cookie.js';
 
 export interface ApiContext extends Context {
@@ -38,7 +39,7 @@ export function requestContext({ config, cardPayments, ...parts }: ProcessDepend
   const browserSessionOf = sessionCookie(config.publicUrl);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
-    if (request.headers.authorization) throw invalidAccessToken();
+    if (hasAccessToken(request)) throw invalidAccessToken();
     const browserSession = browserSessionOf(request, reply);
     const context: ApiContext = {
       ...parts,
@@ -58,7 +59,5 @@ export function requestContext({ config, cardPayments, ...parts }: ProcessDepend
 /** RFC 6750, 3.1: the caller has to come with another token, so the whole request fails. */
 function invalidAccessToken(): RequestError {
   const headers = new Map([['www-authenticate', 'Bearer error="invalid_token"']]);
-  return new RequestError('UNAUTHENTICATED', 'This access token is not valid', {
-    http: { status: 401, headers },
-  });
+  return new RequestError('UNAUTHENTICATED', 'This access token is not valid', { status: 401, headers });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserSession } from '../features/context.js';
+import { hasAccessToken } from './access-token.js';
 
 /**
  * Carries the session's token in a cookie that scripts cannot read and other sites' forms do not send.
@@ -13,8 +14,8 @@ export function sessionCookie(publicUrl: string) {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
   return (request: FastifyRequest, reply: FastifyReply): BrowserSession => ({
-    // A request with a credential of its own in its header is not the browser's session.
-    token: request.headers.authorization ? undefined : request.cookies[name],
+    // A request with a token of its own is not the browser's session.
+    token: hasAccessToken(request) ? undefined : request.cookies[name],
     remember: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
     forget: () => void reply.clearCookie(name, attributes),
   });

@@ -115,7 +115,7 @@ describe('logOut', () => {
   });
 });
 
-describe('a request with an Authorization header', () => {
+describe('a request with an access token', () => {
   it('ignores the cookie', async () => {
     const client = app.anonymous();
     await logIn(client, { email: user.email });

@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await lastSeen(user)).toEqual(noted);
   });
 
-  it('S19: is not used by a request with an Authorization header', async () => {
+  it('S19: is not used by a request with an access token', async () => {
     const user = await app.world.user();
     const start = app.clock.now();
     app.clock.advance(MINUTE);

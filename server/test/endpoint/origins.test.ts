@@ -35,6 +35,7 @@ describe('G9: a request with a cookie', () => {
     { origin: 'http://other.example.org:8080', 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     { origin: 'https://evil.example', authorization: '' },
+    { origin: 'https://evil.example', authorization: 'Basic YWxpY2U6c2VjcmV0' },
   ])('is refused with %j, and changes nothing', async (headers) => {
     const { status, data, errors } = await ask(headers);
     expect(status).toBe(403);

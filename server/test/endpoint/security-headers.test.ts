@@ -37,7 +37,11 @@ const requests: Record<string, [path: string, init: RequestInit, status: number]
   'a foreign origin': ['/graphql', { method: 'POST', headers: { ...json, origin: 'null' }, body: '{}' }, 403],
   'a refused token': [
     '/graphql',
-    { method: 'POST', headers: { ...json, authorization: 'x' }, body: '{"query":"{ __typename }"}' },
+    {
+      method: 'POST',
+      headers: { ...json, authorization: 'Bearer trn_x' },
+      body: '{"query":"{ __typename }"}',
+    },
     401,
   ],
   'a health check': ['/healthz', {}, 200],

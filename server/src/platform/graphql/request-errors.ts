@@ -2,8 +2,13 @@ import { GraphQLError } from 'graphql';
 
 /** The caller did something wrong that no person can put right in a form: a GraphQL error with a code. */
 export class RequestError extends GraphQLError {
-  constructor(code: RequestErrorCode, message: string, extensions: Record<string, unknown> = {}) {
-    super(message, { extensions: { code, ...extensions } });
+  constructor(
+    readonly code: RequestErrorCode,
+    message: string,
+    /** Of an answer that is not 200. */
+    readonly http?: { status: number; headers: Map<string, string> },
+  ) {
+    super(message, { extensions: { code, ...(http && { http }) } });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { RequestError } from '../graphql/request-errors.js';
 import { UNEXPECTED } from '../graphql/unexpected.js';
 
 /** An error of the HTTP layer, in the form that GraphQL clients read. */
@@ -18,9 +19,13 @@ const refusals: Record<number, { code: string; message: string }> = {
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The content type must be application/json' },
 };
 
-/** What is refused before it reaches GraphQL says why; what fails unexpectedly says one sentence and is logged. */
+/** What is refused outside GraphQL says why; what fails unexpectedly says one sentence and is logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | RequestError>((error, request, reply) => {
+    if (error instanceof RequestError) {
+      const { status, headers } = error.http ?? { status: 400, headers: [] };
+      return replyWithError(reply.headers(Object.fromEntries(headers)), status, error.code, error.message);
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) {
       const { code, message } = refusals[status] ?? {

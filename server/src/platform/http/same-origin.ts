@@ -3,14 +3,14 @@ import { replyWithError } from './error-reply.js';
 
 /**
  * Refuses what another site's page makes a browser send with its cookie (OWASP, Cross-Site Request Forgery
- * Prevention: fetch metadata, and origin against target). A request with an Authorization header uses no cookie, so
- * it may come from anywhere.
+ * Prevention: fetch metadata, and origin against target).
  * @param publicOrigin the origin under which browsers know this server
+ * @param usesNoCookie tells the requests that may come from anywhere
  */
-export function refuseForeignPages(publicOrigin: string) {
+export function refuseForeignPages(publicOrigin: string, usesNoCookie: (request: FastifyRequest) => boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { authorization, origin, 'sec-fetch-site': site } = request.headers;
-    if (authorization) return;
+    if (usesNoCookie(request)) return;
+    const { origin, 'sec-fetch-site': site } = request.headers;
     const ownOrigins = [publicOrigin, `${request.protocol}://${request.host}`];
     const foreignOrigin = origin !== undefined && !ownOrigins.includes(origin);
     const foreignSite = site === 'cross-site' || (site === 'same-site' && origin === undefined);
