@@ -105,12 +105,7 @@ const fakes: CodegenPlugin = {
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: [
-    'client/src/**/*.{ts,tsx}',
-    'client/src/**/*.graphql',
-    '!client/src/gql/**',
-    '!client/src/**/*.test.*',
-  ],
+  documents: ['client/src/**/*.{ts,tsx}', '!client/src/gql/**', '!client/src/**/*.test.*'],
   // The tag of apollo/graphql.ts; without `modules` codegen would also read the `gql` of other packages.
   pluckConfig: { modules: [], globalGqlIdentifierName: 'graphql' },
   generates: {
@@ -118,6 +113,8 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         useTypeImports: true,
+        // A component reads the fields of its own fragments only: see server/docs/decisions/fragment-masking.md.
+        inlineFragmentTypes: 'mask',
         dedupeFragments: true,
         documentNodeImport: '@apollo/client#TypedDocumentNode',
         scalars: { ID: 'string', LocalDate: 'string', LocalTime: 'string', DateTimeISO: 'string' },

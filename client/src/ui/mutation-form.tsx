@@ -115,7 +115,7 @@ export function useMutationForm<Values extends TextValues<Values>>(options: Opti
   };
 }
 
-export function FieldError({ children }: { children: string }) {
+function FieldError({ children }: { children: string }) {
   return (
     <span className={classes.error}>
       <IconAlertCircle size={16} stroke={1.75} aria-hidden />

@@ -109,6 +109,7 @@ it('stays where the person went in the meantime', async () => {
   await send();
   await screen.findByText(CREATED);
   await router.navigate('/events');
+  await screen.findByRole('heading', { level: 1, name: 'What’s on' });
   await pass(6_000);
   expect(router.state.location.pathname).toBe('/events');
 });

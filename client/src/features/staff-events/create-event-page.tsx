@@ -1,7 +1,47 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { rateLimitMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
+import { useCreateEventMutation } from '../../gql/hooks';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { timings } from '../../timings';
+import { Card } from '../../ui/card';
+import { LinkButton } from '../../ui/link-button';
+import { Notice } from '../../ui/notice';
 import { BackLink, Page, PageHeading } from '../../ui/page';
-import { CreateEventForm } from './create-event-form';
+import { useRedirectAfter } from '../../ui/timers';
+import { EventFields, EventPreview, useEventForm } from './event-form';
+import classes from './event-form.module.css';
+import { type EventFormValues, emptyEvent, inputOf } from './event-form-values';
+import { evictEventLists } from './evict-event-lists';
+import { CREATE_FAILED, CREATED } from './messages';
+
+graphql(`
+  mutation CreateEvent($input: CreateEventInput!) {
+    createEvent(input: $input) {
+      event {
+        id
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+const labels: Record<keyof EventFormValues, string> = {
+  title: 'Event Title',
+  description: 'Event Description',
+  location: 'Event Location',
+  type: 'Event Type',
+  date: 'Event Date',
+  startTime: 'Event Start Time',
+  endTime: 'Event End Time',
+  price: 'Event price',
+};
 
 export function CreateEventPage() {
   const { viewer } = useSession();
@@ -11,5 +51,53 @@ export function CreateEventPage() {
       <PageHeading>Create New Event</PageHeading>
       <CreateEventForm creatorName={viewer?.name ?? ''} />
     </Page>
+  );
+}
+
+function CreateEventForm({ creatorName }: { creatorName: string }) {
+  const [createEvent] = useCreateEventMutation({ update: evictEventLists });
+  const [isCreated, setCreated] = useState(false);
+  useRedirectAfter(isCreated, timings.createdThenDashboard, paths.staffDashboard);
+
+  const form = useEventForm({
+    name: 'create-event',
+    initialValues: emptyEvent,
+    send: async (values) => {
+      setCreated(false);
+      const { data } = await createEvent({ variables: { input: inputOf(values) } });
+      if (!data?.createEvent.event) return data?.createEvent.userErrors ?? [];
+      form.reset();
+      setCreated(true);
+      return null;
+    },
+    failureMessage: (error) => rateLimitMessage(error) ?? CREATE_FAILED,
+  });
+
+  return (
+    <div className={classes.columns}>
+      <Card
+        as="form"
+        aria-label="Create New Event"
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit}
+      >
+        <EventFields form={form} labels={labels} />
+        <p className={classes.creator}>Created by {creatorName}</p>
+        {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+        {isCreated && (
+          <Notice tone="success" action={<LinkButton to={paths.staffDashboard}>Your events</LinkButton>}>
+            {CREATED}
+          </Notice>
+        )}
+        <footer className={classes.footer}>
+          <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
+            {form.isBusy ? 'Creating event...' : 'Create event'}
+          </Button>
+          <LinkButton to={paths.staffDashboard}>Cancel</LinkButton>
+        </footer>
+      </Card>
+      <EventPreview values={form.values} />
+    </div>
   );
 }

@@ -1,14 +1,46 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { EventDetailsFragment } from '../../gql/graphql';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { EditEventFragment } from '../../gql/graphql';
+import { useUpdateEventMutation } from '../../gql/hooks';
+import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
-import { EventFields } from './event-fields';
+import { EventFields, EventPreview, useEventForm } from './event-form';
 import classes from './event-form.module.css';
-import { type EventFormValues, valuesOf } from './event-form-values';
-import { EventPreview } from './event-preview';
-import { focusFirstError, useEventForm } from './use-event-form';
-import { useUpdateEvent } from './use-update-event';
+import { changedInputOf, type EventFormValues, valuesOf } from './event-form-values';
+import { evictEventLists } from './evict-event-lists';
+import { NO_PERMISSION, UPDATE_FAILED } from './messages';
+
+graphql(`
+  fragment EditEvent on Event {
+    id
+    title
+    description
+    location
+    type
+    date
+    startTime
+    endTime
+    pricePence
+  }
+`);
+
+graphql(`
+  mutation UpdateEvent($input: UpdateEventInput!) {
+    updateEvent(input: $input) {
+      event {
+        ...EditEvent
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
 
 const labels: Record<keyof EventFormValues, string> = {
   title: 'Title',
@@ -22,38 +54,47 @@ const labels: Record<keyof EventFormValues, string> = {
 };
 
 interface Props {
-  event: EventDetailsFragment;
+  event: FragmentRef<EditEventFragment>;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-export function EditEventForm({ event, onCancel, onSaved }: Props) {
-  // What the event was when the editing began: a newer answer of the server must not change what is being typed.
+export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
+  const event = readFragment<EditEventFragment>(ref);
+  // The event when the editing began: a newer response of the server must not change what is being typed.
   const [before] = useState(() => valuesOf(event));
-  const form = useEventForm('edit-event', before);
-  const { save, isSaving, failure } = useUpdateEvent(event.id, before, form, onSaved);
+  const [updateEvent] = useUpdateEventMutation({ update: evictEventLists });
+
+  const form = useEventForm({
+    name: 'edit-event',
+    initialValues: before,
+    send: async (values) => {
+      const input = { id: event.id, ...changedInputOf(before, values) };
+      const { data } = await updateEvent({ variables: { input } });
+      if (!data?.updateEvent.event) return data?.updateEvent.userErrors ?? [];
+      onSaved();
+      return null;
+    },
+    failureMessage: (error) =>
+      failedWith(error, 'FORBIDDEN') ? NO_PERMISSION : (rateLimitMessage(error) ?? UPDATE_FAILED),
+  });
 
   return (
     <>
       <PageHeading>Edit event</PageHeading>
       <div className={classes.columns}>
-        <form
-          aria-label="Edit event"
-          className={classes.card}
-          noValidate
-          onSubmit={form.onSubmit(save, (errors) => focusFirstError(form, errors))}
-        >
+        <Card as="form" aria-label="Edit event" className={classes.form} noValidate onSubmit={form.onSubmit}>
           <EventFields form={form} labels={labels} />
-          {failure && <Notice tone="danger">{failure}</Notice>}
+          {form.formError && <Notice tone="danger">{form.formError}</Notice>}
           <footer className={classes.footer}>
-            <Button type="submit" disabled={isSaving}>
-              {isSaving ? 'Saving...' : 'Save'}
+            <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
+              {form.isBusy ? 'Saving...' : 'Save'}
             </Button>
             <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
           </footer>
-        </form>
+        </Card>
         <EventPreview values={form.values} />
       </div>
     </>

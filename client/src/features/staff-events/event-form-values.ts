@@ -1,7 +1,7 @@
-import type { CreateEventInput, EventDetailsFragment } from '../../gql/graphql';
+import type { CreateEventInput, EditEventFragment } from '../../gql/graphql';
 import { penceToPounds, poundsToPence } from '../../ui/price';
 
-/** What is typed, as it is typed: the price in pounds. */
+/** The texts as they are typed; the price is in pounds. */
 export interface EventFormValues {
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export const emptyEvent: EventFormValues = {
   price: '',
 };
 
-export function valuesOf({ pricePence, ...event }: EventDetailsFragment): EventFormValues {
+export function valuesOf({ pricePence, ...event }: EditEventFragment): EventFormValues {
   const { title, description, location, type, date, startTime, endTime } = event;
   return { title, description, location, type, date, startTime, endTime, price: penceToPounds(pricePence) };
 }
@@ -45,7 +45,7 @@ export function changedInputOf(before: EventFormValues, after: EventFormValues):
   };
 }
 
-export function missingFields(values: EventFormValues): Record<string, string> {
+export function missingFields(values: EventFormValues): Partial<EventFormValues> {
   const missing = Object.entries(values).filter(([, value]) => value.trim() === '');
   return Object.fromEntries(missing.map(([field]) => [field, `${field} is required`]));
 }

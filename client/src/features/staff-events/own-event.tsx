@@ -1,26 +1,54 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { StaffEventPageQuery } from '../../gql/graphql';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { OwnEventFragment } from '../../gql/graphql';
+import { useDeleteEventMutation } from '../../gql/hooks';
 import { timings } from '../../timings';
+import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { EventDetails } from '../events/event-details';
 import { EventAttendees } from '../sign-ups/event-attendees';
-import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventForm } from './edit-event-form';
+import { evictEventLists } from './evict-event-lists';
+import { DELETE_FAILED, NO_PERMISSION, UPDATED } from './messages';
 import classes from './own-event.module.css';
 import { PaymentsNeedingAttention } from './payments-needing-attention';
 
+graphql(`
+  fragment OwnEvent on Event {
+    id
+    title
+    ...EventDetails
+    ...EditEvent
+    ...EventAttendees
+  }
+`);
+
+graphql(`
+  mutation DeleteEvent($input: DeleteEventInput!) {
+    deleteEvent(input: $input) {
+      deletedEventId
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
 interface Props {
-  event: NonNullable<StaffEventPageQuery['event']>;
+  event: FragmentRef<OwnEventFragment>;
   onDeleted: () => void;
 }
 
-export function OwnEvent({ event, onDeleted }: Props) {
+export function OwnEvent({ event: ref, onDeleted }: Props) {
+  const event = readFragment<OwnEventFragment>(ref);
   const [isEditing, setEditing] = useState(false);
-  const [isAskingToDelete, setAskingToDelete] = useState(false);
-  const [message, showMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
 
   if (isEditing) {
     return (
@@ -29,7 +57,7 @@ export function OwnEvent({ event, onDeleted }: Props) {
         onCancel={() => setEditing(false)}
         onSaved={() => {
           setEditing(false);
-          showMessage({ tone: 'success', text: 'Event was updated successfully' });
+          setMessage({ tone: 'success', text: UPDATED });
         }}
       />
     );
@@ -48,7 +76,7 @@ export function OwnEvent({ event, onDeleted }: Props) {
           variant="default"
           color="danger"
           leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setAskingToDelete(true)}
+          onClick={() => setDialogOpen(true)}
         >
           Delete
         </Button>
@@ -61,11 +89,58 @@ export function OwnEvent({ event, onDeleted }: Props) {
       </div>
       <DeleteEventDialog
         event={event}
-        isOpen={isAskingToDelete}
-        onClose={() => setAskingToDelete(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onDeleted={onDeleted}
-        onFailed={(text) => showMessage({ tone: 'danger', text })}
+        onFailed={(text) => setMessage({ tone: 'danger', text })}
       />
     </div>
+  );
+}
+
+interface DialogProps {
+  event: { id: string; title: string };
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+  onFailed: (message: string) => void;
+}
+
+function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDeleted, onFailed }: DialogProps) {
+  const [mutate, { loading }] = useDeleteEventMutation({ update: evictEventLists });
+
+  /** Returns the message that says why it was not deleted, or null. */
+  async function deleteEvent(): Promise<string | null> {
+    try {
+      const { data } = await mutate({ variables: { input: { id } } });
+      if (data?.deleteEvent.deletedEventId) return null;
+      return data?.deleteEvent.userErrors[0]?.message ?? DELETE_FAILED;
+    } catch (error) {
+      if (failedWith(error, 'FORBIDDEN')) return NO_PERMISSION;
+      return rateLimitMessage(error) ?? DELETE_FAILED;
+    }
+  }
+
+  async function confirm() {
+    const failure = await deleteEvent();
+    onClose();
+    if (failure) onFailed(failure);
+    else onDeleted();
+  }
+
+  return (
+    <Dialog title="Delete this event?" isOpen={isOpen} onClose={onClose}>
+      <DialogText>
+        “{title}” disappears from your dashboard and from the list of events. This cannot be undone.
+      </DialogText>
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Keep event
+        </Button>
+        <Button color="danger" onClick={confirm} disabled={loading}>
+          {loading ? 'Deleting event...' : 'Delete event'}
+        </Button>
+      </DialogButtons>
+    </Dialog>
   );
 }

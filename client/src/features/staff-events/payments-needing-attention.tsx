@@ -1,12 +1,69 @@
-import { readFailureMessage } from '../../apollo/failure';
-import { usePaymentsNeedingAttentionQuery } from '../../gql/hooks';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { failedWith, rateLimitMessage, readFailureMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { PaymentNeedingAttentionFragment } from '../../gql/graphql';
+import { usePaymentsNeedingAttentionQuery, useRecheckPaymentMutation } from '../../gql/hooks';
+import { Card } from '../../ui/card';
 import { LoadMore } from '../../ui/load-more';
+import { type Message, Notice } from '../../ui/notice';
+import { formatPrice } from '../../ui/price';
 import { FailedRead } from '../../ui/read-states';
-import { PaymentNeedingAttention } from './payment-needing-attention';
+import {
+  attentionReasonTexts,
+  NO_PERMISSION,
+  PAYMENTS_FAILED,
+  paymentStatusTexts,
+  RECHECK_FAILED,
+} from './messages';
 import classes from './payments-needing-attention.module.css';
-import { PAYMENTS_FAILED } from './sentences';
 
-/** For the event's creator; most events have none, so nothing is said of it before there is one. */
+graphql(`
+  query PaymentsNeedingAttention($eventId: ID!, $after: String) {
+    event(id: $eventId) {
+      id
+      paymentsNeedingAttention(first: 20, after: $after) {
+        nodes {
+          id
+          ...PaymentNeedingAttention
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment PaymentNeedingAttention on Payment {
+    id
+    status
+    amountPence
+    payerName
+    payerEmail
+    createdAt
+    attentionReason
+  }
+`);
+
+graphql(`
+  mutation RecheckPayment($input: RecheckPaymentInput!) {
+    recheckPayment(input: $input) {
+      payment {
+        ...PaymentNeedingAttention
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** For the event's creator. Most events have none, so nothing is shown before there is one. */
 export function PaymentsNeedingAttention({ eventId }: { eventId: string }) {
   const { data, error, refetch, fetchMore } = usePaymentsNeedingAttentionQuery({
     variables: { eventId },
@@ -40,4 +97,60 @@ export function PaymentsNeedingAttention({ eventId }: { eventId: string }) {
       />
     </section>
   );
+}
+
+function PaymentNeedingAttention(props: { payment: FragmentRef<PaymentNeedingAttentionFragment> }) {
+  const payment = readFragment<PaymentNeedingAttentionFragment>(props.payment);
+  const { recheck, isAsking, message } = useRecheckPayment(payment.id);
+  const { payerName, payerEmail, amountPence, status, attentionReason } = payment;
+  return (
+    <Card as="li" className={classes.payment} tabIndex={-1} data-payment>
+      <div className={classes.top}>
+        <span className={classes.payer}>{payerName ?? 'Someone whose account is gone'}</span>
+        <span className={classes.amount}>{formatPrice(amountPence)}</span>
+      </div>
+      {payerEmail && <a href={`mailto:${encodeURIComponent(payerEmail)}`}>{payerEmail}</a>}
+      <p>
+        <span className={classes.status}>{paymentStatusTexts[status]}.</span>{' '}
+        {attentionReason ? attentionReasonTexts[attentionReason] : 'All is well with it now.'}
+      </p>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      <div>
+        <Button variant="default" onClick={isAsking ? undefined : recheck} aria-disabled={isAsking}>
+          {isAsking ? 'Asking Stripe...' : 'Ask Stripe again'}
+          <span className="visually-hidden"> about the payment of {payerName ?? 'a closed account'}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function useRecheckPayment(paymentId: string) {
+  const [message, setMessage] = useState<Message | null>(null);
+  // A payment that turns out to be paid signs its person up, which is not part of the response.
+  const [mutate, { loading }] = useRecheckPaymentMutation({ refetchQueries: ['EventAttendees'] });
+
+  async function attempt(): Promise<Message> {
+    try {
+      const { data } = await mutate({ variables: { input: { paymentId } } });
+      const payment = readFragment<PaymentNeedingAttentionFragment>(data?.recheckPayment.payment);
+      if (!payment) {
+        return { tone: 'danger', text: data?.recheckPayment.userErrors[0]?.message ?? RECHECK_FAILED };
+      }
+      return {
+        tone: payment.attentionReason ? 'info' : 'success',
+        text: `Stripe was asked: ${paymentStatusTexts[payment.status].toLowerCase()}.`,
+      };
+    } catch (error) {
+      const text = failedWith(error, 'FORBIDDEN') ? NO_PERMISSION : rateLimitMessage(error);
+      return { tone: 'danger', text: text ?? RECHECK_FAILED };
+    }
+  }
+
+  async function recheck() {
+    setMessage(null);
+    setMessage(await attempt());
+  }
+
+  return { recheck, isAsking: loading, message };
 }

@@ -1,5 +1,8 @@
-import { IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { IconArrowUp, IconPlus } from '@tabler/icons-react';
 import { readFailureMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
 import { useStaffDashboardPageQuery } from '../../gql/hooks';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
@@ -8,9 +11,27 @@ import { Page, PageHeading } from '../../ui/page';
 import { FailedRead } from '../../ui/read-states';
 import { VerificationNotice } from '../account/verification-notice';
 import { EVENTS_FAILED } from '../events/messages';
-import { BackToTop } from './back-to-top';
 import { OwnEvents } from './own-events';
 import classes from './staff-dashboard-page.module.css';
+
+graphql(`
+  query StaffDashboardPage($after: String) {
+    viewer {
+      id
+      emailVerified
+      events(first: 20, after: $after) {
+        nodes {
+          id
+          ...OwnEventRow
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
 
 export function StaffDashboardPage() {
   const { viewer } = useSession();
@@ -39,5 +60,20 @@ export function StaffDashboardPage() {
       )}
       <BackToTop />
     </Page>
+  );
+}
+
+function BackToTop() {
+  const isMotionReduced = useReducedMotion();
+  return (
+    <footer className={classes.footer}>
+      <Button
+        variant="default"
+        leftSection={<IconArrowUp size={18} stroke={1.75} aria-hidden />}
+        onClick={() => window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' })}
+      >
+        Back to Top
+      </Button>
+    </footer>
   );
 }

@@ -1,16 +1,33 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { readFailureMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
 import { useStaffEventPageQuery } from '../../gql/hooks';
 import { paths } from '../../paths';
+import { timings } from '../../timings';
+import { LinkButton } from '../../ui/link-button';
+import { Notice } from '../../ui/notice';
 import { BackLink, Page, PageHeading } from '../../ui/page';
 import { EmptyState, FailedRead } from '../../ui/read-states';
+import { useRedirectAfter } from '../../ui/timers';
 import { EventDetailsSkeleton } from '../events/event-details';
 import { NO_EVENT } from '../events/messages';
-import { EventDeleted } from './event-deleted';
-import { NoPermission } from './no-permission';
+import { DELETED, LOAD_FAILED, NO_PERMISSION } from './messages';
 import { OwnEvent } from './own-event';
-import { LOAD_FAILED } from './sentences';
+
+graphql(`
+  query StaffEventPage($id: ID!) {
+    # Someone who has logged out in another tab must read that, not that the creator has no permission.
+    viewer {
+      id
+    }
+    event(id: $id) {
+      id
+      viewerCanEdit
+      ...OwnEvent
+    }
+  }
+`);
 
 export function StaffEventPage() {
   const { eventId = '' } = useParams();
@@ -45,5 +62,27 @@ export function StaffEventPage() {
         <OwnEvent key={event.id} event={event} onDeleted={() => setDeletedId(event.id)} />
       )}
     </Page>
+  );
+}
+
+function EventDeleted() {
+  useRedirectAfter(true, timings.deletedThenDashboard, paths.staffDashboard);
+  return (
+    <Page>
+      <PageHeading>Event deleted</PageHeading>
+      <Notice tone="success" action={<LinkButton to={paths.staffDashboard}>Your events</LinkButton>}>
+        {DELETED}
+      </Notice>
+    </Page>
+  );
+}
+
+function NoPermission() {
+  useRedirectAfter(true, timings.noPermissionThenDashboard, paths.staffDashboard);
+  return (
+    <>
+      <PageHeading>Event</PageHeading>
+      <Notice tone="danger">{NO_PERMISSION}</Notice>
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import type { PaymentAttentionReason, PaymentStatus } from '../../gql/graphql';
+
+export const NO_OWN_EVENTS =
+  'No events avaliable at the moment. Please create an event to display on your staff dashboard and users events list';
+export const CREATE_FAILED =
+  'There was an error whilst creating the event. Please check all inputs then try again';
+export const CREATED = 'Event was created successfully';
+export const UPDATED = 'Event was updated successfully';
+export const DELETED = 'Event was deleted successfully. Returning to your dashboard...';
+export const LOAD_FAILED = 'Failed to load event';
+export const UPDATE_FAILED = 'Failed to update event. Please try again';
+export const DELETE_FAILED = 'Failed to delete event. Please try again';
+export const NO_PERMISSION = 'You do not have permission to view or modify this event.';
+export const PRICES = '0 means free. From £0.30 when paid.';
+export const ONLY_FREE = 'The price must be 0: card payments are not set up here, so nobody could pay it.';
+export const PAYMENTS_FAILED = 'The payments that need a look could not be loaded. Please try again';
+export const RECHECK_FAILED = 'Stripe could not be asked. Please try again';
+
+export const paymentStatusTexts: Record<PaymentStatus, string> = {
+  REQUIRES_PAYMENT: 'Not paid yet',
+  PROCESSING: 'Being processed',
+  SUCCEEDED: 'Paid',
+  REFUND_PENDING: 'On its way back',
+  REFUNDED: 'Given back',
+  CANCELED: 'Canceled',
+};
+
+export const attentionReasonTexts: Record<PaymentAttentionReason, string> = {
+  DISPUTED: 'The cardholder disputes it at their bank: answer in Stripe’s dashboard.',
+  MISMATCH: 'What Stripe says does not match what was asked for.',
+  PARTLY_REFUNDED: 'A part of it was given back, in Stripe’s dashboard.',
+  REFUND_FAILED: 'Stripe does not give the money back: see Stripe’s dashboard.',
+  UNFINISHED: 'It is neither paid nor refused yet, or money is on its way back.',
+};
