@@ -9,17 +9,13 @@ import fastify, {
 } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
-import type { PasswordHasher } from './features/accounts/password-hasher.js';
-import { RateLimits } from './features/accounts/rate-limits.js';
-import type { GoogleGateway } from './features/google/google-gateway.js';
-import type { TokenEncryption } from './features/google/token-encryption.js';
+import type { ProductSettings, Services } from './features/context.js';
 import { hasAccessToken } from './http/access-token.js';
 import { cardFormSources } from './http/content-security-policy.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { type ApiContext, requestContext } from './http/request-context.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
-import type { Clock } from './platform/clock.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
 import { documentLimits } from './platform/graphql/document-limits.js';
@@ -29,25 +25,17 @@ import { registerHealthRoutes } from './platform/http/health.js';
 import { refuseForeignPages } from './platform/http/same-origin.js';
 import { registerSecurityHeaders } from './platform/http/security-headers.js';
 import { registerClientRoutes } from './platform/http/static-client.js';
-import type { JobSender } from './platform/jobs/job.js';
 import type { Log } from './platform/log.js';
 import { buildApiSchema } from './schema.js';
-import type { CardPayments } from './start/services.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
 export interface AppDependencies {
   config: Config;
   database: DataSource;
-  clock: Clock;
   log: Log;
-  jobs: JobSender;
-  passwords: PasswordHasher;
-  /** Null: off. */
-  cardPayments: CardPayments | null;
-  /** Null: off. */
-  google: GoogleGateway | null;
-  encryption: TokenEncryption;
+  settings: ProductSettings;
+  services: Services;
   /** Folder with the built client's index.html; undefined serves the API alone. */
   clientFolder?: string;
 }
@@ -61,13 +49,9 @@ export interface App {
 export async function createApp({
   config,
   database,
-  clock,
   log,
-  jobs,
-  passwords,
-  cardPayments,
-  google,
-  encryption,
+  settings,
+  services,
   clientFolder,
 }: AppDependencies): Promise<App> {
   const http: FastifyInstance = fastify({
@@ -84,7 +68,7 @@ export async function createApp({
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSecurityHeaders(http, {
     https: config.publicUrl.startsWith('https:'),
-    thirdParty: cardPayments && cardFormSources(cardPayments.cardForm),
+    thirdParty: settings.cardForm && cardFormSources(settings.cardForm),
   });
   await http.register(cookie);
   registerHealthRoutes(http, database, draining);
@@ -92,24 +76,9 @@ export async function createApp({
   const apollo = createApolloServer<ApiContext>(buildApiSchema(), documentLimits);
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
-  const contextOf = requestContext({
-    config,
-    database: database.manager,
-    clock,
-    passwords,
-    rateLimits: new RateLimits(database),
-    jobs,
-    cardPayments,
-    google,
-    encryption,
-  });
-  if (cardPayments) {
-    await registerStripeWebhookRoutes(http, cardPayments.gateway, {
-      database: database.manager,
-      clock,
-      jobs,
-    });
-  }
+  const process = { database: database.manager, settings, services };
+  const contextOf = requestContext(process);
+  if (services.payments) await registerStripeWebhookRoutes(http, services.payments, process);
   http.removeContentTypeParser('text/plain');
   http.route({
     url: '/graphql',

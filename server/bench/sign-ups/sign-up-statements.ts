@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { offlineServices } from '../../src/demo/offline-services.js';
 import { Role } from '../../src/features/accounts/role.js';
 import { signUpToEvent } from '../../src/features/sign-ups/sign-up-to-event.js';
-import { allJobs } from '../../src/jobs.js';
+import { jobs as allJobs } from '../../src/jobs.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
@@ -26,7 +27,8 @@ export async function sampleSignUp(database: DataSource, url: string, eventId: s
   const jobs = new JobQueue(url, log);
   await jobs.open(allJobs);
   const viewer = { accountId: accountId(account), role: Role.USER, emailVerified: false };
-  const context = { viewer, database: database.manager, clock: systemClock, jobs, log };
+  const services = { ...offlineServices(database, systemClock), jobs };
+  const context = { viewer, database: database.manager, services, log };
   const form = { eventId, name: nameOf(account), email: emailOf(account) };
   let signUpId = '';
   const statements = await captureStatements(database, async () => {

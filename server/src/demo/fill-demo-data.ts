@@ -1,23 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { type DataSource, In } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { productSettings } from '../config/product-settings.js';
+import { withConsequences } from '../consequences.js';
 import { Account } from '../features/accounts/account.entity.js';
-import { PasswordHasher } from '../features/accounts/password-hasher.js';
-import { RateLimits } from '../features/accounts/rate-limits.js';
 import { register } from '../features/accounts/register.js';
 import { Role } from '../features/accounts/role.js';
 import type { Context } from '../features/context.js';
 import { createEvent } from '../features/events/create-event.js';
-import { TokenEncryption } from '../features/google/token-encryption.js';
 import { signUpToEvent } from '../features/sign-ups/sign-up-to-event.js';
 import type { Clock } from '../platform/clock.js';
 import { Loaders } from '../platform/graphql/loaders.js';
-import { noJobs } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
 import { type DemoAccount, demoAttendees, demoStaff, demoUsers } from './demo-content.js';
 import { demoEvents } from './demo-events.js';
 import { DEMO_PASSWORD } from './demo-sign-ins.js';
+import { offlineServices } from './offline-services.js';
 
 interface DemoParts {
   config: Config;
@@ -61,7 +58,7 @@ async function registerAll(context: Context, role: Role, people: readonly DemoAc
   for (const { name, email } of people) {
     accounts.push(await register(context, { role, name, email, password: DEMO_PASSWORD }));
   }
-  const emailVerifiedAt = context.clock.now();
+  const emailVerifiedAt = context.services.clock.now();
   await context.database.update(Account, { id: In(accounts.map(({ id }) => id)) }, { emailVerifiedAt });
   return accounts;
 }
@@ -72,22 +69,16 @@ function as({ id, role }: Pick<Account, 'id' | 'role'>, context: Context): Conte
 
 /** The context of no request: nobody's browser, nobody's network. */
 function offlineContext({ config, database, clock, log }: DemoParts): Context {
-  const context: Context = {
+  const context: Context = withConsequences({
     viewer: null,
     database: database.manager,
     loaders: new Loaders<Context>(() => context),
-    clock,
     log: log.child({}, { level: 'warn' }),
     settings: productSettings(config, null),
-    passwords: new PasswordHasher(),
-    rateLimits: new RateLimits(database),
-    jobs: noJobs,
-    payments: null,
-    google: null,
-    encryption: new TokenEncryption([randomBytes(32)]),
+    services: offlineServices(database, clock),
     networkAddress: '127.0.0.1',
     browserSession: { token: undefined, remember: () => {}, forget: () => {} },
-  };
+  });
   return context;
 }
 

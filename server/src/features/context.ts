@@ -6,35 +6,71 @@ import type { Log } from '../platform/log.js';
 import type { PasswordHasher } from './accounts/password-hasher.js';
 import type { RateLimits } from './accounts/rate-limits.js';
 import type { Viewer } from './accounts/viewer.js';
+import type { Event } from './events/event.entity.js';
 import type { GoogleGateway } from './google/google-gateway.js';
 import type { TokenEncryption } from './google/token-encryption.js';
+import type { MailGateway } from './mail/mail-gateway.js';
 import type { PaymentGateway } from './payments/payment-gateway.js';
 
-/** What one request gives to the use cases. */
+/** What the use cases work with: one for each request. */
 export interface Context {
   /** The signed-in account; null for an anonymous visitor. */
   viewer: Viewer | null;
   /** Outside a transaction; inside one where a use case runs as part of a larger whole. */
   database: EntityManager;
   loaders: Loaders<Context>;
-  clock: Clock;
   log: Log;
   settings: ProductSettings;
-  jobs: JobSender;
-  /** Null where card payments are not set up. */
-  payments: PaymentGateway | null;
-  /** Null where Google is not set up. */
-  google: GoogleGateway | null;
-  /** For what is stored and must not be read in the database. */
-  encryption: TokenEncryption;
-  passwords: PasswordHasher;
-  rateLimits: RateLimits;
+  services: Services;
+  runConsequences: RunConsequences;
   /** Where the request came from, as the network (or a trusted proxy) says. */
   networkAddress: string;
   browserSession: BrowserSession;
   /** The account that a mail's link has shown to be the asker's own, in this request. */
   provenAccountId?: string;
 }
+
+/** What is given to the code instead of reached for: the services outside, time, jobs, passwords, limits. */
+export interface Services {
+  mail: MailGateway;
+  /** Null where card payments are not set up. */
+  payments: PaymentGateway | null;
+  /** Null where Google is not set up. */
+  google: GoogleGateway | null;
+  /** For what is stored and must not be readable in the database. */
+  encryption: TokenEncryption;
+  clock: Clock;
+  jobs: JobSender;
+  passwords: PasswordHasher;
+  rateLimits: RateLimits;
+}
+
+/** The changes that have consequences in other features, each with what those are told. */
+export interface Causes {
+  eventChanged: { before: Event; after: Event };
+  eventDeleted: Event;
+  accountDeleted: { accountId: string };
+  /** An account that somebody made with another's address has been given to the owner of the address. */
+  accountTakenOver: { accountId: string };
+  /** A payment has become REFUND_PENDING. */
+  refundDue: { paymentId: string };
+}
+
+/** Runs in the transaction of its cause. What it does outside the database, it asks a job for. */
+export type Consequence<Name extends keyof Causes> = (
+  context: ConsequenceContext,
+  manager: EntityManager,
+  cause: Causes[Name],
+) => Promise<void>;
+
+export type ConsequenceContext = Pick<Context, 'settings' | 'services' | 'runConsequences'>;
+
+/** Runs what the root's `consequences.ts` lists for a cause, in the order of the list. */
+export type RunConsequences = <Name extends keyof Causes>(
+  name: Name,
+  manager: EntityManager,
+  cause: Causes[Name],
+) => Promise<void>;
 
 export interface ProductSettings {
   productName: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { handleStripeEvent } from '../features/payments/handle-stripe-event.js';
-import type { SettlementDependencies } from '../features/payments/payment-context.js';
+import type { PaymentContext } from '../features/payments/payment-context.js';
 import { InvalidSignatureError, type PaymentGateway } from '../features/payments/payment-gateway.js';
 
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe';
@@ -9,14 +9,14 @@ export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe';
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Takes Stripe's webhooks in. The signature is over the body's bytes, so nothing reads them before it is checked, and
- * 200 is said only when the news is stored: after anything else Stripe sends it again
+ * Receives Stripe's webhooks. The signature is over the body's bytes, so nothing reads them before it is checked. The
+ * answer is 200 only when the event is stored: after any other answer Stripe sends it again
  * (https://docs.stripe.com/webhooks).
  */
 export async function registerStripeWebhookRoutes(
   http: FastifyInstance,
   gateway: PaymentGateway,
-  parts: Omit<SettlementDependencies, 'log'>,
+  context: Pick<PaymentContext, 'database' | 'services'>,
 ): Promise<void> {
   await http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -27,8 +27,8 @@ export async function registerStripeWebhookRoutes(
       async (request, reply) => {
         const signature = request.headers['stripe-signature'];
         try {
-          const news = gateway.readWebhookEvent(request.body ?? Buffer.alloc(0), signature?.toString());
-          await handleStripeEvent({ ...parts, log: request.log }, news);
+          const event = gateway.readWebhookEvent(request.body ?? Buffer.alloc(0), signature?.toString());
+          await handleStripeEvent({ ...context, log: request.log }, event);
           return { received: true };
         } catch (error) {
           if (!(error instanceof InvalidSignatureError)) throw error;

@@ -3,14 +3,18 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type App, createApp } from '../app.js';
 import { type Config, ConfigError, readConfig } from '../config/config.js';
+import { productSettings } from '../config/product-settings.js';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
+import { RateLimits } from '../features/accounts/rate-limits.js';
+import type { Services } from '../features/context.js';
 import { systemClock } from '../platform/clock.js';
 import { stopGracefully } from '../platform/graceful-shutdown.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
 import { createLog, type Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
 import { openDatabase } from './database.js';
 import { connectServices } from './services.js';
-import { startJobs } from './start-jobs.js';
+import { jobContext, startJobs } from './start-jobs.js';
 import { startupBanner } from './startup-banner.js';
 
 /** Requests in flight and the database together must be done by then, in milliseconds. */
@@ -40,24 +44,27 @@ async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> 
     for (const close of open) await close();
   };
   try {
-    const parts = { config, clock: systemClock, log };
-    const database = await openDatabase(parts);
+    const database = await openDatabase({ config, clock: systemClock, log });
     open.unshift(database.close);
-    const services = await connectServices(config, log);
-    open.unshift(services.close);
-    const jobs = await startJobs({ ...parts, database, services });
-    open.unshift(() => jobs.close());
-    const app = await createApp({
-      ...parts,
-      database: database.dataSource,
+    const connected = await connectServices(config, log);
+    open.unshift(connected.close);
+    const { dataSource } = database;
+    const jobs = new JobQueue(database.url, log);
+    const services: Services = {
+      ...connected.services,
+      clock: systemClock,
       jobs,
       passwords: new PasswordHasher(),
-      ...services,
-      clientFolder: builtClient(),
-    });
+      rateLimits: new RateLimits(dataSource),
+    };
+    const settings = productSettings(config, connected.cardForm);
+    open.unshift(() => jobs.close());
+    await startJobs(jobs, jobContext({ database: dataSource.manager, log, settings, services }));
+    const clientFolder = builtClient();
+    const app = await createApp({ config, database: dataSource, log, settings, services, clientFolder });
     open.unshift(() => app.draining.closeGently());
     await listen(app, config);
-    process.stdout.write(await startupBanner(config, database, services));
+    process.stdout.write(await startupBanner(config, database, connected));
     return { stop };
   } catch (error) {
     await stop();

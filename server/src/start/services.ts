@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { Sandbox } from '@turnout/sandbox';
 import type { Config } from '../config/config.js';
 import { tokenEncryption } from '../config/encryption-keys.js';
-import type { CardForm } from '../features/context.js';
+import type { CardForm, Services } from '../features/context.js';
 import { googleApiGateway } from '../features/google/google-api-gateway.js';
 import type { GoogleGateway } from '../features/google/google-gateway.js';
-import type { TokenEncryption } from '../features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../features/mail/mail-gateway.js';
 import { postmarkGateway } from '../features/mail/postmark-gateway.js';
 import type { PaymentGateway } from '../features/payments/payment-gateway.js';
@@ -20,27 +19,28 @@ export interface CardPayments {
   cardForm: CardForm;
 }
 
-/** The services outside, as the features know them: live, played by the sandbox, or off. */
-export interface Services {
-  mail: MailGateway;
-  /** Null: off. */
-  cardPayments: CardPayments | null;
-  /** Null: off. */
-  google: GoogleGateway | null;
-  encryption: TokenEncryption;
-  /** Where the sandbox shows what it got; undefined when it plays no service. */
+/** The services outside: live, sandboxed, or off. */
+export interface ConnectedServices {
+  services: Pick<Services, 'mail' | 'payments' | 'google' | 'encryption'>;
+  /** What a browser needs to pay by card; null where card payments are off. */
+  cardForm: CardForm | null;
+  /** Where the sandbox shows what it got; undefined when no service is sandboxed. */
   sandboxUrl?: string;
   close(): Promise<void>;
 }
 
 /** @throws StartError when the sandbox's port is taken */
-export async function connectServices(config: Config, log: Log): Promise<Services> {
+export async function connectServices(config: Config, log: Log): Promise<ConnectedServices> {
   const sandbox = isSandboxed(config) ? await openSandbox(config, log) : undefined;
+  const cardPayments = connectPayments(config, log, sandbox);
   return {
-    mail: connectMail(config, log, sandbox),
-    cardPayments: connectPayments(config, log, sandbox),
-    google: connectGoogle(config, log, sandbox),
-    encryption: await tokenEncryption(config),
+    services: {
+      mail: connectMail(config, log, sandbox),
+      payments: cardPayments?.gateway ?? null,
+      google: connectGoogle(config, log, sandbox),
+      encryption: await tokenEncryption(config),
+    },
+    cardForm: cardPayments?.cardForm ?? null,
     ...(sandbox && { sandboxUrl: sandbox.url }),
     close: async () => sandbox?.close(),
   };

@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.js';
 import { demoSignIns } from '../demo/demo-sign-ins.js';
 import type { OpenDatabase } from './database.js';
-import type { Services } from './services.js';
+import type { ConnectedServices } from './services.js';
 
 /** What a person reads who has just started the product. */
 export async function startupBanner(
   config: Config,
   { dataSource, place }: OpenDatabase,
-  { sandboxUrl }: Services,
+  { sandboxUrl }: ConnectedServices,
 ): Promise<string> {
   const signIns = config.demoData ? await demoSignIns(dataSource.manager, config.staffDomain) : [];
   const facts = [

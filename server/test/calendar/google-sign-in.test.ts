@@ -229,7 +229,7 @@ it('G16: nobody fills the table of those who are on the way', async () => {
   expect(places.slice(0, 300).filter((place) => place?.startsWith(DONE))).toEqual([]);
   expect(places[300]).toBe(`${DONE}?error=unavailable`);
   other.clock.advance(10 * 60_000 + 1);
-  await deleteExpiredAuthorizations(other.jobDependencies);
+  await deleteExpiredAuthorizations(other.dataSource.manager, other.clock);
   expect(await other.database.query('SELECT FROM google_authorizations')).toEqual([]);
   await other.close();
 });

@@ -48,11 +48,10 @@ describe('a job', () => {
 
   it('J1: is not asked for outside a transaction, where it could be lost', async () => {
     const { manager } = app.dataSource;
-    const asking = app.jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId: crypto.randomUUID() });
+    const job = { signUpId: crypto.randomUUID(), paidPence: 0 };
+    const asking = app.jobs.enqueue(manager, sendSignUpConfirmationJob, job);
     await expect(asking).rejects.toThrow('Jobs are asked for in a transaction');
-    const askingForMany = app.jobs.enqueueAll(manager, sendSignUpConfirmationJob, [
-      { signUpId: crypto.randomUUID() },
-    ]);
+    const askingForMany = app.jobs.enqueueAll(manager, sendSignUpConfirmationJob, [job]);
     await expect(askingForMany).rejects.toThrow('Jobs are asked for in a transaction');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runCheckUnfinishedPayments } from '../../src/features/payments/check-unfinished-payments.job.js';
-import { runComparePayments } from '../../src/features/payments/compare-payments.job.js';
+import { checkUnfinishedPaymentsJob } from '../../src/features/payments/check-unfinished-payments.job.js';
+import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
 import { doJobs } from '../support/do-jobs.js';
 import { control, stripeClient } from '../support/sandbox.js';
 import { deleteEvent } from './deletions.js';
@@ -27,10 +27,10 @@ describe('P12: when a webhook is lost', () => {
   it('a job asks Stripe by itself, within ten minutes, and the person has the place and the mail', async () => {
     const { user, eventId, payment } = await app.checkout();
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
-    await runCheckUnfinishedPayments(app.jobDependencies);
+    await checkUnfinishedPaymentsJob.run(app.jobContext, {});
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'REQUIRES_PAYMENT' });
     app.clock.advance(5 * MINUTE + 1);
-    await runCheckUnfinishedPayments(app.jobDependencies);
+    await checkUnfinishedPaymentsJob.run(app.jobContext, {});
     expect(await placeOf(user.client, eventId)).toMatchObject({
       signUpCount: 1,
       viewerSignUp: { payment: { status: 'SUCCEEDED' } },
@@ -62,18 +62,18 @@ describe('P12: when a webhook is lost', () => {
       // The SDK asks twice.
       next: 2,
     });
-    await runCheckUnfinishedPayments(app.jobDependencies);
+    await checkUnfinishedPaymentsJob.run(app.jobContext, {});
     expect(errors()).toContainEqual(expect.objectContaining({ paymentId: first.payment.id }));
     expect(await paymentRow(app, second.payment)).toMatchObject({ status: 'SUCCEEDED' });
     app.clock.advance(5 * MINUTE + 1);
-    await runCheckUnfinishedPayments(app.jobDependencies);
+    await checkUnfinishedPaymentsJob.run(app.jobContext, {});
     expect(await paymentRow(app, first.payment)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
   it('nobody can pay a day later what was left lying', async () => {
     const { payment } = await app.checkout();
     app.clock.advance(24 * 60 * MINUTE + 1);
-    await runCheckUnfinishedPayments(app.jobDependencies);
+    await checkUnfinishedPaymentsJob.run(app.jobContext, {});
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'CANCELED' });
     expect(await app.stripe.intentOf(payment)).toMatchObject({ status: 'canceled' });
   });
@@ -83,7 +83,7 @@ describe('the nightly comparison', () => {
   it('settles what everything else has missed', async () => {
     const { payment } = await app.checkout();
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
-    await runComparePayments(app.jobDependencies);
+    await comparePaymentsJob.run(app.jobContext, {});
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'SUCCEEDED' });
     expect(errors()).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('the nightly comparison', () => {
     const { payment, user } = await app.checkout();
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
     await app.database.query('UPDATE payments SET amount_pence = 2500 WHERE id = $1', [payment.id]);
-    await runComparePayments(app.jobDependencies);
+    await comparePaymentsJob.run(app.jobContext, {});
     expect(errors()).toContainEqual(expect.objectContaining({ paymentId: payment.id, mismatch: 'amount' }));
     expect(await paymentRow(app, payment)).toMatchObject({
       status: 'REQUIRES_PAYMENT',
@@ -110,7 +110,7 @@ describe('the nightly comparison', () => {
     const { payment, creator, eventId } = await app.checkout();
     const { id } = await app.stripe.intentOf(payment);
     await app.stripe.pay(id);
-    await runComparePayments(app.jobDependencies);
+    await comparePaymentsJob.run(app.jobContext, {});
     await deleteEvent(creator, eventId);
     await app.settle();
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'REFUNDED' });
@@ -128,7 +128,7 @@ describe('the nightly comparison', () => {
     const { payment } = await app.checkout();
     const { intent_id } = await paymentRow(app, payment);
     await app.database.query(`UPDATE payments SET intent_id = 'pi_nowhere' WHERE id = $1`, [payment.id]);
-    await runComparePayments(app.jobDependencies);
+    await comparePaymentsJob.run(app.jobContext, {});
     expect(errors()).toContainEqual(
       expect.objectContaining({ paymentId: payment.id, intentId: 'pi_nowhere' }),
     );
@@ -155,7 +155,7 @@ describe('the nightly comparison', () => {
   it('has a refund that failed for a day tried again', async () => {
     const { payment, creator, eventId } = await app.checkout();
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
-    await runComparePayments(app.jobDependencies);
+    await comparePaymentsJob.run(app.jobContext, {});
     await app.stripe.fail('refunds.create', '500');
     await deleteEvent(creator, eventId);
     await doJobs(app);
@@ -163,7 +163,7 @@ describe('the nightly comparison', () => {
     // It was tried for a day and was given up.
     app.clock.advance(24 * 60 * MINUTE + 1);
     await app.database.query(`DELETE FROM pgboss.job WHERE name = 'refund-payment'`);
-    await runComparePayments(app.jobDependencies);
+    await comparePaymentsJob.run(app.jobContext, {});
     await doJobs(app);
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'REFUNDED' });
   });

@@ -1,4 +1,5 @@
-import { jobHandlers } from '../../src/jobs.js';
+import { jobs } from '../../src/jobs.js';
+import { runJob } from '../../src/platform/jobs/job.js';
 import type { startTestApp } from './test-app.js';
 
 interface WaitingJob {
@@ -11,10 +12,7 @@ interface WaitingJob {
  * Does the jobs that an app with `doJobs: false` has asked for, and those that follow from them, until none is left.
  * One that fails waits for the next call.
  */
-export async function doJobs(
-  app: Pick<Awaited<ReturnType<typeof startTestApp>>, 'database' | 'jobDependencies'>,
-) {
-  const handlers = new Map(jobHandlers(app.jobDependencies).map(({ job, run }) => [job.name, run]));
+export async function doJobs(app: Pick<Awaited<ReturnType<typeof startTestApp>>, 'database' | 'jobContext'>) {
   const failed = new Set<string>();
   while (true) {
     const waiting = await app.database.query<WaitingJob>(
@@ -24,7 +22,8 @@ export async function doJobs(
     if (due.length === 0) return;
     for (const { id, name, data } of due) {
       try {
-        await handlers.get(name)?.(data);
+        const job = jobs.find((known) => known.name === name);
+        if (job) await runJob(job, app.jobContext, data);
         await app.database.query('DELETE FROM pgboss.job WHERE id = $1', [id]);
       } catch {
         failed.add(id);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { allJobs } from '../../src/jobs.js';
+import { jobs } from '../../src/jobs.js';
 import { startTemporaryPostgres } from '../../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Makes the job queues' tables, so that no test has to. */
 async function makeQueues(url: string): Promise<void> {
   const queue = new JobQueue(url, createLog('silent'));
-  await queue.open(allJobs);
+  await queue.open(jobs);
   await queue.close();
 }
 

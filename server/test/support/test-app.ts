@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config/config.js';
+import { productSettings } from '../../src/config/product-settings.js';
 import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
+import { RateLimits } from '../../src/features/accounts/rate-limits.js';
+import type { Services } from '../../src/features/context.js';
 import type { GoogleGateway } from '../../src/features/google/google-gateway.js';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
-import { allJobs } from '../../src/jobs.js';
+import { jobs } from '../../src/jobs.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
-import { createLog, type Log } from '../../src/platform/log.js';
+import { createLog } from '../../src/platform/log.js';
 import type { CardPayments } from '../../src/start/services.js';
-import { jobDependencies, startJobs } from '../../src/start/start-jobs.js';
+import { jobContext, startJobs } from '../../src/start/start-jobs.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
 import { TestClock } from './test-clock.js';
@@ -61,19 +64,27 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await dataSource.initialize();
   const logged: Record<string, unknown>[] = [];
   const log = logInto(logged);
-  const services = { mail, cardPayments, google, encryption };
-  const jobsParts = { config, database: { url: database.url, dataSource }, clock, log, services };
-  const jobs = doJobs ? await startJobs(jobsParts) : await openQueue(database.url, log);
+  const queue = new JobQueue(database.url, log);
+  const services: Services = {
+    mail,
+    payments: cardPayments?.gateway ?? null,
+    google,
+    encryption,
+    clock,
+    jobs: queue,
+    passwords,
+    rateLimits: new RateLimits(dataSource),
+  };
+  const settings = productSettings(config, cardPayments?.cardForm ?? null);
+  const backgroundContext = jobContext({ database: dataSource.manager, log, settings, services });
+  if (doJobs) await startJobs(queue, backgroundContext);
+  else await queue.open(jobs);
   const app = await createApp({
     config,
     database: dataSource,
-    clock,
     log,
-    jobs,
-    passwords,
-    cardPayments,
-    google,
-    encryption,
+    settings,
+    services,
     ...(clientFolder && { clientFolder }),
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -84,9 +95,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
     database,
     dataSource,
     clock,
-    jobs,
-    /** What the app's jobs are done with, for a test that does them itself. */
-    jobDependencies: jobDependencies(jobsParts, jobs),
+    jobs: queue,
+    /** What the app's jobs run with, for a test that runs them itself. */
+    jobContext: backgroundContext,
     /** Every line that the server logged, parsed. */
     logged,
     anonymous,
@@ -95,17 +106,11 @@ export async function startTestApp(options: TestAppOptions = {}) {
       // Nobody who keeps a connection open is waited for.
       app.http.server.closeAllConnections();
       await app.http.close();
-      await jobs.close();
+      await queue.close();
       await dataSource.destroy();
       if (!shared) await database.drop();
     },
   };
-}
-
-async function openQueue(url: string, log: Log): Promise<JobQueue> {
-  const queue = new JobQueue(url, log);
-  await queue.open(allJobs);
-  return queue;
 }
 
 function logInto(lines: Record<string, unknown>[]) {

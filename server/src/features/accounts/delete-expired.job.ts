@@ -1,17 +1,15 @@
-import type { Job } from '../../platform/jobs/job.js';
-import { deleteExpiredAuthorizations } from '../google/authorizations.js';
-import type { JobDependencies } from '../job-dependencies.js';
-import { deleteOldStripeEvents } from '../payments/handle-stripe-event.js';
+import { z } from 'zod';
+import { defineJob } from '../define-job.js';
 import { deleteExpiredEmailTokens } from './email-tokens.js';
 import { deleteEndedSessions } from './sessions.js';
 
-/** Nightly. */
-export const deleteExpiredJob: Job = { name: 'delete-expired', schedule: '17 3 * * *' };
-
-/** Deletes what nobody can use any more: it would only fill the tables, and say for ever who was here when. */
-export async function runDeleteExpired({ database, clock }: JobDependencies): Promise<void> {
-  await deleteEndedSessions(database, clock);
-  await deleteExpiredEmailTokens(database, clock);
-  await deleteExpiredAuthorizations({ database, clock });
-  await deleteOldStripeEvents({ database, clock });
-}
+/** Nightly. Sessions and links that nobody can use any more only fill the tables and say who was here when. */
+export const deleteExpiredJob = defineJob({
+  name: 'delete-expired',
+  schema: z.object({}),
+  schedule: '17 3 * * *',
+  run: async ({ database, services: { clock } }) => {
+    await deleteEndedSessions(database, clock);
+    await deleteExpiredEmailTokens(database, clock);
+  },
+});

@@ -16,7 +16,8 @@ const lifetimes: Record<EmailTokenPurpose, number> = {
 
 /** Makes the secret of a new link, 128 random bits; the account's older one for the same purpose is worthless now. */
 export async function issueEmailToken(
-  { database, clock }: { database: EntityManager; clock: Clock },
+  database: EntityManager,
+  clock: Clock,
   accountId: string,
   purpose: EmailTokenPurpose,
 ): Promise<string> {

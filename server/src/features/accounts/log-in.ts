@@ -28,14 +28,14 @@ export interface Credentials {
  */
 export async function logIn(context: Context, credentials: Credentials): Promise<Account> {
   const { email, password } = parseInput(fields, credentials);
-  await context.rateLimits.countSignInAttempt(email, context.networkAddress);
+  await context.services.rateLimits.countSignInAttempt(email, context.networkAddress);
 
   const account = await context.database.findOneBy(Account, { email });
   if (!(await passwordMatches(context, account, password)) || !account) {
     context.log.info({ accountId: account?.id }, 'sign-in refused');
     throw new UserError(ErrorCode.INVALID_CREDENTIAL);
   }
-  await context.rateLimits.clearSignInAttempts(email, context.networkAddress);
+  await context.services.rateLimits.clearSignInAttempts(email, context.networkAddress);
   if (account.role !== credentials.role) throw new UserError(notFound[credentials.role]);
 
   const strongerHash = await rehashIfWeak(context, account, password);
@@ -57,7 +57,7 @@ async function isChanged(manager: EntityManager, { id, passwordHash }: Account):
 }
 
 async function passwordMatches(
-  { passwords }: Context,
+  { services: { passwords } }: Context,
   account: Account | null,
   password: string,
 ): Promise<boolean> {
@@ -67,7 +67,7 @@ async function passwordMatches(
 
 /** A hash made with weaker parameters than today's is replaced while the password is at hand. */
 async function rehashIfWeak(
-  { passwords }: Context,
+  { services: { passwords } }: Context,
   account: Account,
   password: string,
 ): Promise<string | null> {

@@ -40,20 +40,20 @@ export async function register(context: Context, registration: Registration): Pr
   const { email, password, name } = parseInput(fields, registration);
   const role = roleOf(email, context.settings.staffDomain);
   if (role !== registration.role) throw new UserError(wrongForm[registration.role], 'email');
-  await context.rateLimits.countRegistration(context.networkAddress);
+  await context.services.rateLimits.countRegistration(context.networkAddress);
 
   const account: Account = {
     id: newId(),
     email,
     name: name || nameFrom(email),
     role,
-    passwordHash: await context.passwords.hash(password),
+    passwordHash: await context.services.passwords.hash(password),
     emailVerifiedAt: null,
-    createdAt: context.clock.now(),
+    createdAt: context.services.clock.now(),
   };
   const token = await transaction(context.database, async (manager) => {
     await manager.insert(Account, account);
-    await context.jobs.enqueue(manager, sendEmailVerificationJob, { accountId: account.id });
+    await context.services.jobs.enqueue(manager, sendEmailVerificationJob, { accountId: account.id });
     return startSession(context, manager, account.id);
   }).catch((error: unknown) => {
     throw violates(error, ACCOUNT_EMAIL_UNIQUE)

@@ -11,8 +11,8 @@ export async function requestEmailVerification(context: Context): Promise<void> 
   const { accountId, emailVerified } = requireViewer(context.viewer);
   if (emailVerified) return;
   const { email } = await context.database.findOneByOrFail(Account, { id: accountId });
-  await context.rateLimits.countMailRequest(email);
+  await context.services.rateLimits.countMailRequest(email);
   await context.database.transaction((manager) =>
-    context.jobs.enqueue(manager, sendEmailVerificationJob, { accountId }),
+    context.services.jobs.enqueue(manager, sendEmailVerificationJob, { accountId }),
   );
 }

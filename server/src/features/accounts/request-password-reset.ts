@@ -14,8 +14,8 @@ const fields = z.object({ email: emailAddress });
  */
 export async function requestPasswordReset(context: Context, input: { email: string }): Promise<void> {
   const { email } = parseInput(fields, input);
-  await context.rateLimits.countMailRequest(email);
+  await context.services.rateLimits.countMailRequest(email);
   await context.database.transaction((manager) =>
-    context.jobs.enqueue(manager, sendPasswordResetJob, { email }),
+    context.services.jobs.enqueue(manager, sendPasswordResetJob, { email }),
   );
 }

@@ -24,13 +24,14 @@ export interface PasswordReset {
  * @throws UserError WEAK_PASSWORD, TOO_LONG, INVALID_OR_EXPIRED_LINK
  */
 export async function resetPassword(context: Context, { token, password }: PasswordReset): Promise<Account> {
-  const { database, clock } = context;
+  const { database, services } = context;
+  const { clock, passwords } = services;
   parseInput(fields, { password });
   if (!(await isEmailTokenGood(database, clock, EmailTokenPurpose.PASSWORD_RESET, token))) {
     throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
   }
   // Hashing takes long, so it is neither done for a bad link nor within the transaction.
-  const passwordHash = await context.passwords.hash(password);
+  const passwordHash = await passwords.hash(password);
 
   const { account, session } = await transaction(database, async (manager) => {
     const accountId = await redeemEmailToken(manager, clock, EmailTokenPurpose.PASSWORD_RESET, token);

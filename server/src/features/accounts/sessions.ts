@@ -20,11 +20,11 @@ const SESSION_ABSOLUTE_LIMIT = 90 * DAY;
  * @returns its token, 256 random bits that are kept nowhere but in the browser (see enterSession)
  */
 export async function startSession(
-  { clock, browserSession }: Context,
+  { services, browserSession }: Context,
   manager: EntityManager,
   accountId: string,
 ): Promise<string> {
-  const now = clock.now();
+  const now = services.clock.now();
   const token = randomBytes(32).toString('base64url');
   if (browserSession.token) await manager.delete(Session, { tokenHash: hashOfToken(browserSession.token) });
   await manager.insert(Session, {
@@ -38,7 +38,10 @@ export async function startSession(
 
 /** Makes the account the viewer, now and with the browser's next requests. Call it once the session is stored for good. */
 export function enterSession(context: Context, account: Account, token: string): void {
-  context.browserSession.remember(token, new Date(context.clock.now().getTime() + SESSION_ABSOLUTE_LIMIT));
+  context.browserSession.remember(
+    token,
+    new Date(context.services.clock.now().getTime() + SESSION_ABSOLUTE_LIMIT),
+  );
   context.viewer = {
     accountId: account.id,
     role: account.role,
@@ -79,7 +82,8 @@ export async function deleteEndedSessions(database: EntityManager, clock: Clock)
  * In SQL, because every request begins with it: building the query takes TypeORM longer than asking it.
  */
 export async function viewerOfSession(
-  { clock, database }: Pick<Context, 'clock' | 'database'>,
+  database: EntityManager,
+  clock: Clock,
   token: string,
 ): Promise<Viewer | null> {
   const now = clock.now().getTime();

@@ -10,8 +10,13 @@ import { redeemEmailToken } from './email-tokens.js';
  */
 export async function verifyEmail(context: Context, { token }: { token: string }): Promise<Account> {
   const account = await transaction(context.database, async (manager) => {
-    const accountId = await redeemEmailToken(manager, context.clock, EmailTokenPurpose.VERIFICATION, token);
-    await manager.update(Account, accountId, { emailVerifiedAt: context.clock.now() });
+    const accountId = await redeemEmailToken(
+      manager,
+      context.services.clock,
+      EmailTokenPurpose.VERIFICATION,
+      token,
+    );
+    await manager.update(Account, accountId, { emailVerifiedAt: context.services.clock.now() });
     return manager.findOneByOrFail(Account, { id: accountId });
   });
   context.provenAccountId = account.id;

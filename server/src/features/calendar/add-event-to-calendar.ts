@@ -4,13 +4,13 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { findEvent } from '../events/find-event.js';
 import { GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable } from '../google/google-gateway.js';
+import { findStoredAuthorization, markDisconnected } from '../google/stored-authorization.js';
 import { findSignUpOf } from '../sign-ups/find-sign-up.js';
 import { markAddedToCalendar } from '../sign-ups/mark-added-to-calendar.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
-import { connectionOf, markDisconnected } from './calendar-connection.js';
 import { calendarEntry } from './calendar-entry.js';
-import { resyncIfEventChanged } from './resync-if-event-changed.js';
+import { resyncIfEventChanged } from './sync-calendar-entry.job.js';
 
 /**
  * Puts an event that the viewer signed up to into their own Google Calendar. Doing it again writes the same entry
@@ -23,13 +23,14 @@ export async function addEventToCalendar(
   { eventId }: { eventId: string },
 ): Promise<SignUp> {
   const { accountId } = requireViewer(context.viewer);
-  const { database, google, settings, clock } = context;
+  const { database, settings, services } = context;
+  const { google, clock } = services;
   if (!google) throw new UserError(ErrorCode.CALENDAR_UNAVAILABLE);
   const event = await findEvent(database, eventId);
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const signUp = await findSignUpOf(database, { eventId, accountId });
   if (!signUp) throw new UserError(ErrorCode.NOT_SIGNED_UP);
-  const { state, refreshToken, encrypted } = await connectionOf(context, accountId);
+  const { state, refreshToken, encrypted } = await findStoredAuthorization(context, accountId);
   if (state === 'DISCONNECTED') throw new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
   if (!refreshToken || !encrypted) throw new UserError(ErrorCode.CALENDAR_NOT_CONNECTED);
 
@@ -52,7 +53,7 @@ async function refusalOf(
   err: unknown,
 ): Promise<unknown> {
   if (err instanceof GoogleAuthorizationLost) {
-    await markDisconnected(context, accountId, encrypted);
+    await markDisconnected(context, context.database, { accountId, encrypted });
     return new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
   }
   if (!(err instanceof GoogleRefusal || err instanceof GoogleUnreachable)) return err;

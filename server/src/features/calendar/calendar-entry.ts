@@ -1,20 +1,8 @@
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
 import { type EventTimes, eventInstants } from '../events/event-times.js';
+import type { CalendarEntry } from '../google/google-gateway.js';
 import { UserError } from '../user-error.js';
-
-/** An event in a person's calendar. */
-export interface CalendarEntry {
-  /** Made from the sign-up, so that writing it again makes no second one. */
-  id: string;
-  title: string;
-  description: string;
-  location: string;
-  startsAt: Date;
-  endsAt: Date;
-  /** The page of the event. */
-  url: string;
-}
 
 /** Google's ids are of 0-9 and a-v (https://developers.google.com/workspace/calendar/api/v3/reference/events). */
 export function calendarEntryId(signUpId: string): string {

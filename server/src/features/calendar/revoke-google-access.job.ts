@@ -1,31 +1,47 @@
-import type { Job } from '../../platform/jobs/job.js';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import type { ConsequenceContext } from '../context.js';
+import { defineJob } from '../define-job.js';
 import { GoogleRefusal } from '../google/google-gateway.js';
-import type { JobDependencies } from '../job-dependencies.js';
+import { findEncryptedRefreshToken } from '../google/stored-authorization.js';
+import { listAddedToCalendarBy } from '../sign-ups/list-added-to-calendar.js';
+import { calendarEntryId } from './calendar-entry.js';
 
-export interface GoogleAccessToRevoke {
-  accountId: string;
-  /** Still encrypted, for the account, which may be gone by now. */
-  encryptedRefreshToken: string;
-  /** What is to be taken out of the calendar first. */
-  entryIds: string[];
-}
+/** Takes an account's entries out of the person's calendar, and revokes the authorization at Google. */
+export const revokeGoogleAccessJob = defineJob({
+  name: 'revoke-google-access',
+  schema: z.object({
+    accountId: z.uuid(),
+    /** Still encrypted, for the account, which may be gone by now. */
+    encryptedRefreshToken: z.string(),
+    /** What to take out of the calendar first. */
+    entryIds: z.array(z.string()),
+  }),
+  run: async ({ services, log }, { accountId, encryptedRefreshToken, entryIds }) => {
+    const { google, encryption } = services;
+    if (!google) throw new Error('An authorization is to be revoked, and Google is not set up');
+    const refreshToken = await encryption.decrypt(encryptedRefreshToken, accountId);
+    if (!refreshToken) return;
+    for (const entryId of entryIds) {
+      await google.removeEntry(refreshToken, entryId).catch((err: unknown) => {
+        // The person has revoked the authorization: their calendar is out of reach.
+        if (!(err instanceof GoogleRefusal)) throw err;
+        log.info({ err, accountId }, 'an entry stays in a calendar');
+      });
+    }
+    await google.revoke(refreshToken);
+  },
+});
 
-export const revokeGoogleAccessJob: Job<GoogleAccessToRevoke> = { name: 'revoke-google-access' };
-
-/** Takes an account's entries out of the person's calendar, and ends the authorization at Google. */
-export async function runRevokeGoogleAccess(
-  { google, encryption, log }: JobDependencies,
-  { accountId, encryptedRefreshToken, entryIds }: GoogleAccessToRevoke,
+/** Asks for the end of everything that an account has at Google. */
+export async function revokeGoogleAccess(
+  { services }: ConsequenceContext,
+  manager: EntityManager,
+  { accountId }: { accountId: string },
 ): Promise<void> {
-  if (!google) throw new Error('An authorization is to be revoked, and Google is not set up');
-  const refreshToken = await encryption.decrypt(encryptedRefreshToken, accountId);
-  if (!refreshToken) return;
-  for (const entryId of entryIds) {
-    await google.removeEntry(refreshToken, entryId).catch((err: unknown) => {
-      // The person has taken the authorization back: their calendar is their own affair.
-      if (!(err instanceof GoogleRefusal)) throw err;
-      log.info({ err, accountId }, 'an entry stays in a calendar');
-    });
-  }
-  await google.revoke(refreshToken);
+  const encryptedRefreshToken = await findEncryptedRefreshToken(manager, accountId);
+  if (!encryptedRefreshToken) return;
+  const signUps = await listAddedToCalendarBy(manager, accountId);
+  const entryIds = signUps.map(({ id }) => calendarEntryId(id));
+  await services.jobs.enqueue(manager, revokeGoogleAccessJob, { accountId, encryptedRefreshToken, entryIds });
 }

@@ -1,20 +1,17 @@
-import type { Job } from '../../platform/jobs/job.js';
+import { z } from 'zod';
 import { Account } from '../accounts/account.entity.js';
-import type { JobDependencies } from '../job-dependencies.js';
+import { defineJob } from '../define-job.js';
 import { calendarDisconnectedMail } from './calendar-disconnected.mail.js';
 
-export const sendCalendarDisconnectedMailJob: Job<{ accountId: string }> = {
-  name: 'send-calendar-disconnected-mail',
-};
-
 /** Tells a person that their calendar is not kept up to date any more. */
-export async function runSendCalendarDisconnectedMail(
-  { database, settings, mail }: JobDependencies,
-  { accountId }: { accountId: string },
-): Promise<void> {
-  const account = await database.findOneBy(Account, { id: accountId });
-  if (!account) return;
-  const { productName, publicUrl } = settings;
-  const { name, email } = account;
-  await mail.send(await calendarDisconnectedMail({ productName, publicUrl, name, email }));
-}
+export const sendCalendarDisconnectedMailJob = defineJob({
+  name: 'send-calendar-disconnected-mail',
+  schema: z.object({ accountId: z.uuid() }),
+  run: async ({ database, settings, services }, { accountId }) => {
+    const account = await database.findOneBy(Account, { id: accountId });
+    if (!account) return;
+    const { productName, publicUrl } = settings;
+    const { name, email } = account;
+    await services.mail.send(await calendarDisconnectedMail({ productName, publicUrl, name, email }));
+  },
+});

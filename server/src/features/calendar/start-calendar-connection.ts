@@ -26,7 +26,12 @@ export async function startCalendarConnection(
   if (!(await findSignUpOf(context.database, { eventId, accountId }))) {
     throw new UserError(ErrorCode.NOT_SIGNED_UP);
   }
-  const request = await createAuthorization(context, connectingViewer(context), connectionAddress(context));
+  const request = await createAuthorization(
+    context.database,
+    context.services.clock,
+    connectingViewer(context),
+    connectionAddress(context),
+  );
   // The Google account that they sign in with, most likely; another would be refused.
   const { email } = await context.database.findOneByOrFail(Account, { id: accountId });
   return google.authorizationUrl(request, email);
@@ -45,7 +50,7 @@ export function connectingViewer({ viewer, browserSession }: Context): Initiator
 }
 
 /** @throws UserError CALENDAR_UNAVAILABLE */
-export function requireGoogle({ google }: Pick<Context, 'google'>): GoogleGateway {
+export function requireGoogle({ services: { google } }: Pick<Context, 'services'>): GoogleGateway {
   if (!google) throw new UserError(ErrorCode.CALENDAR_UNAVAILABLE, null, CONNECTION_FAILED);
   return google;
 }

@@ -1,8 +1,8 @@
 import { transaction } from '../../platform/database/transaction.js';
 import { NonRetryableError } from '../../platform/jobs/job.js';
+import type { JobContext } from '../define-job.js';
 import { GoogleAuthorizationLost, GoogleRefusal } from '../google/google-gateway.js';
-import type { JobDependencies } from '../job-dependencies.js';
-import { markDisconnected } from './calendar-connection.js';
+import { markDisconnected } from '../google/stored-authorization.js';
 import { sendCalendarDisconnectedMailJob } from './send-calendar-disconnected-mail.job.js';
 
 /**
@@ -11,7 +11,7 @@ import { sendCalendarDisconnectedMailJob } from './send-calendar-disconnected-ma
  * @throws NonRetryableError when trying again is of no use
  */
 export async function writeCalendar(
-  parts: JobDependencies,
+  context: JobContext,
   { accountId, encrypted }: { accountId: string; encrypted: string },
   write: () => Promise<void>,
 ): Promise<void> {
@@ -20,9 +20,9 @@ export async function writeCalendar(
   } catch (err) {
     if (!(err instanceof GoogleRefusal)) throw err;
     if (err instanceof GoogleAuthorizationLost) {
-      await transaction(parts.database, async (manager) => {
-        if (await markDisconnected({ ...parts, database: manager }, accountId, encrypted)) {
-          await parts.jobs.enqueue(manager, sendCalendarDisconnectedMailJob, { accountId });
+      await transaction(context.database, async (manager) => {
+        if (await markDisconnected(context, manager, { accountId, encrypted })) {
+          await context.services.jobs.enqueue(manager, sendCalendarDisconnectedMailJob, { accountId });
         }
       });
     }

@@ -12,18 +12,3 @@ export const COUNT_FREE_SIGN_UP = `
 export async function countSignUp(manager: EntityManager, eventId: string): Promise<void> {
   await manager.increment(Event, { id: eventId }, 'signUpCount', 1);
 }
-
-/**
- * Takes an account's sign-ups off the counts of their events, in the transaction that deletes them. In the events'
- * order, so that two who leave at once follow each other.
- */
-export async function discountSignUpsOf(manager: EntityManager, accountId: string): Promise<void> {
-  await manager.query(
-    `UPDATE events SET sign_up_count = sign_up_count - 1
-     WHERE id IN (
-       SELECT id FROM events WHERE id IN (SELECT event_id FROM sign_ups WHERE account_id = $1)
-       ORDER BY id FOR NO KEY UPDATE
-     )`,
-    [accountId],
-  );
-}

@@ -20,7 +20,7 @@ export async function createEvent(context: Context, input: EventInput): Promise<
     ...fields,
     id: newId(),
     public: true,
-    createdAt: context.clock.now(),
+    createdAt: context.services.clock.now(),
     createdById: viewer.accountId,
     signUpCount: 0,
     searchText: searchTextOf(fields),

@@ -1,8 +1,6 @@
 import { transaction } from '../../platform/database/transaction.js';
-import { syncCalendarEntries } from '../calendar/sync-calendar-entries.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
-import { expireCheckoutsAtOldPrice } from '../payments/refund-payments-of-event.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventInput, givenFields } from './event-input.js';
 import { lockOwnEvent } from './own-event.js';
@@ -18,14 +16,12 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
  */
 export async function updateEvent(context: Context, { id, ...changes }: EventChanges): Promise<Event> {
   return transaction(context.database, async (manager) => {
-    const event = await lockOwnEvent(manager, context, id);
-    const fields = parseInput(eventInput, { ...event, ...givenFields(changes) });
-    if (fields.pricePence !== event.pricePence) {
-      requirePayable(context, fields);
-      await expireCheckoutsAtOldPrice(context, manager, { eventId: id, ...fields });
-    }
-    await syncCalendarEntries(context, manager, event.id);
-    await manager.update(Event, event.id, { ...fields, searchText: searchTextOf(fields) });
-    return { ...event, ...fields };
+    const before = await lockOwnEvent(manager, context, id);
+    const fields = parseInput(eventInput, { ...before, ...givenFields(changes) });
+    if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
+    const after = { ...before, ...fields };
+    await context.runConsequences('eventChanged', manager, { before, after });
+    await manager.update(Event, id, { ...fields, searchText: searchTextOf(fields) });
+    return after;
   });
 }

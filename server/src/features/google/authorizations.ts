@@ -9,8 +9,6 @@ import type { AuthorizationRequest, NewAuthorizationRequest } from './google-gat
 /** Milliseconds that a person may take at Google. */
 const AUTHORIZATION_LIFETIME = 10 * 60_000;
 
-type Parts = { database: EntityManager; clock: Clock };
-
 /** Whose authorization it is: of the browser that signs in, or of an account in its own session. */
 export type Initiator =
   | { purpose: AuthorizationPurpose.SIGN_IN; browserSecret: string }
@@ -18,12 +16,13 @@ export type Initiator =
 
 /** Remembers a person who goes to Google, until they come back. */
 export async function createAuthorization(
-  { database, clock }: Parts,
+  database: EntityManager,
+  clock: Clock,
   { browserSecret, ...initiator }: Initiator,
   redirectUri: string,
 ): Promise<NewAuthorizationRequest> {
   // Those who never came back are many more than those who are on the way.
-  await deleteExpiredAuthorizations({ database, clock });
+  await deleteExpiredAuthorizations(database, clock);
   const [state, nonce] = [secret(), secret()];
   // Its type allows no challenge; generateAuthUrl refuses an empty one.
   const { codeVerifier, codeChallenge = '' } = await new OAuth2Client().generateCodeVerifierAsync();
@@ -44,7 +43,8 @@ export async function createAuthorization(
  * @returns null for a state that is unknown, used, too old, or another's
  */
 export async function consumeAuthorization(
-  { database, clock }: Parts,
+  database: EntityManager,
+  clock: Clock,
   { browserSecret, ...initiator }: Initiator,
   state: string,
   redirectUri: string,
@@ -66,7 +66,7 @@ export async function consumeAuthorization(
 }
 
 /** Of those who never came back. */
-export async function deleteExpiredAuthorizations({ database, clock }: Parts): Promise<void> {
+export async function deleteExpiredAuthorizations(database: EntityManager, clock: Clock): Promise<void> {
   await database.delete(GoogleAuthorization, { expiresAt: LessThanOrEqual(clock.now()) });
 }
 

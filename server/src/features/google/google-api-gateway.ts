@@ -1,9 +1,9 @@
 import { calendar, type calendar_v3 } from '@googleapis/calendar';
 import { CodeChallengeMethod, OAuth2Client, type TokenPayload } from 'google-auth-library';
-import type { CalendarEntry } from '../calendar/calendar-entry.js';
 import { asked, statusOf } from './google-errors.js';
 import {
   type AuthorizationRequest,
+  type CalendarEntry,
   type GoogleConsent,
   type GoogleGateway,
   type GoogleIdentity,

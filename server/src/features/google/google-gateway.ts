@@ -1,4 +1,15 @@
-import type { CalendarEntry } from '../calendar/calendar-entry.js';
+/** An event in a person's calendar. */
+export interface CalendarEntry {
+  /** Made from the sign-up, so that writing it again makes no second one. */
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** The page of the event. */
+  url: string;
+}
 
 /** Who somebody is, as Google says and signs. */
 export interface GoogleIdentity {

@@ -27,11 +27,14 @@ const initiator = (browserSecret: string) =>
  * @throws RateLimitedError after 300 in an hour from one network address
  */
 export async function startGoogleSignIn(context: Context, browserSecret: string): Promise<string | null> {
-  const { google, settings } = context;
+  const { database, settings, services } = context;
+  const { google, clock } = services;
   if (!google) return null;
-  await context.rateLimits.countGoogleSignIn(context.networkAddress);
+  await context.services.rateLimits.countGoogleSignIn(context.networkAddress);
   const redirectUri = `${settings.publicUrl}${SIGN_IN_CALLBACK_PATH}`;
-  return google.authorizationUrl(await createAuthorization(context, initiator(browserSecret), redirectUri));
+  return google.authorizationUrl(
+    await createAuthorization(database, clock, initiator(browserSecret), redirectUri),
+  );
 }
 
 /** Signs in who came back from Google, or says why not. What came back is good once, in the browser that went. */
@@ -40,10 +43,11 @@ export async function completeGoogleSignIn(
   browserSecret: string | undefined,
   { code, state, error }: OAuthCallbackParams,
 ): Promise<Account | SignInFailure> {
-  const { google, settings, log } = context;
+  const { database, settings, services, log } = context;
+  const { google, clock } = services;
   if (!google || !browserSecret || !state) return 'expired';
   const redirectUri = `${settings.publicUrl}${SIGN_IN_CALLBACK_PATH}`;
-  const request = await consumeAuthorization(context, initiator(browserSecret), state, redirectUri);
+  const request = await consumeAuthorization(database, clock, initiator(browserSecret), state, redirectUri);
   if (!request) return 'expired';
   if (error || !code) return error === 'access_denied' ? 'denied' : 'failed';
   try {

@@ -6,7 +6,6 @@ import { emailAddress, roleOf } from '../accounts/email-address.js';
 import { deleteEmailTokens } from '../accounts/email-tokens.js';
 import { Role } from '../accounts/role.js';
 import { endSessionsOf, enterSession, startSession } from '../accounts/sessions.js';
-import { revokeGoogleAccess } from '../calendar/sync-calendar-entries.js';
 import type { Context } from '../context.js';
 import { cleanText } from '../parse-input.js';
 import { GOOGLE_SUBJECT, GoogleCredential } from './google-credential.entity.js';
@@ -78,8 +77,8 @@ async function accountFor(
  * so that nobody waits inside an account for its owner.
  */
 async function takeOver(context: Context, manager: EntityManager, account: Account): Promise<Account> {
-  const change = { passwordHash: null, emailVerifiedAt: context.clock.now() };
-  await revokeGoogleAccess(context, manager, account.id);
+  const change = { passwordHash: null, emailVerifiedAt: context.services.clock.now() };
+  await context.runConsequences('accountTakenOver', manager, { accountId: account.id });
   await manager.update(Account, account.id, change);
   await endSessionsOf(manager, account.id);
   await deleteEmailTokens(manager, account.id);
@@ -93,7 +92,7 @@ async function newAccount(
 ): Promise<Account> {
   const { email } = identity;
   if (!emailAddress.safeParse(email).success) throw new GoogleRefusal('The address cannot be used');
-  const now = context.clock.now();
+  const now = context.services.clock.now();
   const account: Account = {
     id: newId(),
     email,
@@ -120,7 +119,7 @@ function nameOf({ name, email }: GoogleIdentity): string {
 }
 
 async function storeCredential(
-  { clock, encryption }: Context,
+  { services: { clock, encryption } }: Context,
   manager: EntityManager,
   accountId: string,
   { identity, refreshToken }: GoogleConsent,

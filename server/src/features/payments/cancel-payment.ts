@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { Payment } from './payment.entity.js';
-import type { SettlementDependencies } from './payment-context.js';
+import type { PaymentContext } from './payment-context.js';
 import type { PaymentGateway } from './payment-gateway.js';
 import { isOpen, PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
@@ -14,20 +14,17 @@ export class StaleCheckoutError extends Error {}
  * @throws StaleCheckoutError when it is no longer as it was given: ask again
  */
 export async function cancelPayment(
-  parts: SettlementDependencies,
+  context: PaymentContext,
   gateway: PaymentGateway,
   payment: Payment,
 ): Promise<void> {
   if (!isOpen(payment)) return;
   const intent = payment.intentId === null ? null : await gateway.cancelIntent(payment.intentId);
-  if (intent) await settlePayment(parts, intent);
-  else await closeUnknown(parts, payment);
+  if (intent) await settlePayment(context, intent);
+  else await closeUnknown(context, payment);
 }
 
-async function closeUnknown(
-  { database, clock, log }: SettlementDependencies,
-  payment: Payment,
-): Promise<void> {
+async function closeUnknown({ database, services, log }: PaymentContext, payment: Payment): Promise<void> {
   const { id, status, intentId, accountId } = payment;
   if (intentId !== null)
     log.error({ paymentId: id, intentId }, 'Stripe does not know the intent of this payment');
@@ -36,7 +33,7 @@ async function closeUnknown(
     { id, status, intentId: intentId ?? IsNull() },
     {
       status: PaymentStatus.CANCELED,
-      updatedAt: clock.now(),
+      updatedAt: services.clock.now(),
       ...(accountId === null && { name: null, email: null }),
     },
   );

@@ -1,14 +1,11 @@
 import { In, LessThan } from 'typeorm';
-import type { Job } from '../../platform/jobs/job.js';
-import type { JobDependencies } from '../job-dependencies.js';
+import { z } from 'zod';
+import { defineJob, type JobContext } from '../define-job.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentGateway } from './payment-gateway.js';
 import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
-
-/** Every five minutes. */
-export const checkUnfinishedPaymentsJob: Job = { name: 'check-unfinished-payments', schedule: '*/5 * * * *' };
 
 const MINUTE = 60_000;
 const UNFINISHED_AFTER = 5 * MINUTE;
@@ -18,9 +15,17 @@ const AT_MOST = 500;
 /** A round is over before the next begins, also when Stripe is slow; who was asked longest ago comes first. */
 const ROUND = 4 * MINUTE;
 
-/** Asks Stripe about payments that have not ended, since a webhook may be lost. */
-export async function runCheckUnfinishedPayments(parts: JobDependencies): Promise<void> {
-  const { database, clock, payments, log } = parts;
+/** Every five minutes: asks Stripe about payments that have not ended, since a webhook may be lost. */
+export const checkUnfinishedPaymentsJob = defineJob({
+  name: 'check-unfinished-payments',
+  schema: z.object({}),
+  schedule: '*/5 * * * *',
+  run: checkUnfinishedPayments,
+});
+
+async function checkUnfinishedPayments(context: JobContext): Promise<void> {
+  const { database, log } = context;
+  const { clock, payments } = context.services;
   if (!payments) return;
   const unfinished = await database.find(Payment, {
     where: {
@@ -35,15 +40,15 @@ export async function runCheckUnfinishedPayments(parts: JobDependencies): Promis
     if (performance.now() > end) return;
     // Also one that cannot be checked makes room for the others.
     await database.update(Payment, payment.id, { updatedAt: clock.now() });
-    await check(parts, payments, payment).catch((err: unknown) =>
+    await check(context, payments, payment).catch((err: unknown) =>
       log.error({ err, paymentId: payment.id }, 'this payment could not be checked'),
     );
   }
 }
 
-async function check(parts: JobDependencies, gateway: PaymentGateway, payment: Payment): Promise<void> {
-  const age = parts.clock.now().getTime() - payment.createdAt.getTime();
+async function check(context: JobContext, gateway: PaymentGateway, payment: Payment): Promise<void> {
+  const age = context.services.clock.now().getTime() - payment.createdAt.getTime();
   const isAbandoned = payment.status === PaymentStatus.REQUIRES_PAYMENT && age > ABANDONED_AFTER;
-  if (isAbandoned || !payment.intentId) await cancelPayment(parts, gateway, payment);
-  else await refreshPayment(parts, gateway, payment.intentId);
+  if (isAbandoned || !payment.intentId) await cancelPayment(context, gateway, payment);
+  else await refreshPayment(context, gateway, payment.intentId);
 }

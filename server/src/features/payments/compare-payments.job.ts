@@ -1,15 +1,12 @@
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.js';
-import type { Job } from '../../platform/jobs/job.js';
-import type { JobDependencies } from '../job-dependencies.js';
+import { defineJob, type JobContext } from '../define-job.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentIntent } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refundPaymentJob } from './refund-payment.job.js';
 import { settlePayment } from './settle-payment.js';
-
-/** Nightly. */
-export const comparePaymentsJob: Job = { name: 'compare-payments', schedule: '41 2 * * *' };
 
 const DAY = 24 * 60 * 60_000;
 const COMPARED = 3 * DAY;
@@ -17,30 +14,38 @@ const COMPARED = 3 * DAY;
 const REFUNDED_BY_THEN = DAY / 2;
 
 /**
- * Compares Stripe's side and ours for the last three days: every intent of theirs with a payment, every payment of
+ * Nightly: compares Stripe's side and ours for the last three days: every intent of theirs with a payment, every payment of
  * ours with an intent. What differs is settled; what cannot be is logged as an error, with the payment's id.
  */
-export async function runComparePayments(parts: JobDependencies): Promise<void> {
-  const { database, clock, payments, log } = parts;
+export const comparePaymentsJob = defineJob({
+  name: 'compare-payments',
+  schema: z.object({}),
+  schedule: '41 2 * * *',
+  run: comparePayments,
+});
+
+async function comparePayments(context: JobContext): Promise<void> {
+  const { database, log } = context;
+  const { clock, payments } = context.services;
   if (!payments) return;
-  await refundAgain(parts, new Date(clock.now().getTime() - REFUNDED_BY_THEN));
+  await refundAgain(context, new Date(clock.now().getTime() - REFUNDED_BY_THEN));
   const since = new Date(clock.now().getTime() - COMPARED);
   const seen = new Set<string>();
   for await (const intent of payments.intentsSince(since)) {
     seen.add(intent.id);
-    report(parts, intent, await settlePayment(parts, intent));
+    report(context, intent, await settlePayment(context, intent));
   }
   const ours = await database.findBy(Payment, { createdAt: MoreThan(since), intentId: Not(IsNull()) });
   for (const { id, intentId } of ours) {
     if (!intentId || seen.has(intentId)) continue;
     const intent = await payments.findIntent(intentId);
-    if (intent) report(parts, intent, await settlePayment(parts, intent));
+    if (intent) report(context, intent, await settlePayment(context, intent));
     else log.error({ paymentId: id, intentId }, 'Stripe does not know the intent of this payment');
   }
 }
 
 /** Money that is with Stripe and not with a confirmed payment, or the other way round. */
-function report({ log }: JobDependencies, intent: PaymentIntent, payment: Payment | null): void {
+function report({ log }: JobContext, intent: PaymentIntent, payment: Payment | null): void {
   if (!payment) return;
   const kept = intent.status === PaymentStatus.SUCCEEDED ? intent.receivedPence - intent.refundedPence : 0;
   const isPaid =
@@ -51,14 +56,14 @@ function report({ log }: JobDependencies, intent: PaymentIntent, payment: Paymen
 }
 
 /** Refunds that are due for long. Another job for one that is still being tried does no harm. */
-async function refundAgain({ database, jobs, log }: JobDependencies, before: Date): Promise<void> {
+async function refundAgain({ database, services, log }: JobContext, before: Date): Promise<void> {
   await transaction(database, async (manager) => {
     const late = await manager.find(Payment, {
       select: { id: true },
       where: { status: PaymentStatus.REFUND_PENDING, updatedAt: LessThan(before) },
     });
-    const notes = late.map(({ id }) => ({ paymentId: id }));
-    for (const note of notes) log.error(note, 'this payment is not given back yet');
-    await jobs.enqueueAll(manager, refundPaymentJob, notes);
+    const refunds = late.map(({ id }) => ({ paymentId: id }));
+    for (const refund of refunds) log.error(refund, 'this payment is not given back yet');
+    await services.jobs.enqueueAll(manager, refundPaymentJob, refunds);
   });
 }

@@ -6,7 +6,7 @@ import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
 import { noPlaceFor } from './no-place-for.js';
 import { Payment } from './payment.entity.js';
-import type { PaymentContext } from './payment-context.js';
+import type { CheckoutContext } from './payment-context.js';
 import { PaymentServiceUnreachable } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
@@ -19,7 +19,7 @@ import { requireGateway } from './start-checkout.js';
  * can be no place, so that the money goes back: EVENT_NOT_FOUND, ALREADY_SIGNED_UP
  */
 export async function completeCheckout(
-  context: PaymentContext,
+  context: CheckoutContext,
   { paymentId }: { paymentId: string },
 ): Promise<SignUp> {
   const { accountId } = requireViewer(context.viewer);

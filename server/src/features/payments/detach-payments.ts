@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Context } from '../context.js';
+import type { ConsequenceContext } from '../context.js';
 import { listComingEventIds } from '../events/list-coming-event-ids.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
@@ -15,16 +15,16 @@ const SETTLED = In([PaymentStatus.SUCCEEDED, PaymentStatus.CANCELED, PaymentStat
  * until the person has been told.
  */
 export async function detachPayments(
-  context: Pick<Context, 'jobs' | 'clock'>,
+  context: ConsequenceContext,
   manager: EntityManager,
-  accountId: string,
+  { accountId }: { accountId: string },
 ): Promise<void> {
   const paid = await manager.find(Payment, {
     select: { id: true, eventId: true },
     where: { accountId, status: PaymentStatus.SUCCEEDED },
   });
   const eventIds = paid.flatMap(({ eventId }) => eventId ?? []);
-  const coming = await listComingEventIds(manager, eventIds, context.clock.now());
+  const coming = await listComingEventIds(manager, eventIds, context.services.clock.now());
   await refundAll(context, manager, { accountId, eventId: In(coming), status: PaymentStatus.SUCCEEDED });
   await expireCheckouts(context, manager, { accountId });
   await manager.update(Payment, { accountId, status: SETTLED }, { name: null, email: null });

@@ -1,7 +1,6 @@
-import { LessThan } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
 import { markRefundFailedJob } from './mark-refund-failed.job.js';
-import type { SettlementDependencies } from './payment-context.js';
+import type { PaymentContext } from './payment-context.js';
 import type { PaymentWebhookEvent } from './payment-gateway.js';
 import { refreshPaymentJob } from './refresh-payment.job.js';
 import { StripeEvent } from './stripe-event.entity.js';
@@ -9,12 +8,12 @@ import { REFUND_FAILED } from './stripe-event-types.js';
 
 /** Takes in what a webhook said, with the job that acts on it: both or neither, and the same news once. */
 export async function handleStripeEvent(
-  { database, jobs, clock, log }: SettlementDependencies,
+  { database, services, log }: Pick<PaymentContext, 'database' | 'services' | 'log'>,
   { id, type, intentId }: PaymentWebhookEvent,
 ): Promise<void> {
   if (!intentId) return;
   const isNew = await transaction(database, async (manager) => {
-    const event: StripeEvent = { id, type, receivedAt: clock.now() };
+    const event: StripeEvent = { id, type, receivedAt: services.clock.now() };
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -24,22 +23,10 @@ export async function handleStripeEvent(
       .returning('id')
       .execute();
     if (raw.length === 0) return false;
-    await jobs.enqueue(manager, type === REFUND_FAILED ? markRefundFailedJob : refreshPaymentJob, {
+    await services.jobs.enqueue(manager, type === REFUND_FAILED ? markRefundFailedJob : refreshPaymentJob, {
       intentId,
     });
     return true;
   });
   log.info({ stripeEventId: id, type, isNew }, 'webhook taken in');
-}
-
-/** Stripe sends news again for three days. */
-const EVENT_RETENTION = 30 * 24 * 60 * 60_000;
-
-/** Forgets webhooks that will not come again. */
-export async function deleteOldStripeEvents({
-  database,
-  clock,
-}: Pick<SettlementDependencies, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - EVENT_RETENTION);
-  await database.delete(StripeEvent, { receivedAt: LessThan(before) });
 }

@@ -7,7 +7,7 @@ import { lockEventAsItIs } from '../events/lock-event.js';
 import { hasPlace } from '../sign-ups/has-place.js';
 import { UserError } from '../user-error.js';
 import { PAYMENT_ACCOUNT, PAYMENT_EVENT, Payment } from './payment.entity.js';
-import type { SettlementDependencies } from './payment-context.js';
+import type { PaymentContext } from './payment-context.js';
 import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 
 export interface Payer {
@@ -36,7 +36,7 @@ export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
  * @throws UserError EVENT_NOT_FOUND, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
  */
 export async function openPayment(
-  { database, clock }: Pick<SettlementDependencies, 'database' | 'clock'>,
+  { database, services }: Pick<PaymentContext, 'database' | 'services'>,
   payer: Payer,
 ): Promise<OpenedPayment> {
   const { accountId, eventId, name, email } = payer;
@@ -50,7 +50,7 @@ export async function openPayment(
     // One for a price that is now 0 may have been paid, or be payable still.
     if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
     if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, { name, email });
-    else await insertUnlessOpen(manager, newPayment(payer, event, clock.now()));
+    else await insertUnlessOpen(manager, newPayment(payer, event, services.clock.now()));
     const payment = await open(manager);
     // It was paid in between: the next attempt sees the place.
     if (!payment) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);

@@ -1,10 +1,7 @@
 import type { Context } from '../context.js';
 
-/** What a payment's use cases need of a request. */
-export type PaymentContext = Pick<
-  Context,
-  'viewer' | 'database' | 'clock' | 'jobs' | 'log' | 'payments' | 'rateLimits'
->;
+/** What settling a payment needs, in a request and in a job. */
+export type PaymentContext = Pick<Context, 'database' | 'services' | 'log' | 'runConsequences'>;
 
-/** What settling a payment needs, of a request as of a job. */
-export type SettlementDependencies = Pick<Context, 'database' | 'clock' | 'jobs' | 'log'>;
+/** What a payment's use cases need of a request. */
+export type CheckoutContext = PaymentContext & Pick<Context, 'viewer'>;

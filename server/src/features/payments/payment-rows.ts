@@ -1,7 +1,7 @@
 import { In, IsNull } from 'typeorm';
 import { v4 as newKey } from 'uuid';
 import { Payment } from './payment.entity.js';
-import type { SettlementDependencies } from './payment-context.js';
+import type { PaymentContext } from './payment-context.js';
 import { OPEN_STATUSES } from './payment-status.js';
 
 /**
@@ -9,7 +9,7 @@ import { OPEN_STATUSES } from './payment-status.js';
  * @returns false when the payment was ended meanwhile, so that nobody may be given the means to pay it
  */
 export async function storeIntent(
-  { database }: Pick<SettlementDependencies, 'database'>,
+  { database }: Pick<PaymentContext, 'database'>,
   { id }: Pick<Payment, 'id'>,
   intentId: string,
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function storeIntent(
 
 /** After a refusal, which Stripe would give again under the same key. */
 export async function renewIdempotencyKey(
-  { database }: Pick<SettlementDependencies, 'database'>,
+  { database }: Pick<PaymentContext, 'database'>,
   { id, idempotencyKey }: Pick<Payment, 'id' | 'idempotencyKey'>,
 ): Promise<void> {
   await database.update(Payment, { id, idempotencyKey, intentId: IsNull() }, { idempotencyKey: newKey() });

@@ -44,7 +44,7 @@ export async function recheckPayment(
   return transaction(context.database, async (manager) => {
     const settled = await manager.findOneByOrFail(Payment, { id: paymentId });
     if (settled.status === PaymentStatus.REFUND_PENDING) {
-      await context.jobs.enqueue(manager, refundPaymentJob, { paymentId });
+      await context.services.jobs.enqueue(manager, refundPaymentJob, { paymentId });
     }
     return settled;
   });

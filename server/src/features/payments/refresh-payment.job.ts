@@ -1,14 +1,14 @@
-import type { Job } from '../../platform/jobs/job.js';
-import type { JobDependencies } from '../job-dependencies.js';
+import { z } from 'zod';
+import { defineJob } from '../define-job.js';
 import { refreshPayment } from './refresh-payment.js';
 
-export const refreshPaymentJob: Job<{ intentId: string }> = { name: 'refresh-payment' };
-
-/** What a webhook leads to. It said that there is news; what is true now, Stripe is asked for. */
-export async function runRefreshPayment(
-  parts: JobDependencies,
-  { intentId }: { intentId: string },
-): Promise<void> {
-  if (!parts.payments) throw new Error('A webhook came, and card payments are not set up');
-  await refreshPayment(parts, parts.payments, intentId);
-}
+/** Follows a webhook event. The event only says that something happened; Stripe is asked how the payment stands now. */
+export const refreshPaymentJob = defineJob({
+  name: 'refresh-payment',
+  schema: z.object({ intentId: z.string() }),
+  run: async (context, { intentId }) => {
+    const { payments } = context.services;
+    if (!payments) throw new Error('A webhook came, and card payments are not set up');
+    await refreshPayment(context, payments, intentId);
+  },
+});

@@ -1,5 +1,5 @@
 import type { Payment } from './payment.entity.js';
-import type { SettlementDependencies } from './payment-context.js';
+import type { PaymentContext } from './payment-context.js';
 import type { PaymentGateway } from './payment-gateway.js';
 import { settlePayment } from './settle-payment.js';
 
@@ -9,12 +9,12 @@ import { settlePayment } from './settle-payment.js';
  * @throws PaymentServiceUnreachable
  */
 export async function refreshPayment(
-  parts: SettlementDependencies,
+  context: PaymentContext,
   gateway: PaymentGateway,
   intentId: string,
 ): Promise<Payment | null> {
   const intent = await gateway.findIntent(intentId);
-  if (intent) return settlePayment(parts, intent);
-  parts.log.error({ intentId }, 'Stripe does not know this intent');
+  if (intent) return settlePayment(context, intent);
+  context.log.error({ intentId }, 'Stripe does not know this intent');
   return null;
 }

@@ -6,7 +6,7 @@ import { refundPaymentJob } from './refund-payment.job.js';
 
 /** Has the money of paid payments given back, after the transaction. */
 export async function refundAll(
-  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  { services: { jobs, clock } }: Pick<Context, 'services'>,
   manager: EntityManager,
   which: FindOptionsWhere<Payment> & { status: PaymentStatus.SUCCEEDED },
 ): Promise<void> {
@@ -21,6 +21,6 @@ export async function refundAll(
     .where(which)
     .returning('id')
     .execute();
-  const notes = (raw as { id: string }[]).map(({ id }) => ({ paymentId: id }));
-  await jobs.enqueueAll(manager, refundPaymentJob, notes);
+  const data = (raw as { id: string }[]).map(({ id }) => ({ paymentId: id }));
+  await jobs.enqueueAll(manager, refundPaymentJob, data);
 }

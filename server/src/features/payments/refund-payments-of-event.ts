@@ -1,33 +1,33 @@
 import { type EntityManager, In, Not } from 'typeorm';
-import type { Context } from '../context.js';
+import type { ConsequenceContext } from '../context.js';
+import type { Event } from '../events/event.entity.js';
 import { expireCheckoutJob } from './expire-checkout.job.js';
 import { Payment } from './payment.entity.js';
 import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 import { refundAll } from './refund-all.js';
 
-type Jobs = Pick<Context, 'jobs' | 'clock'>;
-
-/** Gives back what was paid for an event, in the transaction that deletes it, and has nobody pay for it any more. */
+/** Refunds what was paid for a deleted event, and lets nobody pay for it any more. */
 export async function refundPaymentsOfEvent(
-  context: Jobs,
+  context: ConsequenceContext,
   manager: EntityManager,
-  eventId: string,
+  { id: eventId }: Event,
 ): Promise<void> {
   await refundAll(context, manager, { eventId, status: PaymentStatus.SUCCEEDED });
   await expireCheckouts(context, manager, { eventId });
 }
 
-/** Has nobody go on to pay another price than the new one, in the transaction that changes it. */
+/** Lets nobody pay a price that is not the event's any more. */
 export async function expireCheckoutsAtOldPrice(
-  context: Jobs,
+  context: ConsequenceContext,
   manager: EntityManager,
-  { eventId, pricePence }: { eventId: string; pricePence: number },
+  { before, after: { id: eventId, pricePence } }: { before: Event; after: Event },
 ): Promise<void> {
+  if (pricePence === before.pricePence) return;
   await expireCheckouts(context, manager, { eventId, amountPence: Not(pricePence) });
 }
 
 export async function expireCheckouts(
-  { jobs }: Jobs,
+  { services }: Pick<ConsequenceContext, 'services'>,
   manager: EntityManager,
   which: { eventId: string; amountPence?: ReturnType<typeof Not<number>> } | { accountId: string },
 ): Promise<void> {
@@ -35,6 +35,6 @@ export async function expireCheckouts(
     select: { id: true },
     where: { ...which, status: In([...OPEN_STATUSES]) },
   });
-  const notes = open.map(({ id }) => ({ paymentId: id }));
-  await jobs.enqueueAll(manager, expireCheckoutJob, notes);
+  const data = open.map(({ id }) => ({ paymentId: id }));
+  await services.jobs.enqueueAll(manager, expireCheckoutJob, data);
 }

@@ -6,10 +6,9 @@ import { takePaidPlace } from '../sign-ups/take-paid-place.js';
 import { lockPayment } from './lock-payment.js';
 import { Payment } from './payment.entity.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
-import type { SettlementDependencies } from './payment-context.js';
+import type { PaymentContext } from './payment-context.js';
 import type { PaymentIntent } from './payment-gateway.js';
 import { isOpen, mayMove, PaymentStatus } from './payment-status.js';
-import { refundPaymentJob } from './refund-payment.job.js';
 import { sendRefundMailJob } from './send-refund-mail.job.js';
 
 /**
@@ -19,11 +18,8 @@ import { sendRefundMailJob } from './send-refund-mail.job.js';
  * @param intent what Stripe said just now
  * @returns the payment as it is then; null when the intent is of no payment of ours
  */
-export async function settlePayment(
-  parts: SettlementDependencies,
-  intent: PaymentIntent,
-): Promise<Payment | null> {
-  const { database, log } = parts;
+export async function settlePayment(context: PaymentContext, intent: PaymentIntent): Promise<Payment | null> {
+  const { database, log } = context;
   const id = await paymentIdOf(database, intent);
   if (!id) {
     log.error({ intentId: intent.id, amountPence: intent.amountPence }, 'Stripe has an intent of no payment');
@@ -38,10 +34,10 @@ export async function settlePayment(
       log.error({ paymentId: id, intentId: intent.id, mismatch }, 'Stripe and the payment do not match');
       payment.attentionReason = PaymentAttentionReason.MISMATCH;
     } else {
-      await follow(parts, manager, payment, intent);
+      await follow(context, manager, payment, intent);
     }
     if (payment.accountId === null && payment.status === PaymentStatus.CANCELED) forgetPayer(payment);
-    payment.updatedAt = parts.clock.now();
+    payment.updatedAt = context.services.clock.now();
     await manager.save(Payment, payment, { reload: false });
     if (before.status !== payment.status) {
       log.info({ paymentId: id, from: before.status, to: payment.status }, 'payment moved');
@@ -78,7 +74,7 @@ function mismatchOf(payment: Payment, intent: PaymentIntent): string | undefined
 }
 
 async function follow(
-  parts: SettlementDependencies,
+  context: PaymentContext,
   manager: EntityManager,
   payment: Payment,
   intent: PaymentIntent,
@@ -92,33 +88,29 @@ async function follow(
   // Given back by hand before we heard of it: nothing was paid for.
   if (isUnnoticed && intent.refundedPence >= intent.receivedPence)
     move(payment, PaymentStatus.REFUND_PENDING);
-  else if (isUnnoticed) await takePlace(parts, manager, payment);
-  await followRefund(parts, manager, payment, intent);
+  else if (isUnnoticed) await takePlace(context, manager, payment);
+  await followRefund(context, manager, payment, intent);
   if (intent.disputed) payment.attentionReason = PaymentAttentionReason.DISPUTED;
 }
 
 /** The place that was paid for; or, when there can be none any more, the money back. */
-async function takePlace(
-  parts: SettlementDependencies,
-  manager: EntityManager,
-  payment: Payment,
-): Promise<void> {
-  const { jobs, clock } = parts;
+async function takePlace(context: PaymentContext, manager: EntityManager, payment: Payment): Promise<void> {
+  const { jobs, clock } = context.services;
   const signUpId = isOpen(payment) ? await takePaidPlace(manager, payment, clock.now()) : null;
   if (signUpId) {
     move(payment, PaymentStatus.SUCCEEDED);
     payment.signUpId = signUpId;
-    await jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId });
+    await jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId, paidPence: payment.amountPence });
   } else {
     move(payment, PaymentStatus.REFUND_PENDING);
     payment.idempotencyKey = newKey();
-    await jobs.enqueue(manager, refundPaymentJob, { paymentId: payment.id });
+    await context.runConsequences('refundDue', manager, { paymentId: payment.id });
   }
 }
 
 /** Money may go back by a job of ours, or by hand in Stripe's dashboard. */
 async function followRefund(
-  { jobs }: SettlementDependencies,
+  { services }: PaymentContext,
   manager: EntityManager,
   payment: Payment,
   { refundedPence }: PaymentIntent,
@@ -130,7 +122,7 @@ async function followRefund(
   }
   if (!move(payment, PaymentStatus.REFUNDED)) return;
   payment.attentionReason = null;
-  await jobs.enqueue(manager, sendRefundMailJob, { paymentId: payment.id });
+  await services.jobs.enqueue(manager, sendRefundMailJob, { paymentId: payment.id });
 }
 
 function forgetPayer(payment: Payment): void {

@@ -8,7 +8,7 @@ import { cancelPayment, StaleCheckoutError } from './cancel-payment.js';
 import { noPlaceFor } from './no-place-for.js';
 import { isPayable, type OpenedPayment, openPayment } from './open-payment.js';
 import type { Payment } from './payment.entity.js';
-import type { PaymentContext } from './payment-context.js';
+import type { CheckoutContext } from './payment-context.js';
 import type { PaymentGateway, PaymentIntent } from './payment-gateway.js';
 import { PaymentServiceRefusal, PaymentServiceUnreachable } from './payment-gateway.js';
 import { renewIdempotencyKey, storeIntent } from './payment-rows.js';
@@ -32,14 +32,14 @@ const MAX_ATTEMPTS = 5;
  * @throws UserError PAYMENTS_UNAVAILABLE, EVENT_NOT_FOUND, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP, or for the form
  */
 export async function startCheckout(
-  context: PaymentContext,
+  context: CheckoutContext,
   { eventId, ...form }: SignUpForm,
 ): Promise<Checkout> {
   const { accountId } = requireViewer(context.viewer);
   const person = parseInput(signUpFields, form);
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const gateway = requireGateway(context);
-  await context.rateLimits.countCheckout(accountId);
+  await context.services.rateLimits.countCheckout(accountId);
   try {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const opened = await openPayment(context, { accountId, eventId, ...person });
@@ -54,7 +54,9 @@ export async function startCheckout(
 }
 
 /** @throws UserError PAYMENTS_UNAVAILABLE where card payments are not set up */
-export function requireGateway({ payments }: Pick<PaymentContext, 'payments'>): PaymentGateway {
+export function requireGateway({
+  services: { payments },
+}: Pick<CheckoutContext, 'services'>): PaymentGateway {
   if (!payments) throw new UserError(ErrorCode.PAYMENTS_UNAVAILABLE);
   return payments;
 }
@@ -66,7 +68,7 @@ function ignoreStaleCheckout(error: unknown): void {
 
 /** @returns null when this attempt is over, so that a new one is due */
 async function goOn(
-  context: PaymentContext,
+  context: CheckoutContext,
   gateway: PaymentGateway,
   opened: OpenedPayment,
 ): Promise<Checkout | null> {
@@ -89,7 +91,7 @@ async function goOn(
 }
 
 async function intentFor(
-  context: PaymentContext,
+  context: CheckoutContext,
   gateway: PaymentGateway,
   { payment, accountId, eventId }: OpenedPayment,
 ): Promise<PaymentIntent | null> {

@@ -1,25 +1,51 @@
-import type { Job } from '../../platform/jobs/job.js';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { accountExists } from '../accounts/account-exists.js';
+import type { ConsequenceContext } from '../context.js';
+import { defineJob } from '../define-job.js';
 import type { Event } from '../events/event.entity.js';
-import type { JobDependencies } from '../job-dependencies.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
-import type { Attendee } from './list-attendees.js';
+import { SignUp } from './sign-up.entity.js';
 
-export interface DeletionNotice {
-  /** What the event was: it is gone when the mail is written. */
-  event: Pick<Event, 'id' | 'title' | 'description' | 'location' | 'date' | 'startTime' | 'endTime'>;
-  attendee: Attendee;
-}
+/** The event as it was: it is gone when the mail is written. */
+const event = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+});
 
-export const sendEventCancelledMailJob: Job<DeletionNotice> = { name: 'send-event-cancelled-mail' };
+/** Tells one person by mail that an event will not take place. A person whose account is gone gets no mail. */
+export const sendEventCancelledMailJob = defineJob({
+  name: 'send-event-cancelled-mail',
+  schema: z.object({
+    event,
+    attendee: z.object({ accountId: z.uuid(), name: z.string(), email: z.string() }),
+  }),
+  run: async ({ database, settings, services }, { event, attendee }) => {
+    const { accountId, name, email } = attendee;
+    if (!(await accountExists(database, accountId))) return;
+    const { productName, publicUrl } = settings;
+    await services.mail.send(await eventCancelledMail({ productName, publicUrl, event, name, email }));
+  },
+});
 
-/** Tells one person by mail that an event will not take place; not one who has left by now. */
-export async function runSendEventCancelledMail(
-  { database, settings, mail }: JobDependencies,
-  { event, attendee }: DeletionNotice,
+/** Asks for a mail to everybody who signed up to a deleted event. */
+export async function mailAttendeesOfEvent(
+  { services }: ConsequenceContext,
+  manager: EntityManager,
+  { id, title, description, location, date, startTime, endTime }: Event,
 ): Promise<void> {
-  const { accountId, name, email } = attendee;
-  if (!(await accountExists(database, accountId))) return;
-  const { productName, publicUrl } = settings;
-  await mail.send(await eventCancelledMail({ productName, publicUrl, event, name, email }));
+  const signUps = await manager.find(SignUp, {
+    select: { id: true, accountId: true, name: true, email: true },
+    where: { eventId: id },
+  });
+  const data = signUps.map(({ accountId, name, email }) => ({
+    event: { id, title, description, location, date, startTime, endTime },
+    attendee: { accountId, name, email },
+  }));
+  await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
 }

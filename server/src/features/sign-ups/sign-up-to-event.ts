@@ -20,7 +20,7 @@ import { type SignUpForm, signUpFields } from './sign-up-fields.js';
  * @throws UserError EVENT_NOT_FOUND, PAYMENT_REQUIRED, ALREADY_SIGNED_UP, or for what is wrong in the form
  */
 export async function signUpToEvent(
-  context: Pick<Context, 'viewer' | 'database' | 'clock' | 'jobs' | 'log'>,
+  context: Pick<Context, 'viewer' | 'database' | 'services' | 'log'>,
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
   const { accountId } = requireViewer(context.viewer);
@@ -31,12 +31,15 @@ export async function signUpToEvent(
     eventId,
     accountId,
     ...person,
-    signedUpAt: context.clock.now(),
+    signedUpAt: context.services.clock.now(),
     addedToCalendarAt: null,
   };
 
   await transactionEndingWith(context.database, async (manager) => {
-    await context.jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId: signUp.id });
+    await context.services.jobs.enqueue(manager, sendSignUpConfirmationJob, {
+      signUpId: signUp.id,
+      paidPence: 0,
+    });
     return { last: addSignUp(manager, signUp) };
   }).catch(async (error: unknown) => {
     throw (await refusalOf(error, context.database, eventId)) ?? error;

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import type { Log } from '../log.js';
-import { type Job, type JobHandler, type JobSender, NonRetryableError } from './job.js';
+import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
 
 /** Seconds. Twelve more tries with gaps that double from half a minute: the last comes about a day after the first. */
 const RETRY = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 60 * 60 };
@@ -41,8 +41,8 @@ export class JobQueue implements JobSender {
     this.#boss.on('error', (err) => this.log.error({ err }, 'the job queue has a problem'));
   }
 
-  /** Makes the queues where they are missing, with the settings of this version. Jobs can be asked for from then on. */
-  async open(jobs: readonly Job[]): Promise<void> {
+  /** Makes the queues that are missing, with the settings of this version. Jobs can be asked for from then on. */
+  async open(jobs: readonly JobName[]): Promise<void> {
     await this.#boss.start();
     for (const { name, schedule } of jobs) {
       await this.#boss.createQueue(name, QUEUE);
@@ -51,37 +51,37 @@ export class JobQueue implements JobSender {
     }
   }
 
-  /** Does the jobs, from now until `close`. */
-  async work(handlers: readonly JobHandler[]): Promise<void> {
-    for (const { job, run } of handlers) {
+  /** Runs the jobs, from now until `close`. */
+  async work<Context>(jobs: readonly Job<Context>[], context: Context): Promise<void> {
+    for (const job of jobs) {
       await this.#boss.work(job.name, WORK, async ([found]: { id: string; data: object }[]) => {
-        if (found) return this.#attempt(job, found.id, () => run(found.data));
+        if (found) return this.#attempt(job, found.id, () => runJob(job, context, found.data));
       });
     }
   }
 
-  /** What is thrown makes the queue try again later; what is returned is kept with the job. */
-  async #attempt(job: Job, jobId: string, run: () => Promise<void>): Promise<object | undefined> {
+  /** What is thrown makes the queue try again later; what is returned is stored with the job. */
+  async #attempt({ name }: JobName, jobId: string, run: () => Promise<void>): Promise<object | undefined> {
     try {
       await run();
-      this.log.info({ job: job.name, jobId }, 'job done');
+      this.log.info({ job: name, jobId }, 'job done');
     } catch (err) {
       if (!(err instanceof NonRetryableError)) {
-        this.log.warn({ err, job: job.name, jobId }, 'job failed, and will be tried again');
+        this.log.warn({ err, job: name, jobId }, 'job failed, and will be tried again');
         throw err;
       }
-      this.log.error({ err, job: job.name, jobId }, 'job failed for good');
+      this.log.error({ err, job: name, jobId }, 'job failed for good');
       return { failedForGood: err.message };
     }
   }
 
-  async enqueue<Data extends object>(manager: EntityManager, job: Job<Data>, data: Data): Promise<void> {
+  async enqueue<Data extends object>(manager: EntityManager, job: JobName<Data>, data: Data): Promise<void> {
     await this.#boss.send(job.name, data, { db: within(manager) });
   }
 
   async enqueueAll<Data extends object>(
     manager: EntityManager,
-    job: Job<Data>,
+    job: JobName<Data>,
     all: readonly Data[],
   ): Promise<void> {
     if (all.length > 0)

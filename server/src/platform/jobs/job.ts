@@ -1,36 +1,54 @@
 import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
 
 /**
- * Something to do outside the database (a mail, a refund), done after the transaction that asked for it, and again
- * until it succeeds. `Data` is stored: ids rather than content, and never a secret.
+ * Background work: it runs after the transaction that asks for it, and again until it succeeds. It may run again after
+ * it has succeeded, when the process died before that was noted.
  */
-export interface Job<Data extends object = object> {
+export interface Job<Context, Data extends object = object> extends JobName<Data> {
+  run(context: Context, data: Data): Promise<void>;
+}
+
+/** What is needed to ask for a job. */
+export interface JobName<Data extends object = object> {
   readonly name: string;
-  /** When it is done without being asked for (cron, in UTC); once for all processes, and later where none ran then. */
+  /** `Data` is stored: ids rather than content, and never a secret. Read back, it may be of an older version. */
+  readonly schema: z.ZodType<Data>;
+  /** When it runs without being asked for (cron, in UTC): once for all processes, and later where none ran then. */
   readonly schedule?: string;
-  /** Only for the type checker: what the job is told. */
-  readonly data?: Data;
 }
 
 export interface JobSender {
-  /** Asks for a job within a transaction: both are kept, or neither. */
-  enqueue<Data extends object>(manager: EntityManager, job: Job<Data>, data: Data): Promise<void>;
-  /** Asks for many at once. */
+  /** Asks for a job within a transaction: both are stored, or neither. */
+  enqueue<Data extends object>(manager: EntityManager, job: JobName<Data>, data: Data): Promise<void>;
+  /** Asks for many jobs of one kind at once. */
   enqueueAll<Data extends object>(
     manager: EntityManager,
-    job: Job<Data>,
+    job: JobName<Data>,
     data: readonly Data[],
   ): Promise<void>;
 }
 
-/** What does a job. It may be called again after it has succeeded, when the process died before that was noted. */
-export interface JobHandler {
-  job: Job;
-  run(data: object): Promise<void>;
-}
-
-/** Thrown by a handler where trying again is of no use: the job counts as failed and is kept to be looked at. */
+/** Thrown by a job that must not run again: it counts as failed and is kept for somebody to look at. */
 export class NonRetryableError extends Error {}
 
-/** Keeps no job: for what must not reach anybody outside, such as filling a demo. */
+/**
+ * Runs a job with data as it was stored.
+ * @throws NonRetryableError when the data do not fit the job's schema
+ */
+export async function runJob<Context, Data extends object>(
+  job: Job<Context, Data>,
+  context: Context,
+  stored: unknown,
+): Promise<void> {
+  const data = job.schema.safeParse(stored);
+  // Not the parser's own message: it may repeat what was stored.
+  if (!data.success) {
+    const fields = data.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new NonRetryableError(`The stored data of ${job.name} do not fit its schema: ${fields}`);
+  }
+  await job.run(context, data.data);
+}
+
+/** Stores no job: for work that must not reach anybody outside, such as filling a demo. */
 export const noJobs: JobSender = { enqueue: async () => {}, enqueueAll: async () => {} };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runCheckUnfinishedPayments } from '../../../src/features/payments/check-unfinished-payments.job.js';
+import { checkUnfinishedPaymentsJob } from '../../../src/features/payments/check-unfinished-payments.job.js';
 import { signUpPerson } from '../../sign-ups/sign-up-operations.js';
 import { doJobs } from '../../support/do-jobs.js';
 import { deleteAccount, deleteEvent } from '../deletions.js';
@@ -86,7 +86,7 @@ const work = () => new Command('jobs', (_model, { app }) => doJobs(app));
 const ask = () =>
   new Command('five minutes later', async (_model, { app }) => {
     app.clock.advance(5 * 60_000 + 1);
-    await runCheckUnfinishedPayments(app.jobDependencies);
+    await checkUnfinishedPaymentsJob.run(app.jobContext, {});
   });
 
 const restart = () => new Command('restart', (_model, real) => real.restart());

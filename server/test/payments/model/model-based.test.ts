@@ -54,7 +54,7 @@ async function expectPromises(model: Model): Promise<void> {
   );
   expect(counted?.count ?? 0).toBe(places.length);
   const undone = await database.query(
-    `SELECT id, status FROM payments WHERE status IN ('PROCESSING', 'REFUND_PENDING') OR attentionReason IS NOT NULL`,
+    `SELECT id, status FROM payments WHERE status IN ('PROCESSING', 'REFUND_PENDING') OR attention_reason IS NOT NULL`,
   );
   expect(undone).toEqual([]);
   const doubled = await database.query(

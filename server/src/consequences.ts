@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import { revokeGoogleAccess } from './features/calendar/revoke-google-access.job.js';
+import {
+  removeCalendarEntriesOfEvent,
+  syncCalendarEntriesOfEvent,
+} from './features/calendar/sync-calendar-entries.js';
+import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
+import { deleteEventsOfAccount } from './features/events/delete-events-of-account.js';
+import { detachPayments } from './features/payments/detach-payments.js';
+import { enqueueRefund } from './features/payments/refund-payment.job.js';
+import {
+  expireCheckoutsAtOldPrice,
+  refundPaymentsOfEvent,
+} from './features/payments/refund-payments-of-event.js';
+import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
+import { mailAttendeesOfEvent } from './features/sign-ups/send-event-cancelled-mail.job.js';
+
+type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
+
+/** What follows from what, in this order, in the transaction of the cause. */
+const consequences: Consequences = {
+  eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent],
+  eventDeleted: [mailAttendeesOfEvent, removeCalendarEntriesOfEvent, refundPaymentsOfEvent],
+  accountDeleted: [deleteEventsOfAccount, revokeGoogleAccess, cancelSignUpsOfAccount, detachPayments],
+  accountTakenOver: [revokeGoogleAccess],
+  refundDue: [enqueueRefund],
+};
+
+/** Gives a context the way to the consequences of what its use cases do. */
+export function withConsequences<Given extends Omit<ConsequenceContext, 'runConsequences'>>(
+  given: Given,
+): Given & { runConsequences: RunConsequences } {
+  const context = {
+    ...given,
+    runConsequences: async <Name extends keyof Causes>(
+      name: Name,
+      manager: EntityManager,
+      cause: Causes[Name],
+    ) => {
+      for (const consequence of consequences[name]) await consequence(context, manager, cause);
+    },
+  };
+  return context;
+}

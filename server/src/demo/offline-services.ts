@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { PasswordHasher } from '../features/accounts/password-hasher.js';
+import { RateLimits } from '../features/accounts/rate-limits.js';
+import type { Services } from '../features/context.js';
+import { TokenEncryption } from '../features/google/token-encryption.js';
+import { noMail } from '../features/mail/mail-gateway.js';
+import type { Clock } from '../platform/clock.js';
+import { noJobs } from '../platform/jobs/job.js';
+
+/** Services that reach nobody outside. */
+export function offlineServices(database: DataSource, clock: Clock): Services {
+  return {
+    mail: noMail,
+    payments: null,
+    google: null,
+    encryption: new TokenEncryption([randomBytes(32)]),
+    clock,
+    jobs: noJobs,
+    passwords: new PasswordHasher(),
+    rateLimits: new RateLimits(database),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Job } from '../platform/jobs/job.js';
+import type { Context } from './context.js';
+
+/** What a job works with: a request's context without the request. */
+export type JobContext = Pick<Context, 'database' | 'log' | 'settings' | 'services' | 'runConsequences'>;
+
+/** A job of the product as one value. The root's `jobs.ts` lists all of them. */
+export function defineJob<Data extends object>(job: Job<JobContext, Data>): Job<JobContext, Data> {
+  return job;
+}

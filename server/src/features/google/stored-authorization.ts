@@ -1,0 +1,97 @@
+import type { EntityManager } from 'typeorm';
+import { transaction, violates } from '../../platform/database/transaction.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
+import { GoogleCredential } from './google-credential.entity.js';
+
+/** The authorization to write a person's calendar. */
+export interface StoredAuthorization {
+  state: 'NONE' | 'DISCONNECTED' | 'CONNECTED';
+  /** Only where it is connected. */
+  refreshToken: string | null;
+  /** The same as it is stored: it tells which authorization Google has refused. */
+  encrypted: string | null;
+}
+
+const NONE: StoredAuthorization = { state: 'NONE', refreshToken: null, encrypted: null };
+
+/** The authorization of an account. A token that cannot be decrypted any more counts as disconnected. */
+export async function findStoredAuthorization(
+  { database, services }: Pick<Context, 'database' | 'services'>,
+  accountId: string,
+): Promise<StoredAuthorization> {
+  const credential = await database.findOneBy(GoogleCredential, { accountId });
+  if (!credential) return NONE;
+  const { encryptedRefreshToken: encrypted, disconnectedAt } = credential;
+  if (disconnectedAt) return { ...NONE, state: 'DISCONNECTED' };
+  if (!encrypted) return NONE;
+  const refreshToken = await services.encryption.decrypt(encrypted, accountId);
+  return { state: refreshToken ? 'CONNECTED' : 'DISCONNECTED', refreshToken, encrypted };
+}
+
+/**
+ * Stores the authorization that Google has just given.
+ * @throws UserError INVALID_OAUTH_STATE when the account signs in with another Google account
+ */
+export async function storeAuthorization(
+  { database, services: { clock, encryption } }: Pick<Context, 'database' | 'services'>,
+  accountId: string,
+  { subject, refreshToken }: { subject: string; refreshToken: string },
+): Promise<void> {
+  await transaction(database, async (manager) => {
+    const known = await manager.findOneBy(GoogleCredential, { accountId });
+    if (known?.subject && known.subject !== subject) throw new UserError(ErrorCode.INVALID_OAUTH_STATE);
+    const encryptedRefreshToken = await encryption.encrypt(refreshToken, accountId);
+    const connection = { encryptedRefreshToken, disconnectedAt: null };
+    if (known) await manager.update(GoogleCredential, { accountId }, connection);
+    else {
+      const credential = { accountId, subject: null, createdAt: clock.now(), ...connection };
+      await manager.insert(GoogleCredential, credential);
+    }
+  }).catch((error: unknown) => {
+    // Two tabs connected at once: the other's authorization is as good.
+    if (!violates(error, 'google_credentials_pkey')) throw error;
+  });
+}
+
+/**
+ * Removes an account's authorization, within a transaction.
+ * @returns the refresh token as it was stored, to be revoked at Google; null where none was
+ */
+export async function removeAuthorization(manager: EntityManager, accountId: string): Promise<string | null> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const credential = await manager.findOne(GoogleCredential, { where: { accountId }, lock });
+  if (!credential) return null;
+  const change = { encryptedRefreshToken: null, disconnectedAt: null };
+  await manager.update(GoogleCredential, { accountId }, change);
+  return credential.encryptedRefreshToken;
+}
+
+/** An account's refresh token as it is stored; null where there is none. */
+export async function findEncryptedRefreshToken(
+  manager: EntityManager,
+  accountId: string,
+): Promise<string | null> {
+  const credential = await manager.findOneBy(GoogleCredential, { accountId });
+  return credential?.encryptedRefreshToken ?? null;
+}
+
+/**
+ * Google refuses the stored authorization: it is of no use any more, and nobody tries again.
+ * @param encrypted the one that was refused; the person may have connected anew meanwhile
+ * @returns false when it was marked before, or is not the one that is stored now
+ */
+export async function markDisconnected(
+  { services, log }: Pick<Context, 'services' | 'log'>,
+  manager: EntityManager,
+  { accountId, encrypted }: { accountId: string; encrypted: string },
+): Promise<boolean> {
+  const { affected } = await manager.update(
+    GoogleCredential,
+    { accountId, encryptedRefreshToken: encrypted },
+    { disconnectedAt: services.clock.now(), encryptedRefreshToken: null },
+  );
+  log.info({ accountId }, 'Google refuses the stored authorization');
+  return affected === 1;
+}
