@@ -29,6 +29,10 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
   });
 
+  it('refuses a mode that it does not know', () => {
+    expect(refusedVariables({ NODE_ENV: 'prod' })).toEqual(['NODE_ENV']);
+  });
+
   it('is careful in production', () => {
     expect(readConfig({ NODE_ENV: 'production', STAFF_DOMAIN: 'Staff.Example' })).toMatchObject({
       host: '0.0.0.0',

@@ -53,6 +53,8 @@ const stripeKey = (given: NodeJS.ProcessEnv, shape: RegExp, beginning: string) =
 
 const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
   z.object({
+    // A misspelled mode would run with the sandbox and demo data.
+    NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development or production').optional(),
     PORT: wholeNumber(1, 65_535).default(4000),
     HOST: z.string().optional(),
     PUBLIC_URL: webAddress.optional(),
@@ -84,7 +86,7 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
 type Environment = z.output<ReturnType<typeof environment>>;
 
 /** The names of all variables that `readConfig` reads. */
-export const variableNames: readonly string[] = ['NODE_ENV', ...Object.keys(environment({}, false).shape)];
+export const variableNames: readonly string[] = Object.keys(environment({}, false).shape);
 
 function mailOf(env: Environment, production: boolean): Service<{ serverToken: string; from: string }> {
   const { POSTMARK_SERVER_TOKEN: serverToken, MAIL_FROM: from } = env;
