@@ -7,7 +7,7 @@ import type { CheckResult } from '../src/platform/check-result.js';
 export async function runCommand(command: (config: Config) => Promise<boolean>): Promise<void> {
   try {
     if (existsSync('.env')) loadEnvFile('.env');
-    process.exitCode = (await command(readConfig(process.env))) ? 0 : 1;
+    process.exitCode = (await command(readConfig())) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);

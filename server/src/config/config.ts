@@ -130,7 +130,7 @@ export class ConfigError extends Error {}
  * The only reader of the process's environment. Empty means unset. `.env.example` says what each variable is for.
  * @throws ConfigError naming all wrong variables at once
  */
-export function readConfig(variables: NodeJS.ProcessEnv) {
+export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const production = given.NODE_ENV === 'production';
   const result = environment(given, production).safeParse(given);

@@ -10,6 +10,7 @@ const CHECK_INTERVAL = 500;
  * this the server would run on unseen, with its database.
  */
 export async function watchParentProcess(onGone: () => void): Promise<void> {
+  // biome-ignore lint/style/noProcessEnv: npm and pnpm set it for what they start; nobody configures it.
   if (!process.env.npm_lifecycle_event) return;
   const launchers = await findLaunchers();
   if (launchers.length === 0) return;

@@ -24,7 +24,7 @@ const STOP_TIMEOUT = 25_000;
 export async function runProcess(): Promise<void> {
   try {
     if (existsSync('.env')) loadEnvFile('.env');
-    const config = readConfig(process.env);
+    const config = readConfig();
     const log = createLog(config.logLevel);
     const starting = start(config, log);
     // A process that is asked to stop while it starts has a database to stop as well.

@@ -14,6 +14,7 @@ export async function run(
 ): Promise<string> {
   // Neither PG* variables nor the server's secrets may reach PostgreSQL. Windows programs do not start without
   // SystemRoot, and the messages must be English because this code reads them.
+  // biome-ignore lint/style/noProcessEnv: it is handed on to another program, and configures nothing here.
   const { PATH, SystemRoot } = process.env;
   const env = { PATH, ...(SystemRoot && { SystemRoot }), LC_ALL: 'C', TZ: 'UTC', ...options.env };
   const settings = { ...options.account, cwd: options.cwd ?? '/', env, windowsHide: true };
