@@ -98,7 +98,7 @@ function useSignOutTransition(isSignedIn: boolean) {
 
   useEffect(() => {
     if (delay === null || pathname !== paths.welcome) return;
-    if (isSignedIn) changeViewer(client, null);
+    if (isSignedIn) void changeViewer(client, null);
     else setDelay(null);
   }, [delay, pathname, isSignedIn, client]);
 

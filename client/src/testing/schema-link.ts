@@ -27,12 +27,15 @@ export function schemaLink(api: Partial<FakeApi>): ApolloLink {
           rootValue: api,
           variableValues: variables,
           operationName,
-        }).then((result) => {
-          const lost = result.errors?.find(({ originalError }) => originalError instanceof ConnectionLost);
-          if (lost) return observer.error(lost.originalError);
-          observer.next(JSON.parse(JSON.stringify(result)));
-          observer.complete();
-        });
+        }).then(
+          (result) => {
+            const lost = result.errors?.find(({ originalError }) => originalError instanceof ConnectionLost);
+            if (lost) return observer.error(lost.originalError);
+            observer.next(JSON.parse(JSON.stringify(result)));
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
       }),
   );
 }

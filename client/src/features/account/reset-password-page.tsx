@@ -63,7 +63,7 @@ function ResetPasswordForm({ token, onBadLink }: { token: string; onBadLink: () 
       if (!account || !viewer) return userErrors;
       // Whoever sets a new password is signed in.
       await changeViewer(client, account);
-      navigate(homePath(viewer.role), { replace: true });
+      void navigate(homePath(viewer.role), { replace: true });
       return null;
     },
     failureMessage: attemptFailedMessage,

@@ -10,7 +10,7 @@ export function useLinkToken(): string {
   useEffect(() => {
     if (!hash) return;
     setToken(hash.slice(1));
-    navigate(pathname, { replace: true });
+    void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
 
   return token;

@@ -74,7 +74,7 @@ function useVerifyEmail(token: string) {
     if (verifiedToken.current === token) return;
     verifiedToken.current = token;
     if (token === '') setOutcome({ status: 'badLink', message: BAD_LINK });
-    else verify();
+    else void verify();
   }, [token, verify]);
 
   return { outcome, retry: verify };

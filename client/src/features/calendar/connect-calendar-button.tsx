@@ -33,7 +33,7 @@ export function ConnectCalendarButton({ eventId, isDisabled = false, onFailure }
 
   function start() {
     onFailure(null);
-    connect();
+    void connect();
   }
 
   return (

@@ -77,7 +77,7 @@ export function useCalendarCallback() {
     // A code works once, and React may run an effect twice.
     if (session.status === 'loading' || hasBegun.current) return;
     hasBegun.current = true;
-    finish();
+    void finish();
   }, [session.status]);
 
   return { result, eventId };
@@ -93,7 +93,7 @@ function useCallbackParams(): CallbackParams {
   });
 
   useEffect(() => {
-    if (search) navigate(pathname, { replace: true });
+    if (search) void navigate(pathname, { replace: true });
   }, [search, pathname, navigate]);
 
   return params;

@@ -32,7 +32,7 @@ export function PayForm({ eventId, payment, message, onConfirmed, onOutdated, on
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    pay();
+    void pay();
   }
 
   return (

@@ -75,7 +75,7 @@ export function useCheckout(order: SignUpInput) {
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    start();
+    void start();
   });
 
   return {

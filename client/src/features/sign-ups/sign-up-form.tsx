@@ -79,7 +79,7 @@ interface PaidSignUpProps {
 export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
   const navigate = useNavigate();
   const form = useSignUpForm(viewer, async (attendee) => {
-    navigate(paths.payment(eventId), { state: { event, ...attendee } satisfies CheckoutOrder });
+    void navigate(paths.payment(eventId), { state: { event, ...attendee } satisfies CheckoutOrder });
     return null;
   });
   return (

@@ -82,7 +82,7 @@ export function useGoogleSignIn(isEnabled: boolean) {
 
   const finish = useEffectEvent(({ error }: GoogleSignInResult) => {
     // Every tab receives every result: a failure concerns the tab that waits, a success the whole browser.
-    if (error === null) loadViewer('failed');
+    if (error === null) void loadViewer('failed');
     else if (googleWindow) fail(error);
   });
   useEffect(() => (isEnabled ? subscribeToGoogleSignIn((result) => finish(result)) : undefined), [isEnabled]);

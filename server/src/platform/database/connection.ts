@@ -15,7 +15,7 @@ export class Connection extends pg.Client {
     if (isSubmittable || typeof request.at(-1) === 'function') return ask(...request) as never;
     return new Promise((resolve, reject) => {
       const answer: Callback = (error, result) => (error ? reject(error) : resolve(result));
-      ask(...request, answer);
+      void ask(...request, answer);
     }) as never;
   }
 }

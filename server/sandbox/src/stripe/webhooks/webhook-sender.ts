@@ -74,7 +74,7 @@ export class WebhookSender {
   resume(): void {
     if (!this.#url) return;
     for (const { id, state } of this.#store.deliveries.oldestFirst()) {
-      if (state === 'waiting' || state === 'held') this.#deliver(id);
+      if (state === 'waiting' || state === 'held') void this.#deliver(id);
     }
   }
 
@@ -112,8 +112,8 @@ export class WebhookSender {
     const behaviour = this.#behaviour;
     if (behaviour.mode === 'delay') this.#timers.after(behaviour.milliseconds, () => this.#deliver(id));
     else if (behaviour.mode === 'reorder') this.#letOvertake(id);
-    else this.#deliver(id);
-    if (behaviour.mode === 'double') this.#attempt(id);
+    else void this.#deliver(id);
+    if (behaviour.mode === 'double') void this.#attempt(id);
   }
 
   /** Every second event goes before the one that was there first. */
@@ -124,12 +124,12 @@ export class WebhookSender {
       this.#timers.after(REORDER_PATIENCE, () => {
         if (this.#overtaken !== id) return;
         this.#overtaken = undefined;
-        this.#deliver(id);
+        void this.#deliver(id);
       });
       return;
     }
     this.#overtaken = undefined;
-    this.#deliver(id).then(() => this.#deliver(first));
+    void this.#deliver(id).then(() => this.#deliver(first));
   }
 
   async #deliver(id: string, gap = 0): Promise<void> {
