@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { type PlannedFailures, resetConnection, sendGarbage, sendHalf } from '../fault-injection.js';
+import { resetConnection, sendGarbage, sendHalf } from '../broken-answers.js';
+import type { PlannedFailures } from '../fault-injection.js';
 import { calendarRefusals, insufficientScope } from './calendar/calendar-refusal.js';
 import {
   type CalendarOperation,
@@ -7,6 +8,7 @@ import {
   type GoogleOperation,
   oauthOperations,
 } from './failures.js';
+import { type GoogleAnswer, GoogleRefusal, sendAnswer } from './google-answer.js';
 import { oauthRefusals } from './identity/oauth-refusal.js';
 
 /** Answers a call as it should be, or in the way that it was asked to fail. */
@@ -26,27 +28,6 @@ export async function answerCall(
   };
   const how = failures.takeForGoogle(operation);
   return how ? failOnRequest(how, operation, reply, answer) : sendAnswer(reply, await answer());
-}
-
-export interface GoogleAnswer {
-  status: number;
-  /** Left out where the answer is empty. */
-  body?: object;
-  headers?: Record<string, string>;
-}
-
-export function sendAnswer(reply: FastifyReply, { status, body, headers = {} }: GoogleAnswer): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
-}
-
-/** A call that Google refuses. */
-export class GoogleRefusal extends Error {
-  readonly answer: GoogleAnswer;
-
-  constructor(message: string, answer: GoogleAnswer) {
-    super(message);
-    this.answer = answer;
-  }
 }
 
 /**

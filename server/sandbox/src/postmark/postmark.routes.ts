@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PlannedFailures, type PostmarkFailureKind, sendGarbage, sendHalf } from '../fault-injection.js';
+import { sendGarbage, sendHalf } from '../broken-answers.js';
+import type { PlannedFailures, PostmarkFailureKind } from '../fault-injection.js';
 import type { Store } from '../store.js';
 import {
   type InactiveRecipients,

@@ -1,5 +1,5 @@
-import { GoogleRefusal } from '../answer-call.js';
 import type { CalendarOperation } from '../failures.js';
+import { GoogleRefusal } from '../google-answer.js';
 import { CALENDAR_SCOPE } from '../identity/authorization-request.js';
 
 interface Refusal {

@@ -2,10 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { PlannedFailures } from '../../fault-injection.js';
 import { refuseForeignPages } from '../../local-only.js';
 import type { Store } from '../../store.js';
-import { answerCall, GoogleRefusal, sendAnswer } from '../answer-call.js';
+import { answerCall } from '../answer-call.js';
 import { logRequests } from '../api/log-requests.js';
 import type { CalendarOperation } from '../failures.js';
 import type { GoogleSide } from '../google.js';
+import { GoogleRefusal, sendAnswer } from '../google-answer.js';
 import { CALENDAR_SCOPE } from '../identity/authorization-request.js';
 import { calendarRefusals, insufficientScope } from './calendar-refusal.js';
 import { insertEvent, patchEvent, updateEvent } from './change-event.js';

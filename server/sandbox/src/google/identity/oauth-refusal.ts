@@ -1,4 +1,4 @@
-import { GoogleRefusal } from '../answer-call.js';
+import { GoogleRefusal } from '../google-answer.js';
 
 /** A refusal in the form of OAuth (RFC 6749, section 5.2), in Google's words. */
 function refusal(status: number, error: string, description: string): GoogleRefusal {

@@ -1,5 +1,5 @@
 import type { Store } from '../../store.js';
-import type { GoogleAnswer } from '../answer-call.js';
+import type { GoogleAnswer } from '../google-answer.js';
 import { oauthRefusals } from './oauth-refusal.js';
 
 /** Takes all access to an account away, as a person does in the settings of Google. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { GoogleAnswer } from '../answer-call.js';
 import type { GoogleSide } from '../google.js';
+import type { GoogleAnswer } from '../google-answer.js';
 import { newSecret } from './accounts.js';
 import { signIdToken } from './id-token.js';
 import { oauthRefusals } from './oauth-refusal.js';

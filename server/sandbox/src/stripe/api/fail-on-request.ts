@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import { resetConnection, type StripeFailure, sendGarbage, sendHalf } from '../../fault-injection.js';
+import { resetConnection, sendGarbage, sendHalf } from '../../broken-answers.js';
+import type { StripeFailure } from '../../fault-injection.js';
 import { StripeError } from '../stripe-error.js';
 import type { ApiAnswer } from './idempotency.js';
 
