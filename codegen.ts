@@ -25,10 +25,10 @@ function hookOf({ name, operation, variableDefinitions = [] }: OperationDefiniti
   const typed = `${name?.value}${kind}`;
   const needsVariables =
     kind === 'Query' && variableDefinitions.some(({ type }) => type.kind === Kind.NON_NULL_TYPE);
-  const generics = `<types.${typed}, types.${typed}Variables>`;
+  const generics = `<${typed}, ${typed}Variables>`;
   return [
     `export function use${typed}(options${needsVariables ? '' : '?'}: use${kind}.Options${generics}) {`,
-    `  return use${kind}${generics}(types.${name?.value}Document, options${needsVariables ? '' : ' ?? {}'});`,
+    `  return use${kind}${generics}(${name?.value}Document, options${needsVariables ? '' : ' ?? {}'});`,
     '}',
   ].join('\n');
 }
@@ -36,10 +36,7 @@ function hookOf({ name, operation, variableDefinitions = [] }: OperationDefiniti
 // The published hooks plugin does not compile with Apollo Client 4, and one line a hook is all it takes.
 const hooks: CodegenPlugin = {
   plugin: (_schema, documents) => ({
-    prepend: [
-      "import { useMutation, useQuery } from '@apollo/client/react';",
-      "import * as types from './graphql';",
-    ],
+    prepend: ["import { useMutation, useQuery } from '@apollo/client/react';"],
     content: documents
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
@@ -110,7 +107,7 @@ const config: CodegenConfig = {
   pluckConfig: { modules: [], globalGqlIdentifierName: 'graphql' },
   generates: {
     'client/src/gql/graphql.ts': {
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations', 'typed-document-node', { hooks: {} }],
       config: {
         useTypeImports: true,
         // A component reads the fields of its own fragments only: see server/docs/decisions/fragment-masking.md.
@@ -120,7 +117,6 @@ const config: CodegenConfig = {
         scalars: { ID: 'string', LocalDate: 'string', LocalTime: 'string', DateTimeISO: 'string' },
       },
     },
-    'client/src/gql/hooks.ts': { plugins: [{ hooks: {} }] },
     // What a test's fake API may answer: parts of what the schema says.
     'client/src/gql/fakes.ts': { plugins: [{ fakes: {} }] },
   },

@@ -1,7 +1,6 @@
 import { homePath } from '../paths';
 import { useSession } from '../session/session';
-import { LinkButton } from '../ui/link-button';
-import { Page, PageHeading } from '../ui/page';
+import { LinkButton, Page, PageHeading } from '../ui/page';
 
 export function NotFoundPage() {
   const { status, viewer } = useSession();

@@ -1,10 +1,15 @@
+import { useMantineColorScheme } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { SessionProvider } from '../session/session';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useContext } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ProfileMenu } from '../features/account/profile-menu';
+import { homePath, paths } from '../paths';
+import { SessionProvider, useSession } from '../session/session';
 import { timings } from '../timings';
+import { Segmented } from '../ui/choice';
+import { ProductName } from '../ui/page';
 import classes from './root-layout.module.css';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
 
 export function RootLayout() {
   return (
@@ -22,5 +27,50 @@ export function RootLayout() {
       <Notifications position="top-center" autoClose={timings.toastShown} containerWidth={420} />
       <ScrollRestoration />
     </SessionProvider>
+  );
+}
+
+function SiteHeader() {
+  const productName = useContext(ProductName);
+  const { status, viewer } = useSession();
+  const { pathname } = useLocation();
+  const next =
+    pathname === paths.welcome
+      ? { to: paths.events, label: 'Browse events' }
+      : { to: paths.welcome, label: 'Log in' };
+
+  return (
+    <header className={classes.header}>
+      <Link to={viewer ? homePath(viewer.role) : paths.welcome} className={classes.brand}>
+        <span className={classes.mark} aria-hidden>
+          {productName.charAt(0)}
+        </span>
+        {productName}
+      </Link>
+      {viewer && <ProfileMenu viewer={viewer} />}
+      {!viewer && status !== 'loading' && (
+        <Link to={next.to} className={classes.next}>
+          {next.label}
+          <IconArrowRight size={16} stroke={2} aria-hidden />
+        </Link>
+      )}
+    </header>
+  );
+}
+
+const colorSchemes = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+function SiteFooter() {
+  const productName = useContext(ProductName);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <footer className={classes.footer}>
+      <span>{productName}</span>
+      <Segmented label="Appearance" options={colorSchemes} value={colorScheme} onChange={setColorScheme} />
+    </footer>
   );
 }

@@ -1,10 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import { readFailureMessage } from '../apollo/failure';
 import { paths } from '../paths';
-import { LinkButton } from '../ui/link-button';
 import { Notice } from '../ui/notice';
-import { Page, PageHeading } from '../ui/page';
-import { FailedRead, LoadingText } from '../ui/read-states';
+import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../ui/page';
 import { NOT_AUTHENTICATED, OTHER_ERROR } from './messages';
 import { useSession } from './session';
 
@@ -16,7 +13,7 @@ export function StaffOnly() {
     <Page>
       {status === 'loading' && <LoadingText>Loading...</LoadingText>}
       {status === 'failed' && (
-        <FailedRead title="Staff only" message={readFailureMessage(error, OTHER_ERROR)} onRetry={retry} />
+        <FailedRead title="Staff only" error={error} message={OTHER_ERROR} onRetry={retry} />
       )}
       {status === 'ready' && (
         <>

@@ -32,3 +32,9 @@ export function evictViewerField(cache: ApolloCache, fieldName: 'events' | 'sign
   if (account) cache.evict({ id: account, fieldName });
   cache.gc();
 }
+
+/** Only the server knows which page of which filtered list has an event: the lists are read again when they are shown. */
+export function evictEventLists(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'events' });
+  evictViewerField(cache, 'events');
+}

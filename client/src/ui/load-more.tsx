@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { readFailureMessage } from '../apollo/failure';
 import classes from './load-more.module.css';
 import { Notice } from './notice';
 
@@ -13,13 +14,14 @@ interface Props {
   /** Finds the list's items, each of which can take the focus. */
   items: string;
   onMore: () => Promise<unknown>;
-  messageFor: (error: unknown) => string;
+  /** Shown when the next page of the list could not be loaded. */
+  failedMessage: string;
   isCentred?: boolean;
 }
 
 /** Stands under a list that comes page by page. */
 export function LoadMore(props: Props) {
-  const { count, hasMore, label, shown, items, onMore, messageFor, isCentred = true } = props;
+  const { count, hasMore, label, shown, items, onMore, failedMessage, isCentred = true } = props;
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const askedAt = useRef<number | null>(null);
@@ -37,7 +39,7 @@ export function LoadMore(props: Props) {
     setFailure(null);
     await onMore().catch((error: unknown) => {
       askedAt.current = null;
-      setFailure(messageFor(error));
+      setFailure(readFailureMessage(error, failedMessage));
     });
     setLoading(false);
   }

@@ -1,6 +1,9 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconCalendarOff } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { readFailureMessage } from '../apollo/failure';
+import { Notice } from './notice';
 import classes from './page.module.css';
 
 export function Page({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
@@ -57,5 +60,66 @@ export function BackLink({ to, children }: { to: string; children: string }) {
       <IconArrowLeft size={16} stroke={1.75} aria-hidden />
       {children}
     </Link>
+  );
+}
+
+interface LinkButtonProps {
+  to: string;
+  children: ReactNode;
+  icon?: ReactNode;
+  isPrimary?: boolean;
+}
+
+export function LinkButton({ to, children, icon, isPrimary = false }: LinkButtonProps) {
+  return (
+    <Button component={Link} to={to} variant={isPrimary ? 'filled' : 'default'} leftSection={icon}>
+      {children}
+    </Button>
+  );
+}
+
+export function LoadingText({ children }: { children: string }) {
+  return (
+    <p role="status" className={classes.loading}>
+      {children}
+    </p>
+  );
+}
+
+interface FailedReadProps {
+  /** The page's heading, where the page has none of its own yet. */
+  title?: string;
+  error?: unknown;
+  /** Shown unless the error says more. */
+  message: string;
+  onRetry: () => void;
+}
+
+export function FailedRead({ title, error, message, onRetry }: FailedReadProps) {
+  return (
+    <>
+      {title && <PageHeading>{title}</PageHeading>}
+      <Notice
+        tone="danger"
+        action={
+          <Button variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {error === undefined ? message : readFailureMessage(error, message)}
+      </Notice>
+    </>
+  );
+}
+
+/** One sentence and the next step. */
+export function EmptyState({ children, action }: { children: string; action?: ReactNode }) {
+  return (
+    <div className={classes.empty}>
+      <IconCalendarOff size={32} stroke={1.5} aria-hidden />
+      <p>{children}</p>
+      {action}
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import type { Role } from '../../gql/graphql';
-import { useDeleteAccountMutation } from '../../gql/hooks';
+import { type Role, useDeleteAccountMutation } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { calendarMemory } from '../calendar/calendar-memory';
-import { DELETE_FAILED, DELETED } from './messages';
+import * as messages from './messages';
 
 graphql(`
   mutation DeleteAccount {
@@ -39,12 +38,12 @@ export function DeleteAccountDialog({ role, isOpen, onClose }: Props) {
     try {
       const { data } = await mutate();
       if (!data?.deleteAccount.deletedAccountId) {
-        return data?.deleteAccount.userErrors[0]?.message ?? DELETE_FAILED;
+        return data?.deleteAccount.userErrors[0]?.message ?? messages.DELETE_FAILED;
       }
       calendarMemory.clear();
       return null;
     } catch (error) {
-      return rateLimitMessage(error) ?? DELETE_FAILED;
+      return rateLimitMessage(error) ?? messages.DELETE_FAILED;
     }
   }
 
@@ -56,7 +55,7 @@ export function DeleteAccountDialog({ role, isOpen, onClose }: Props) {
       labels={{ keep: 'Keep account', confirm: 'Delete account', confirming: 'Deleting account...' }}
       isConfirming={loading}
       confirm={deleteAccount}
-      onConfirmed={() => startSignOutTransition(DELETED, timings.accountDeletedThenWelcome)}
+      onConfirmed={() => startSignOutTransition(messages.DELETED, timings.accountDeletedThenWelcome)}
     >
       <DialogText>Are you sure you want to delete your account? This cannot be undone.</DialogText>
       <DialogText>{consequences[role]}</DialogText>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { useRequestPasswordResetMutation } from '../../gql/hooks';
+import { useRequestPasswordResetMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { attemptFailedMessage, INVALID_EMAIL } from '../../session/messages';
 import { Card } from '../../ui/card';
@@ -9,7 +9,7 @@ import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import { BackLink, Page, PageHeading } from '../../ui/page';
 import classes from './account-form.module.css';
-import { RESET_LINK_SENT } from './messages';
+import * as messages from './messages';
 
 graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
         Forgot your password?
       </PageHeading>
       {isSent ? (
-        <Notice tone="success">{RESET_LINK_SENT}</Notice>
+        <Notice tone="success">{messages.RESET_LINK_SENT}</Notice>
       ) : (
         <ForgotPasswordForm onSent={() => setSent(true)} />
       )}

@@ -5,8 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failedWith } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import type { ViewerFragment } from '../../gql/graphql';
-import { useLogOutMutation } from '../../gql/hooks';
+import { useLogOutMutation, type ViewerFragment } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
@@ -14,7 +13,7 @@ import { timings } from '../../timings';
 import { useDismiss } from '../../ui/use-dismiss';
 import { calendarMemory } from '../calendar/calendar-memory';
 import { DeleteAccountDialog } from './delete-account-dialog';
-import { LOGGED_OUT } from './messages';
+import * as messages from './messages';
 import classes from './profile-menu.module.css';
 
 graphql(`
@@ -124,6 +123,6 @@ function useLogOut() {
       return;
     }
     calendarMemory.clear();
-    startSignOutTransition(LOGGED_OUT, timings.loggedOutThenWelcome);
+    startSignOutTransition(messages.LOGGED_OUT, timings.loggedOutThenWelcome);
   };
 }

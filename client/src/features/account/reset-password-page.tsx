@@ -2,18 +2,16 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
-import type { ViewerFragment } from '../../gql/graphql';
-import { useResetPasswordMutation } from '../../gql/hooks';
+import { useResetPasswordMutation, type ViewerFragment } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
 import { attemptFailedMessage, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
 import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
-import { Page, PageHeading } from '../../ui/page';
+import { LinkButton, Page, PageHeading } from '../../ui/page';
 import classes from './account-form.module.css';
-import { BAD_LINK } from './messages';
+import * as messages from './messages';
 import { useLinkToken } from './use-link-token';
 
 graphql(`
@@ -39,7 +37,7 @@ export function ResetPasswordPage() {
       <PageHeading>Set a new password</PageHeading>
       {token === '' || isRefused ? (
         <Notice tone="danger" action={<LinkButton to={paths.forgotPassword}>Ask for a new link</LinkButton>}>
-          {BAD_LINK}
+          {messages.BAD_LINK}
         </Notice>
       ) : (
         <ResetPasswordForm token={token} onBadLink={() => setRefused(true)} />

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { useRequestEmailVerificationMutation } from '../../gql/hooks';
+import { useRequestEmailVerificationMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { type Message, Notice } from '../../ui/notice';
-import { LINK_SENT } from './messages';
+import * as messages from './messages';
 import classes from './verification-notice.module.css';
 
 graphql(`
@@ -48,7 +48,9 @@ export function SendVerificationAgain({ tone, children }: Props) {
       const { data } = await mutate();
       const [userError] = data?.requestEmailVerification.userErrors ?? [];
       setMessage(
-        userError ? { tone: 'danger', text: userError.message } : { tone: 'success', text: LINK_SENT },
+        userError
+          ? { tone: 'danger', text: userError.message }
+          : { tone: 'success', text: messages.LINK_SENT },
       );
     } catch (error) {
       setMessage({ tone: 'danger', text: attemptFailedMessage(error) });

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserError } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useVerifyEmailMutation } from '../../gql/hooks';
+import { useVerifyEmailMutation } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
 import { attemptFailedMessage, OTHER_ERROR } from '../../session/messages';
 import { useSession } from '../../session/session';
-import { LinkButton } from '../../ui/link-button';
 import { Notice } from '../../ui/notice';
-import { Page, PageHeading } from '../../ui/page';
-import { FailedRead, LoadingText } from '../../ui/read-states';
-import { BAD_LINK } from './messages';
+import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
+import * as messages from './messages';
 import { useLinkToken } from './use-link-token';
 import { SendVerificationAgain } from './verification-notice';
 
@@ -73,7 +71,7 @@ function useVerifyEmail(token: string) {
     // A token works once, and React may run an effect twice.
     if (verifiedToken.current === token) return;
     verifiedToken.current = token;
-    if (token === '') setOutcome({ status: 'badLink', message: BAD_LINK });
+    if (token === '') setOutcome({ status: 'badLink', message: messages.BAD_LINK });
     else void verify();
   }, [token, verify]);
 

@@ -1,12 +1,10 @@
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import { LinkButton } from '../../ui/link-button';
 import { MessageWithDetail, Notice } from '../../ui/notice';
-import { Page, PageHeading } from '../../ui/page';
-import { LoadingText } from '../../ui/read-states';
+import { LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
-import { CONNECTED, NOT_CONNECTED } from './messages';
+import * as messages from './messages';
 import { useCalendarCallback } from './use-calendar-callback';
 
 /** Google sends the browser here after the person has let us into their calendar, or refused. */
@@ -22,7 +20,7 @@ export function CalendarCallbackPage() {
       {result.name === 'connecting' && <LoadingText>Connecting Google Calendar...</LoadingText>}
       {result.name === 'connected' && (
         <Notice tone="success" action={<LinkButton to={back}>Back to the event</LinkButton>}>
-          {CONNECTED}
+          {messages.CONNECTED}
         </Notice>
       )}
       {result.name === 'failed' && <CalendarNotConnected failure={result} eventId={eventId} />}
@@ -48,11 +46,11 @@ function CalendarNotConnected({ failure, eventId }: Props) {
   // The message of a toast is not repeated.
   return failure.isToast ? (
     <Notice tone="info" action={action()}>
-      {NOT_CONNECTED}
+      {messages.NOT_CONNECTED}
     </Notice>
   ) : (
     <Notice tone="danger" action={action()}>
-      <MessageWithDetail message={failure.message} detail={NOT_CONNECTED} />
+      <MessageWithDetail message={failure.message} detail={messages.NOT_CONNECTED} />
     </Notice>
   );
 }

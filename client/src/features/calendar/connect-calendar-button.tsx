@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useStartCalendarConnectionMutation } from '../../gql/hooks';
+import { useStartCalendarConnectionMutation } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { Notice } from '../../ui/notice';
 import { calendarMemory } from './calendar-memory';
-import { CONNECT_FAILED, CONNECTING, LOG_IN_TO_CONNECT } from './messages';
+import * as messages from './messages';
 
 graphql(`
   mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {
@@ -38,7 +38,7 @@ export function ConnectCalendarButton({ eventId, isDisabled = false, onFailure }
 
   return (
     <>
-      {isConnecting && <Notice tone="info">{CONNECTING}</Notice>}
+      {isConnecting && <Notice tone="info">{messages.CONNECTING}</Notice>}
       <Button disabled={isDisabled || isConnecting} onClick={start} fullWidth>
         {isConnecting ? 'Connecting...' : 'Connect Google Calendar'}
       </Button>
@@ -77,13 +77,13 @@ function useConnectCalendar(eventId: string, onFailure: (message: string) => voi
     try {
       const { data } = await mutate({ variables: { input: { eventId } } });
       const url = data?.startCalendarConnection.authorizationUrl;
-      if (!url) return data?.startCalendarConnection.userErrors[0]?.message ?? CONNECT_FAILED;
+      if (!url) return data?.startCalendarConnection.userErrors[0]?.message ?? messages.CONNECT_FAILED;
       calendarMemory.setPendingEvent(eventId);
       setAuthorizationUrl(url);
       return null;
     } catch (error) {
-      if (failedWith(error, 'UNAUTHENTICATED')) return LOG_IN_TO_CONNECT;
-      return rateLimitMessage(error) ?? CONNECT_FAILED;
+      if (failedWith(error, 'UNAUTHENTICATED')) return messages.LOG_IN_TO_CONNECT;
+      return rateLimitMessage(error) ?? messages.CONNECT_FAILED;
     }
   }
 

@@ -1,24 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { readFailureMessage } from '../../apollo/failure';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import { LinkButton } from '../../ui/link-button';
 import { type Message, Notice } from '../../ui/notice';
-import { BackLink, Page, PageHeading } from '../../ui/page';
-import { FailedRead, LoadingText } from '../../ui/read-states';
+import { BackLink, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
 import { ConnectCalendarButton } from './connect-calendar-button';
 import classes from './connect-calendar-page.module.css';
-import {
-  ACCESS_LOST,
-  CONNECT_AGAIN,
-  CONNECT_FAILED,
-  GOOGLE_ACCOUNTS_ONLY,
-  IS_CONNECTED,
-  LOG_IN_TO_CONNECT,
-  NO_PENDING_EVENT,
-} from './messages';
+import * as messages from './messages';
 
 /** Shown when Google does not let us into the person's calendar any more. */
 export function ConnectCalendarPage() {
@@ -30,7 +19,7 @@ export function ConnectCalendarPage() {
       <PageHeading>Connect Google Calendar</PageHeading>
       {eventId === '' ? (
         <Notice tone="danger" action={<LinkButton to={paths.myEvents}>My Events</LinkButton>}>
-          {NO_PENDING_EVENT}
+          {messages.NO_PENDING_EVENT}
         </Notice>
       ) : (
         <ReconnectCalendar eventId={eventId} />
@@ -47,21 +36,22 @@ function ReconnectCalendar({ eventId }: { eventId: string }) {
 
   if (status === 'loading') return <LoadingText>Loading...</LoadingText>;
   if (status === 'failed') {
-    return <FailedRead message={readFailureMessage(error, CONNECT_FAILED)} onRetry={retry} />;
+    return <FailedRead error={error} message={messages.CONNECT_FAILED} onRetry={retry} />;
   }
   if (!viewer) {
     return (
       <Notice tone="danger" action={<LinkButton to={paths.welcomeThen(here)}>Log in</LinkButton>}>
-        {LOG_IN_TO_CONNECT}
+        {messages.LOG_IN_TO_CONNECT}
       </Notice>
     );
   }
-  if (!viewer.signInMethods.includes('GOOGLE')) return <Notice tone="info">{GOOGLE_ACCOUNTS_ONLY}</Notice>;
-  if (viewer.calendarConnected) return <Notice tone="success">{IS_CONNECTED}</Notice>;
+  if (!viewer.signInMethods.includes('GOOGLE'))
+    return <Notice tone="info">{messages.GOOGLE_ACCOUNTS_ONLY}</Notice>;
+  if (viewer.calendarConnected) return <Notice tone="success">{messages.IS_CONNECTED}</Notice>;
   return (
     <div className={classes.reconnect}>
-      <p>{ACCESS_LOST}</p>
-      <p>{CONNECT_AGAIN}</p>
+      <p>{messages.ACCESS_LOST}</p>
+      <p>{messages.CONNECT_AGAIN}</p>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       <ConnectCalendarButton
         eventId={eventId}

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useDisconnectCalendarMutation } from '../../gql/hooks';
+import { useDisconnectCalendarMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { calendarMemory } from './calendar-memory';
 import classes from './google-calendar.module.css';
-import { DISCONNECT_FAILED, DISCONNECT_QUESTION, DISCONNECTED, WHAT_DISCONNECTING_DOES } from './messages';
+import * as messages from './messages';
 import { useAddToCalendar } from './use-add-to-calendar';
 
 graphql(`
@@ -83,7 +83,7 @@ export function ConnectedCalendar(props: Props) {
       <DisconnectCalendarDialog
         isOpen={isAskingToDisconnect}
         onClose={() => setAskingToDisconnect(false)}
-        onDisconnected={() => onDone(DISCONNECTED)}
+        onDisconnected={() => onDone(messages.DISCONNECTED)}
       />
     </>
   );
@@ -109,12 +109,12 @@ function DisconnectCalendarDialog({ isOpen, onClose, onDisconnected }: DialogPro
     try {
       const { data } = await mutate();
       if (!data?.disconnectCalendar.account) {
-        return data?.disconnectCalendar.userErrors[0]?.message ?? DISCONNECT_FAILED;
+        return data?.disconnectCalendar.userErrors[0]?.message ?? messages.DISCONNECT_FAILED;
       }
       calendarMemory.markConnected(false);
       return null;
     } catch (error) {
-      return rateLimitMessage(error) ?? DISCONNECT_FAILED;
+      return rateLimitMessage(error) ?? messages.DISCONNECT_FAILED;
     }
   }
 
@@ -128,8 +128,8 @@ function DisconnectCalendarDialog({ isOpen, onClose, onDisconnected }: DialogPro
       confirm={disconnect}
       onConfirmed={onDisconnected}
     >
-      <DialogText>{DISCONNECT_QUESTION}</DialogText>
-      <DialogText>{WHAT_DISCONNECTING_DOES}</DialogText>
+      <DialogText>{messages.DISCONNECT_QUESTION}</DialogText>
+      <DialogText>{messages.WHAT_DISCONNECTING_DOES}</DialogText>
     </ConfirmDialog>
   );
 }

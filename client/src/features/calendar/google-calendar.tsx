@@ -6,19 +6,19 @@ import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
 import { type Message, Notice } from '../../ui/notice';
-import { LoadingText } from '../../ui/read-states';
+import { LinkButton, LoadingText } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
 import type { EventSignUps } from '../sign-ups/event-sign-ups';
 import { calendarMemory } from './calendar-memory';
 import { ConnectCalendarButton } from './connect-calendar-button';
 import { ConnectedCalendar } from './connected-calendar';
 import classes from './google-calendar.module.css';
-import { ADDED, CONNECT_FIRST, READY_TO_ADD, SIGN_UP_FIRST } from './messages';
+import * as messages from './messages';
 
 graphql(`
   fragment SignUpInCalendar on SignUp {
+    id
     addedToCalendarAt
   }
 `);
@@ -90,16 +90,16 @@ interface ActionsProps {
 /** How far the event is on its way into the calendar, and the next step. */
 function CalendarActions(props: ActionsProps) {
   const { eventId, viewer, isSignedUp, isAdded, onFailure } = props;
-  const connectedOrNot = viewer.calendarConnected ? READY_TO_ADD : CONNECT_FIRST;
+  const connectedOrNot = viewer.calendarConnected ? messages.READY_TO_ADD : messages.CONNECT_FIRST;
   return (
     <>
       {isAdded ? (
         <p role="status" className={classes.added}>
           <IconCalendarCheck size={20} stroke={1.75} aria-hidden />
-          {ADDED}
+          {messages.ADDED}
         </p>
       ) : (
-        <p className={classes.lead}>{isSignedUp ? connectedOrNot : SIGN_UP_FIRST}</p>
+        <p className={classes.lead}>{isSignedUp ? connectedOrNot : messages.SIGN_UP_FIRST}</p>
       )}
       {viewer.calendarConnected ? (
         <ConnectedCalendar {...props} />

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import type { UserError } from '../../apollo/failure';
-import { failedWith, rateLimitMessage } from '../../apollo/failure';
+import { failedWith, rateLimitMessage, type UserError } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useAddEventToCalendarMutation } from '../../gql/hooks';
+import { useAddEventToCalendarMutation } from '../../gql/graphql';
 import { calendarMemory } from './calendar-memory';
-import { ADD_FAILED, LOG_IN_TO_ADD } from './messages';
+import * as messages from './messages';
 
 graphql(`
   mutation AddEventToCalendar($input: AddEventToCalendarInput!) {
@@ -35,9 +34,9 @@ function failureOf(userError: UserError | undefined): Outcome {
       return { name: 'access-lost' };
     case 'CALENDAR_UNAVAILABLE':
     case undefined:
-      return { name: 'failed', message: ADD_FAILED };
+      return { name: 'failed', message: messages.ADD_FAILED };
     default:
-      return { name: 'failed', message: userError?.message ?? ADD_FAILED };
+      return { name: 'failed', message: userError?.message ?? messages.ADD_FAILED };
   }
 }
 
@@ -52,8 +51,8 @@ export function useAddToCalendar(eventId: string) {
       calendarMemory.markAdded(eventId, true);
       return { name: 'added' };
     } catch (error) {
-      const message = failedWith(error, 'UNAUTHENTICATED') ? LOG_IN_TO_ADD : rateLimitMessage(error);
-      return { name: 'failed', message: message ?? ADD_FAILED };
+      const message = failedWith(error, 'UNAUTHENTICATED') ? messages.LOG_IN_TO_ADD : rateLimitMessage(error);
+      return { name: 'failed', message: message ?? messages.ADD_FAILED };
     }
   }
 

@@ -3,18 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failedWith } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import type { ErrorCode } from '../../gql/graphql';
-import { useConnectCalendarMutation } from '../../gql/hooks';
+import { type ErrorCode, useConnectCalendarMutation } from '../../gql/graphql';
 import { type Session, useSession } from '../../session/session';
 import { calendarMemory } from './calendar-memory';
-import {
-  CONNECTION_ERROR,
-  EXCHANGE_FAILED,
-  LOG_IN_TO_STORE,
-  NO_CODE,
-  NO_PENDING_EVENT,
-  WRONG_STATE,
-} from './messages';
+import * as messages from './messages';
 
 graphql(`
   mutation ConnectCalendar($input: ConnectCalendarInput!) {
@@ -61,7 +53,9 @@ export function useCalendarCallback() {
       calendarMemory.clearPendingEvent();
       return { name: 'connected', eventId: pendingEvent };
     } catch (error) {
-      return failed(failedWith(error, 'UNAUTHENTICATED') ? LOG_IN_TO_STORE : CONNECTION_ERROR);
+      return failed(
+        failedWith(error, 'UNAUTHENTICATED') ? messages.LOG_IN_TO_STORE : messages.CONNECTION_ERROR,
+      );
     }
   }
 
@@ -101,7 +95,11 @@ function useCallbackParams(): CallbackParams {
 
 function failed(message: string): CallbackResult {
   // These two are for people who opened the page by mistake: they disappear by themselves.
-  return { name: 'failed', message, isToast: message === NO_CODE || message === LOG_IN_TO_STORE };
+  return {
+    name: 'failed',
+    message,
+    isToast: message === messages.NO_CODE || message === messages.LOG_IN_TO_STORE,
+  };
 }
 
 /** What fails without a request to the server. */
@@ -110,20 +108,20 @@ function messageWithoutRequest(
   session: Session,
   eventId: string | null,
 ): string | null {
-  if (!code) return NO_CODE;
-  if (session.status === 'failed') return CONNECTION_ERROR;
-  if (!session.viewer) return LOG_IN_TO_STORE;
-  if (!state) return WRONG_STATE;
-  return eventId ? null : NO_PENDING_EVENT;
+  if (!code) return messages.NO_CODE;
+  if (session.status === 'failed') return messages.CONNECTION_ERROR;
+  if (!session.viewer) return messages.LOG_IN_TO_STORE;
+  if (!state) return messages.WRONG_STATE;
+  return eventId ? null : messages.NO_PENDING_EVENT;
 }
 
 function exchangeFailedMessage(code: ErrorCode | undefined): string {
   switch (code) {
     case 'INVALID_OAUTH_STATE':
-      return WRONG_STATE;
+      return messages.WRONG_STATE;
     case 'CODE_EXCHANGE_FAILED':
-      return EXCHANGE_FAILED;
+      return messages.EXCHANGE_FAILED;
     default:
-      return CONNECTION_ERROR;
+      return messages.CONNECTION_ERROR;
   }
 }

@@ -1,13 +1,14 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { Elements } from '@stripe/react-stripe-js';
-import { useState } from 'react';
+import type { Appearance } from '@stripe/stripe-js';
+import { useMemo, useState } from 'react';
+import { palettes, TEXT_FONTS } from '../../theme';
 import { MessageWithDetail, Notice } from '../../ui/notice';
+import { LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
-import { LoadingText } from '../../ui/read-states';
 import classes from './card-payment.module.css';
-import { START_FAILED } from './messages';
+import * as messages from './messages';
 import { PayForm } from './pay-form';
-import { useStripeAppearance } from './stripe-appearance';
 import type { StripeScript } from './stripe-script';
 import type { Checkout, OpenStep } from './use-checkout';
 
@@ -81,7 +82,7 @@ export function StartFailed({ detail = null, onRetry }: { detail?: string | null
     <>
       <h2>Card</h2>
       <Notice tone="danger" action={action}>
-        <MessageWithDetail message={START_FAILED} detail={detail} />
+        <MessageWithDetail message={messages.START_FAILED} detail={detail} />
       </Notice>
     </>
   );
@@ -107,4 +108,46 @@ function TestCards() {
       </ul>
     </aside>
   );
+}
+
+function appearanceFor(scheme: keyof typeof palettes): Appearance {
+  const colours = palettes[scheme];
+  return {
+    theme: scheme === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: colours['--accent'],
+      colorBackground: colours['--surface'],
+      colorText: colours['--ink'],
+      colorTextSecondary: colours['--muted'],
+      colorTextPlaceholder: colours['--muted'],
+      colorDanger: colours['--danger'],
+      fontFamily: TEXT_FONTS,
+      fontSizeBase: '16px',
+      fontLineHeight: '1.55',
+      borderRadius: '10px',
+      gridRowSpacing: '14px',
+      gridColumnSpacing: '14px',
+    },
+    rules: {
+      '.Label': { fontSize: '14px', fontWeight: '600', color: colours['--ink'], marginBottom: '4px' },
+      '.Input': {
+        border: `1px solid ${colours['--control-line']}`,
+        boxShadow: 'none',
+        padding: '8px 12px',
+      },
+      '.Input:focus': {
+        border: `1px solid ${colours['--accent']}`,
+        boxShadow: 'none',
+        outline: `2px solid ${colours['--accent']}`,
+      },
+      '.Input--invalid': { border: `1px solid ${colours['--danger']}`, boxShadow: 'none' },
+      '.Error': { fontSize: '14px' },
+    },
+  };
+}
+
+/** Stripe’s fields are in a frame that our style sheets do not reach, so they get the theme’s colours this way. */
+function useStripeAppearance(): Appearance {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  return useMemo(() => appearanceFor(scheme), [scheme]);
 }

@@ -1,20 +1,15 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { readFailureMessage } from '../../apollo/failure';
 import { graphql, readFragment } from '../../apollo/graphql';
-import type { CheckoutEventFragment, ViewerFragment } from '../../gql/graphql';
-import { useCheckoutPageQuery } from '../../gql/hooks';
+import { type CheckoutEventFragment, useCheckoutPageQuery, type ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { LinkButton } from '../../ui/link-button';
 import { Notice } from '../../ui/notice';
-import { BackLink, Page, PageHeading } from '../../ui/page';
-import { EmptyState, FailedRead, LoadingText } from '../../ui/read-states';
+import { BackLink, EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { NO_EVENT } from '../events/messages';
-import { readOrder } from './checkout-order';
+import { CheckoutSummary, readOrder } from './checkout-order';
 import classes from './checkout-page.module.css';
 import { CheckoutPanel } from './checkout-panel';
-import { CheckoutSummary } from './checkout-summary';
-import { LOG_IN_TO_PAY, START_FAILED } from './messages';
+import * as messages from './messages';
 import { useStripeScript } from './stripe-script';
 import { useCheckout } from './use-checkout';
 
@@ -41,7 +36,7 @@ export function CheckoutPage() {
     if (eventId === '') return <NoSuchEvent />;
     if (status === 'loading') return <LoadingText>Loading payment...</LoadingText>;
     if (status === 'failed') {
-      return <FailedRead message={readFailureMessage(error, START_FAILED)} onRetry={retry} />;
+      return <FailedRead error={error} message={messages.START_FAILED} onRetry={retry} />;
     }
     if (!viewer) return <LogInToPay eventId={eventId} />;
     const order = readOrder(state, eventId);
@@ -75,7 +70,7 @@ function LogInToPay({ eventId }: { eventId: string }) {
   );
   return (
     <Notice tone="info" action={action}>
-      {LOG_IN_TO_PAY}
+      {messages.LOG_IN_TO_PAY}
     </Notice>
   );
 }

@@ -5,14 +5,14 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
 import { type Message, MessageWithDetail, Notice } from '../../ui/notice';
+import { LinkButton } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import { useRedirectAfter } from '../../ui/timers';
 import { SIGNED_UP } from '../sign-ups/messages';
 import { CardPayment, CheckoutProgress, StartFailed } from './card-payment';
 import classes from './checkout-panel.module.css';
-import { KEEP_TRYING, NOT_SIGNED_UP, NOW_FREE, PENDING, REFUNDED } from './messages';
+import * as messages from './messages';
 import type { StripeScript } from './stripe-script';
 import type { Checkout } from './use-checkout';
 
@@ -65,8 +65,8 @@ function Step({ eventId, checkout, script, priceBefore, isSandbox }: Props): Rea
         <CheckoutEnd
           heading="Paid, and given back"
           tone="danger"
-          message={NOT_SIGNED_UP}
-          detail={REFUNDED}
+          message={messages.NOT_SIGNED_UP}
+          detail={messages.REFUNDED}
           action={<LinkButton to={paths.myEvents}>My Events</LinkButton>}
         />
       );
@@ -136,16 +136,22 @@ function Pending({ isCharged, onCheckAgain }: { isCharged: boolean; onCheckAgain
     </Button>
   );
   return isCharged ? (
-    <CheckoutEnd heading="Paid" tone="danger" message={NOT_SIGNED_UP} detail={KEEP_TRYING} action={action} />
+    <CheckoutEnd
+      heading="Paid"
+      tone="danger"
+      message={messages.NOT_SIGNED_UP}
+      detail={messages.KEEP_TRYING}
+      action={action}
+    />
   ) : (
-    <CheckoutEnd heading="Being processed" tone="info" message={PENDING} action={action} />
+    <CheckoutEnd heading="Being processed" tone="info" message={messages.PENDING} action={action} />
   );
 }
 
 /** Returns to the event, where the form signs up without a payment now. */
 function NowFree({ eventId }: { eventId: string }) {
   useEffect(() => {
-    notifications.show({ id: `now-free ${eventId}`, message: NOW_FREE });
+    notifications.show({ id: `now-free ${eventId}`, message: messages.NOW_FREE });
   }, [eventId]);
 
   return <Navigate to={paths.event(eventId)} replace />;

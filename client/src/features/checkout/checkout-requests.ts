@@ -1,7 +1,11 @@
 import { rateLimitMessage, type UserError } from '../../apollo/failure';
 import { graphql, readFragment } from '../../apollo/graphql';
-import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
-import { useCompleteCheckoutMutation, useStartCheckoutMutation } from '../../gql/hooks';
+import {
+  type CheckoutPaymentFragment,
+  type SignUpInput,
+  useCompleteCheckoutMutation,
+  useStartCheckoutMutation,
+} from '../../gql/graphql';
 import { addSignUp } from '../sign-ups/add-sign-up';
 
 graphql(`

@@ -5,10 +5,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { type Message, MessageWithDetail, Notice } from '../../ui/notice';
+import { LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
-import { LoadingText } from '../../ui/read-states';
 import classes from './card-payment.module.css';
-import { PAYMENT_FAILED } from './messages';
+import * as messages from './messages';
 
 interface Props {
   eventId: string;
@@ -83,7 +83,7 @@ function failureOf(error: StripeError): PayFailure {
   const { type, message = null } = error;
   // Nothing was tried yet: a field is empty or wrong.
   if (type === 'validation_error' && message) return { message, detail: null };
-  return { message: PAYMENT_FAILED, detail: isForPeople(error) ? message : null };
+  return { message: messages.PAYMENT_FAILED, detail: isForPeople(error) ? message : null };
 }
 
 /** Lets Stripe charge the card that was filled in. */
@@ -120,7 +120,7 @@ function usePay({ eventId, onConfirmed, onOutdated }: Handlers) {
     hasBegun.current = true;
     setPaying(true);
     setFailure(null);
-    await confirm().catch(() => setFailure({ message: PAYMENT_FAILED, detail: null }));
+    await confirm().catch(() => setFailure({ message: messages.PAYMENT_FAILED, detail: null }));
     hasBegun.current = false;
     setPaying(false);
   }

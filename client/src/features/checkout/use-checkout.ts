@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
 import type { Message } from '../../ui/notice';
 import { type NotStarted, useCompleteCheckout, useStartCheckout } from './checkout-requests';
-import { STARTED_AGAIN } from './messages';
+import * as messages from './messages';
 
 /** Where a checkout is. */
 export type CheckoutStep =
@@ -84,7 +84,7 @@ export function useCheckout(order: SignUpInput) {
     /** The card's fields stay where they are until the server has responded. */
     confirmed: async (payment: CheckoutPaymentFragment, isCharged: boolean) =>
       setStep(await complete(payment, isCharged)),
-    startAgain: async () => setStep(await begin({ tone: 'info', text: STARTED_AGAIN })),
+    startAgain: async () => setStep(await begin({ tone: 'info', text: messages.STARTED_AGAIN })),
     checkAgain: async (payment: CheckoutPaymentFragment, isCharged: boolean) => {
       setStep({ name: 'completing', payment });
       setStep(await complete(payment, isCharged));

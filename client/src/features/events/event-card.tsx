@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventCardFragment, PaymentStateFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
-import { DateBlock } from '../../ui/date-block';
+import { DateBlock } from '../../ui/local-date';
 import { PriceChip } from '../../ui/price';
 import { PaymentChip } from '../sign-ups/payment-chip';
 import classes from './event-card.module.css';
 
 graphql(`
   fragment EventCard on Event {
+    id
     title
     description
     location

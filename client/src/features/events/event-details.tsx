@@ -1,11 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventDetailsFragment } from '../../gql/graphql';
-import { DateBlock } from '../../ui/date-block';
-import { formatDateInFull } from '../../ui/local-date';
-import { PageHeading } from '../../ui/page';
+import { DateBlock, formatDateInFull } from '../../ui/local-date';
+import { LoadingText, PageHeading } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
-import { LoadingText } from '../../ui/read-states';
 import classes from './event-details.module.css';
 
 graphql(`

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import { useEventTypesQuery } from '../../gql/hooks';
+import { useEventTypesQuery } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { Segmented, Select } from '../../ui/choice';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { readFailureMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventInListFragment, PaymentStateFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -7,7 +6,7 @@ import { LoadMore } from '../../ui/load-more';
 import { formatMonthAndYear } from '../../ui/local-date';
 import { EventCard, EventCardSkeleton } from './event-card';
 import classes from './event-list.module.css';
-import { EVENTS_FAILED } from './messages';
+import * as messages from './messages';
 
 graphql(`
   fragment EventInList on Event {
@@ -64,7 +63,12 @@ interface MoreEventsProps {
 }
 
 /** For a list of events whose links have the attribute data-event-link. */
-export function MoreEvents({ count, hasMore, onMore, failedMessage = EVENTS_FAILED }: MoreEventsProps) {
+export function MoreEvents({
+  count,
+  hasMore,
+  onMore,
+  failedMessage = messages.EVENTS_FAILED,
+}: MoreEventsProps) {
   return (
     <LoadMore
       count={count}
@@ -73,7 +77,7 @@ export function MoreEvents({ count, hasMore, onMore, failedMessage = EVENTS_FAIL
       shown={count === 1 ? '1 event shown' : `${count} events shown`}
       items="[data-event-link]"
       onMore={onMore}
-      messageFor={(error) => readFailureMessage(error, failedMessage)}
+      failedMessage={failedMessage}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { readFailureMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import type { EventPageQuery } from '../../gql/graphql';
-import { useEventPageQuery } from '../../gql/hooks';
+import { type EventPageQuery, useEventPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { BackLink, Page, PageHeading } from '../../ui/page';
-import { EmptyState, FailedRead } from '../../ui/read-states';
+import { BackLink, EmptyState, FailedRead, Page, PageHeading } from '../../ui/page';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { GoogleCalendar } from '../calendar/google-calendar';
 import { CopyEventLink } from '../sign-ups/copy-event-link';
@@ -15,7 +12,7 @@ import { SignUpCard } from '../sign-ups/sign-up-card';
 import { WhoIsComing } from '../sign-ups/who-is-coming';
 import { EventDetails, EventDetailsSkeleton } from './event-details';
 import classes from './event-page.module.css';
-import { DETAILS_FAILED, NO_EVENT } from './messages';
+import * as messages from './messages';
 
 graphql(`
   query EventPage($id: ID!) {
@@ -41,16 +38,12 @@ export function EventPage() {
       <BackLink to={paths.events}>All events</BackLink>
       {!data && !error && <EventDetailsSkeleton />}
       {!data && error && (
-        <FailedRead
-          title="Event"
-          message={readFailureMessage(error, DETAILS_FAILED)}
-          onRetry={() => refetch()}
-        />
+        <FailedRead title="Event" error={error} message={messages.DETAILS_FAILED} onRetry={() => refetch()} />
       )}
       {data?.event === null && (
         <>
           <PageHeading>Event</PageHeading>
-          <EmptyState>{NO_EVENT}</EmptyState>
+          <EmptyState>{messages.NO_EVENT}</EmptyState>
         </>
       )}
       {data?.event && <EventView key={data.event.id} event={data.event} />}

@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFailureMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import type { EventsPageQuery } from '../../gql/graphql';
-import { useEventsPageQuery } from '../../gql/hooks';
+import { type EventsPageQuery, useEventsPageQuery } from '../../gql/graphql';
 import { today } from '../../ui/local-date';
-import { Page, PageHeading } from '../../ui/page';
-import { EmptyState, FailedRead, LoadingText } from '../../ui/read-states';
+import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { EventFilterBar } from './event-filter-bar';
 import { type Filters, noFilters, readFilters, toEventFilter, writeFilters } from './event-filters';
 import { EventListSkeleton, EventMonths, MoreEvents } from './event-list';
 import classes from './events-page.module.css';
-import { EVENTS_FAILED, NO_EVENTS } from './messages';
+import * as messages from './messages';
 
 graphql(`
   query EventsPage($filter: EventFilter, $after: String) {
@@ -44,7 +41,7 @@ export function EventsPage() {
       {/* Busy: another list is being loaded, and this one is the last. */}
       <div className={classes.list} aria-busy={Boolean(previousData && !data && !error)}>
         {error && !data ? (
-          <FailedRead message={readFailureMessage(error, EVENTS_FAILED)} onRetry={() => refetch()} />
+          <FailedRead error={error} message={messages.EVENTS_FAILED} onRetry={() => refetch()} />
         ) : (
           <EventList
             connection={(data ?? previousData)?.events}
@@ -95,7 +92,7 @@ function EventList({ connection, isFiltered, onClear, onMore }: Props) {
         Clear filters
       </Button>
     );
-    return <EmptyState action={isFiltered && clear}>{NO_EVENTS}</EmptyState>;
+    return <EmptyState action={isFiltered && clear}>{messages.NO_EVENTS}</EmptyState>;
   }
   return (
     <>

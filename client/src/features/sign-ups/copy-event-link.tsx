@@ -5,7 +5,7 @@ import { timings } from '../../timings';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import classes from './copy-event-link.module.css';
-import { COPY_FAILED } from './messages';
+import * as messages from './messages';
 
 export function CopyEventLink({ eventId }: { eventId: string }) {
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
@@ -16,7 +16,7 @@ export function CopyEventLink({ eventId }: { eventId: string }) {
       setMessage({ tone: 'success', text: 'Event link copied' });
     } catch {
       // Refused, or no clipboard at all outside https.
-      setMessage({ tone: 'danger', text: COPY_FAILED });
+      setMessage({ tone: 'danger', text: messages.COPY_FAILED });
     }
   }
 

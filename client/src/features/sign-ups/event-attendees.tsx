@@ -1,12 +1,10 @@
-import { readFailureMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EventAttendeesFragment } from '../../gql/graphql';
-import { useEventAttendeesQuery } from '../../gql/hooks';
+import { type EventAttendeesFragment, useEventAttendeesQuery } from '../../gql/graphql';
 import { LoadMore } from '../../ui/load-more';
+import { FailedRead } from '../../ui/page';
 import { Person } from '../../ui/person';
-import { FailedRead } from '../../ui/read-states';
 import classes from './event-attendees.module.css';
-import { NOBODY_YET, PEOPLE_FAILED } from './messages';
+import * as messages from './messages';
 import { PaymentChip } from './payment-chip';
 import { PeopleHeading, PeopleSkeleton } from './who-is-coming';
 
@@ -49,12 +47,17 @@ export function EventAttendees({ event }: { event: FragmentRef<EventAttendeesFra
     fetchPolicy: 'cache-and-network',
   });
   const people = data?.event?.signUps;
-  const messageFor = (failure: unknown) => readFailureMessage(failure, PEOPLE_FAILED);
 
   function content() {
-    if (people?.nodes.length === 0) return <p>{NOBODY_YET}</p>;
+    if (people?.nodes.length === 0) return <p>{messages.NOBODY_YET}</p>;
     if (!people && error) {
-      return <FailedRead message={messageFor(error)} onRetry={() => refetch().catch(() => {})} />;
+      return (
+        <FailedRead
+          error={error}
+          message={messages.PEOPLE_FAILED}
+          onRetry={() => refetch().catch(() => {})}
+        />
+      );
     }
     if (!people) return <PeopleSkeleton count={signUpCount} />;
     const { nodes, pageInfo } = people;
@@ -76,7 +79,7 @@ export function EventAttendees({ event }: { event: FragmentRef<EventAttendeesFra
           items="[data-person]"
           isCentred={false}
           onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-          messageFor={messageFor}
+          failedMessage={messages.PEOPLE_FAILED}
         />
       </>
     );

@@ -1,6 +1,5 @@
 import { graphql } from '../../apollo/graphql';
-import type { EventSignUpsQuery } from '../../gql/graphql';
-import { useEventSignUpsQuery } from '../../gql/hooks';
+import { type EventSignUpsQuery, useEventSignUpsQuery } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 
 graphql(`

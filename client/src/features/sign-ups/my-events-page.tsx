@@ -1,14 +1,10 @@
-import { readFailureMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import type { MyEventsPageQuery } from '../../gql/graphql';
-import { useMyEventsPageQuery } from '../../gql/hooks';
+import { type MyEventsPageQuery, useMyEventsPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { LinkButton } from '../../ui/link-button';
 import { Notice } from '../../ui/notice';
-import { Page, PageHeading } from '../../ui/page';
-import { EmptyState, FailedRead, LoadingText } from '../../ui/read-states';
+import { EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
-import { LOG_IN_TO_SEE_EVENTS, MY_EVENTS_FAILED, NO_SIGN_UPS } from './messages';
+import * as messages from './messages';
 
 graphql(`
   query MyEventsPage($after: String) {
@@ -42,7 +38,8 @@ export function MyEventsPage() {
     if (error && !viewer?.signUps) {
       return (
         <FailedRead
-          message={readFailureMessage(error, MY_EVENTS_FAILED)}
+          error={error}
+          message={messages.MY_EVENTS_FAILED}
           onRetry={() => refetch().catch(() => {})}
         />
       );
@@ -66,7 +63,7 @@ function LogInToSeeEvents() {
   );
   return (
     <Notice tone="info" action={action}>
-      {LOG_IN_TO_SEE_EVENTS}
+      {messages.LOG_IN_TO_SEE_EVENTS}
     </Notice>
   );
 }
@@ -88,7 +85,9 @@ function MyEvents({ connection, onMore }: Props) {
   const { nodes, pageInfo } = connection;
   if (nodes.length === 0) {
     return (
-      <EmptyState action={<LinkButton to={paths.events}>Browse events</LinkButton>}>{NO_SIGN_UPS}</EmptyState>
+      <EmptyState action={<LinkButton to={paths.events}>Browse events</LinkButton>}>
+        {messages.NO_SIGN_UPS}
+      </EmptyState>
     );
   }
   return (
@@ -98,7 +97,7 @@ function MyEvents({ connection, onMore }: Props) {
         count={nodes.length}
         hasMore={pageInfo.hasNextPage}
         onMore={() => onMore(pageInfo.endCursor)}
-        failedMessage={MY_EVENTS_FAILED}
+        failedMessage={messages.MY_EVENTS_FAILED}
       />
     </>
   );

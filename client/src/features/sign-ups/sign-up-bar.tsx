@@ -7,6 +7,7 @@ import classes from './sign-up-bar.module.css';
 
 graphql(`
   fragment SignUpBar on Event {
+    id
     date
     startTime
     pricePence

@@ -1,19 +1,17 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useRef } from 'react';
-import { readFailureMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnSignUpFragment, SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
 import { type Message, Notice } from '../../ui/notice';
+import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
-import { FailedRead, LoadingText } from '../../ui/read-states';
 import { useTransientState } from '../../ui/timers';
 import type { EventSignUps } from './event-sign-ups';
-import { FORM_FAILED, LOG_IN_TO_SIGN_UP, NO_CARD_PAYMENT, SIGNED_UP } from './messages';
+import * as messages from './messages';
 import { formatPaymentState } from './payment-chip';
 import classes from './sign-up-card.module.css';
 import { FreeSignUp, PaidSignUp } from './sign-up-form';
@@ -28,6 +26,7 @@ graphql(`
 
 graphql(`
   fragment OwnSignUp on SignUp {
+    id
     name
     email
     payment {
@@ -49,7 +48,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const own = signUps.event?.viewerSignUp;
 
   function showSuccess() {
-    setMessage({ tone: 'success', text: SIGNED_UP });
+    setMessage({ tone: 'success', text: messages.SIGNED_UP });
     // The button that was pressed is gone.
     heading.current?.focus();
   }
@@ -61,7 +60,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
       return paymentsEnabled ? (
         <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
       ) : (
-        <p>{NO_CARD_PAYMENT}</p>
+        <p>{messages.NO_CARD_PAYMENT}</p>
       );
     }
     return (
@@ -110,12 +109,12 @@ function AlreadySignedUp({ signUp }: { signUp: FragmentRef<OwnSignUpFragment> })
 function NoFormYet({ eventId, signUps }: { eventId: string; signUps: EventSignUps }) {
   const { status, viewer } = useSession();
   if (signUps.error) {
-    return <FailedRead message={readFailureMessage(signUps.error, FORM_FAILED)} onRetry={signUps.retry} />;
+    return <FailedRead error={signUps.error} message={messages.FORM_FAILED} onRetry={signUps.retry} />;
   }
   if (status === 'ready' && !viewer) {
     return (
       <>
-        <p>{LOG_IN_TO_SIGN_UP}</p>
+        <p>{messages.LOG_IN_TO_SIGN_UP}</p>
         <LinkButton to={paths.welcomeThen(paths.event(eventId))} isPrimary>
           Log in or register
         </LinkButton>

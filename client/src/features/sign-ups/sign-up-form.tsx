@@ -2,14 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql } from '../../apollo/graphql';
-import type { CheckoutEventFragment } from '../../gql/graphql';
-import { useSignUpMutation } from '../../gql/hooks';
+import { type CheckoutEventFragment, useSignUpMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { INVALID_EMAIL } from '../../session/messages';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { addSignUp } from './add-sign-up';
-import { SIGN_UP_FAILED } from './messages';
+import * as messages from './messages';
 import classes from './sign-up-card.module.css';
 
 graphql(`
@@ -101,7 +100,7 @@ function useSignUpForm(
     initialValues: { name, email },
     validate: wrongFields,
     send: (values) => send({ name: values.name.trim(), email: values.email.trim() }),
-    failureMessage: (error) => rateLimitMessage(error) ?? SIGN_UP_FAILED,
+    failureMessage: (error) => rateLimitMessage(error) ?? messages.SIGN_UP_FAILED,
     ...(onFormError && { onFormError }),
   });
 }

@@ -1,15 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { readFailureMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { ComingPeopleFragment, WhoIsComingFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { LoadMore } from '../../ui/load-more';
+import { FailedRead, LoadingText } from '../../ui/page';
 import { Person } from '../../ui/person';
-import { FailedRead, LoadingText } from '../../ui/read-states';
 import { type EventSignUps, MOST_PEOPLE } from './event-sign-ups';
-import { NOBODY_YET, PEOPLE_FAILED } from './messages';
+import * as messages from './messages';
 import classes from './who-is-coming.module.css';
 
 graphql(`
@@ -42,11 +41,11 @@ export function WhoIsComing({ event: ref, signUps }: Props) {
   const people = signUps.event?.signUps;
 
   function content() {
-    if (signUpCount === 0) return <p>{NOBODY_YET}</p>;
+    if (signUpCount === 0) return <p>{messages.NOBODY_YET}</p>;
     if (status === 'ready' && !viewer) return <CountForVisitors eventId={id} count={signUpCount} />;
     if (people) return <ComingPeople people={people} count={signUpCount} onMore={signUps.more} />;
     if (!signUps.error) return <PeopleSkeleton count={signUpCount} />;
-    return <FailedRead message={readFailureMessage(signUps.error, PEOPLE_FAILED)} onRetry={signUps.retry} />;
+    return <FailedRead error={signUps.error} message={messages.PEOPLE_FAILED} onRetry={signUps.retry} />;
   }
 
   return (
@@ -97,7 +96,7 @@ function ComingPeople({ people, count, onMore }: ComingPeopleProps) {
         items="[data-person]"
         isCentred={false}
         onMore={onMore}
-        messageFor={(error) => readFailureMessage(error, PEOPLE_FAILED)}
+        failedMessage={messages.PEOPLE_FAILED}
       />
     </>
   );

@@ -2,20 +2,25 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useCreateEventMutation } from '../../gql/hooks';
+import { useCreateEventMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { evictEventLists } from '../../session/viewer-cache';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
 import { Notice } from '../../ui/notice';
-import { BackLink, Page, PageHeading } from '../../ui/page';
+import { BackLink, LinkButton, Page, PageHeading } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
-import { EventFields, EventPreview, useEventForm } from './event-form';
+import {
+  EventFields,
+  type EventFormValues,
+  EventPreview,
+  emptyEvent,
+  inputOf,
+  useEventForm,
+} from './event-form';
 import classes from './event-form.module.css';
-import { type EventFormValues, emptyEvent, inputOf } from './event-form-values';
-import { evictEventLists } from './evict-event-lists';
-import { CREATE_FAILED, CREATED } from './messages';
+import * as messages from './messages';
 
 graphql(`
   mutation CreateEvent($input: CreateEventInput!) {
@@ -70,7 +75,7 @@ function CreateEventForm({ creatorName }: { creatorName: string }) {
       setCreated(true);
       return null;
     },
-    failureMessage: (error) => rateLimitMessage(error) ?? CREATE_FAILED,
+    failureMessage: (error) => rateLimitMessage(error) ?? messages.CREATE_FAILED,
   });
 
   return (
@@ -87,7 +92,7 @@ function CreateEventForm({ creatorName }: { creatorName: string }) {
         {form.formError && <Notice tone="danger">{form.formError}</Notice>}
         {isCreated && (
           <Notice tone="success" action={<LinkButton to={paths.staffDashboard}>Your events</LinkButton>}>
-            {CREATED}
+            {messages.CREATED}
           </Notice>
         )}
         <footer className={classes.footer}>

@@ -2,16 +2,21 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EditEventFragment } from '../../gql/graphql';
-import { useUpdateEventMutation } from '../../gql/hooks';
+import { type EditEventFragment, useUpdateEventMutation } from '../../gql/graphql';
+import { evictEventLists } from '../../session/viewer-cache';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
-import { EventFields, EventPreview, useEventForm } from './event-form';
+import {
+  changedInputOf,
+  EventFields,
+  type EventFormValues,
+  EventPreview,
+  useEventForm,
+  valuesOf,
+} from './event-form';
 import classes from './event-form.module.css';
-import { changedInputOf, type EventFormValues, valuesOf } from './event-form-values';
-import { evictEventLists } from './evict-event-lists';
-import { NO_PERMISSION, UPDATE_FAILED } from './messages';
+import * as messages from './messages';
 
 graphql(`
   fragment EditEvent on Event {
@@ -76,7 +81,9 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
       return null;
     },
     failureMessage: (error) =>
-      failedWith(error, 'FORBIDDEN') ? NO_PERMISSION : (rateLimitMessage(error) ?? UPDATE_FAILED),
+      failedWith(error, 'FORBIDDEN')
+        ? messages.NO_PERMISSION
+        : (rateLimitMessage(error) ?? messages.UPDATE_FAILED),
   });
 
   return (

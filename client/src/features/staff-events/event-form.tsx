@@ -1,13 +1,35 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { toFragmentRef } from '../../apollo/graphql';
-import type { EventCardFragment } from '../../gql/graphql';
+import type { CreateEventInput, EditEventFragment, EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { type FormError, useMutationForm } from '../../ui/mutation-form';
-import { poundsToPence } from '../../ui/price';
+import { penceToPounds, poundsToPence } from '../../ui/price';
 import { EventCard } from '../events/event-card';
 import classes from './event-form.module.css';
-import { type EventFormValues, missingFields } from './event-form-values';
-import { ONLY_FREE, PRICES } from './messages';
+import * as messages from './messages';
+
+/** The texts as they are typed; the price is in pounds. */
+export interface EventFormValues {
+  title: string;
+  description: string;
+  location: string;
+  type: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  price: string;
+}
+
+export const emptyEvent: EventFormValues = {
+  title: '',
+  description: '',
+  location: '',
+  type: '',
+  date: '',
+  startTime: '',
+  endTime: '',
+  price: '',
+};
 
 interface Options {
   name: string;
@@ -66,7 +88,7 @@ export function EventFields({ form, labels }: Props) {
         min={0}
         step={0.01}
         leftSection={<span aria-hidden>£</span>}
-        description={paymentsEnabled ? PRICES : ONLY_FREE}
+        description={paymentsEnabled ? messages.PRICES : messages.ONLY_FREE}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
     </div>
@@ -78,7 +100,33 @@ export function EventPreview({ values: { price, ...texts } }: { values: EventFor
   return (
     <section aria-labelledby="preview" className={classes.preview}>
       <h2 id="preview">As people will see it</h2>
-      <EventCard event={toFragmentRef<EventCardFragment>({ ...texts, pricePence })} />
+      <EventCard event={toFragmentRef<EventCardFragment>({ ...texts, id: 'preview', pricePence })} />
     </section>
   );
+}
+
+export function valuesOf({ pricePence, ...event }: EditEventFragment): EventFormValues {
+  const { title, description, location, type, date, startTime, endTime } = event;
+  return { title, description, location, type, date, startTime, endTime, price: penceToPounds(pricePence) };
+}
+
+export function inputOf({ price, ...texts }: EventFormValues): CreateEventInput {
+  return { ...texts, pricePence: poundsToPence(price) };
+}
+
+/** Only what was edited is sent, so that two people editing different fields keep both. */
+export function changedInputOf(before: EventFormValues, after: EventFormValues): Partial<CreateEventInput> {
+  const { price, ...texts } = after;
+  const changed = Object.entries(texts).filter(
+    ([field, value]) => value !== before[field as keyof EventFormValues],
+  );
+  return {
+    ...Object.fromEntries(changed),
+    ...(price !== before.price && { pricePence: poundsToPence(price) }),
+  };
+}
+
+function missingFields(values: EventFormValues): Partial<EventFormValues> {
+  const missing = Object.entries(values).filter(([, value]) => value.trim() === '');
+  return Object.fromEntries(missing.map(([field]) => [field, `${field} is required`]));
 }

@@ -3,8 +3,8 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { OwnEventFragment } from '../../gql/graphql';
-import { useDeleteEventMutation } from '../../gql/hooks';
+import { type OwnEventFragment, useDeleteEventMutation } from '../../gql/graphql';
+import { evictEventLists } from '../../session/viewer-cache';
 import { timings } from '../../timings';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
 import { type Message, Notice } from '../../ui/notice';
@@ -12,8 +12,7 @@ import { useTransientState } from '../../ui/timers';
 import { EventDetails } from '../events/event-details';
 import { EventAttendees } from '../sign-ups/event-attendees';
 import { EditEventForm } from './edit-event-form';
-import { evictEventLists } from './evict-event-lists';
-import { DELETE_FAILED, NO_PERMISSION, UPDATED } from './messages';
+import * as messages from './messages';
 import classes from './own-event.module.css';
 import { PaymentsNeedingAttention } from './payments-needing-attention';
 
@@ -57,7 +56,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
         onCancel={() => setEditing(false)}
         onSaved={() => {
           setEditing(false);
-          setMessage({ tone: 'success', text: UPDATED });
+          setMessage({ tone: 'success', text: messages.UPDATED });
         }}
       />
     );
@@ -114,10 +113,10 @@ function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDeleted, o
     try {
       const { data } = await mutate({ variables: { input: { id } } });
       if (data?.deleteEvent.deletedEventId) return null;
-      return data?.deleteEvent.userErrors[0]?.message ?? DELETE_FAILED;
+      return data?.deleteEvent.userErrors[0]?.message ?? messages.DELETE_FAILED;
     } catch (error) {
-      if (failedWith(error, 'FORBIDDEN')) return NO_PERMISSION;
-      return rateLimitMessage(error) ?? DELETE_FAILED;
+      if (failedWith(error, 'FORBIDDEN')) return messages.NO_PERMISSION;
+      return rateLimitMessage(error) ?? messages.DELETE_FAILED;
     }
   }
 

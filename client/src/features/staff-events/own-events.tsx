@@ -4,14 +4,12 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnEventRowFragment, StaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
-import { DateBlock } from '../../ui/date-block';
-import { LinkButton } from '../../ui/link-button';
-import { today } from '../../ui/local-date';
+import { DateBlock, today } from '../../ui/local-date';
+import { EmptyState, LinkButton, LoadingText } from '../../ui/page';
 import { PriceChip } from '../../ui/price';
-import { EmptyState, LoadingText } from '../../ui/read-states';
 import { EventPlaceAndTime } from '../events/event-card';
 import { MoreEvents } from '../events/event-list';
-import { NO_OWN_EVENTS } from './messages';
+import * as messages from './messages';
 import classes from './own-events.module.css';
 
 graphql(`
@@ -47,7 +45,7 @@ export function OwnEvents({ connection, onMore }: Props) {
   if (nodes.length === 0) {
     return (
       <EmptyState action={<LinkButton to={paths.createEvent}>Create your first event</LinkButton>}>
-        {NO_OWN_EVENTS}
+        {messages.NO_OWN_EVENTS}
       </EmptyState>
     );
   }

@@ -1,21 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { failedWith, rateLimitMessage, readFailureMessage } from '../../apollo/failure';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { PaymentNeedingAttentionFragment } from '../../gql/graphql';
-import { usePaymentsNeedingAttentionQuery, useRecheckPaymentMutation } from '../../gql/hooks';
+import {
+  type PaymentNeedingAttentionFragment,
+  usePaymentsNeedingAttentionQuery,
+  useRecheckPaymentMutation,
+} from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { LoadMore } from '../../ui/load-more';
 import { type Message, Notice } from '../../ui/notice';
+import { FailedRead } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
-import { FailedRead } from '../../ui/read-states';
-import {
-  attentionReasonTexts,
-  NO_PERMISSION,
-  PAYMENTS_FAILED,
-  paymentStatusTexts,
-  RECHECK_FAILED,
-} from './messages';
+import * as messages from './messages';
 import classes from './payments-needing-attention.module.css';
 
 graphql(`
@@ -70,10 +67,15 @@ export function PaymentsNeedingAttention({ eventId }: { eventId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const payments = data?.event?.paymentsNeedingAttention;
-  const messageFor = (failure: unknown) => readFailureMessage(failure, PAYMENTS_FAILED);
 
   if (!payments && error) {
-    return <FailedRead message={messageFor(error)} onRetry={() => refetch().catch(() => {})} />;
+    return (
+      <FailedRead
+        error={error}
+        message={messages.PAYMENTS_FAILED}
+        onRetry={() => refetch().catch(() => {})}
+      />
+    );
   }
   if (!payments || payments.nodes.length === 0) return null;
   const { nodes, pageInfo } = payments;
@@ -93,7 +95,7 @@ export function PaymentsNeedingAttention({ eventId }: { eventId: string }) {
         items="[data-payment]"
         isCentred={false}
         onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-        messageFor={messageFor}
+        failedMessage={messages.PAYMENTS_FAILED}
       />
     </section>
   );
@@ -111,8 +113,8 @@ function PaymentNeedingAttention(props: { payment: FragmentRef<PaymentNeedingAtt
       </div>
       {payerEmail && <a href={`mailto:${encodeURIComponent(payerEmail)}`}>{payerEmail}</a>}
       <p>
-        <span className={classes.status}>{paymentStatusTexts[status]}.</span>{' '}
-        {attentionReason ? attentionReasonTexts[attentionReason] : 'All is well with it now.'}
+        <span className={classes.status}>{messages.paymentStatusTexts[status]}.</span>{' '}
+        {attentionReason ? messages.attentionReasonTexts[attentionReason] : 'All is well with it now.'}
       </p>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       <div>
@@ -135,15 +137,18 @@ function useRecheckPayment(paymentId: string) {
       const { data } = await mutate({ variables: { input: { paymentId } } });
       const payment = readFragment<PaymentNeedingAttentionFragment>(data?.recheckPayment.payment);
       if (!payment) {
-        return { tone: 'danger', text: data?.recheckPayment.userErrors[0]?.message ?? RECHECK_FAILED };
+        return {
+          tone: 'danger',
+          text: data?.recheckPayment.userErrors[0]?.message ?? messages.RECHECK_FAILED,
+        };
       }
       return {
         tone: payment.attentionReason ? 'info' : 'success',
-        text: `Stripe was asked: ${paymentStatusTexts[payment.status].toLowerCase()}.`,
+        text: `Stripe was asked: ${messages.paymentStatusTexts[payment.status].toLowerCase()}.`,
       };
     } catch (error) {
-      const text = failedWith(error, 'FORBIDDEN') ? NO_PERMISSION : rateLimitMessage(error);
-      return { tone: 'danger', text: text ?? RECHECK_FAILED };
+      const text = failedWith(error, 'FORBIDDEN') ? messages.NO_PERMISSION : rateLimitMessage(error);
+      return { tone: 'danger', text: text ?? messages.RECHECK_FAILED };
     }
   }
 

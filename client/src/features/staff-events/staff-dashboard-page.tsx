@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconArrowUp, IconPlus } from '@tabler/icons-react';
-import { readFailureMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useStaffDashboardPageQuery } from '../../gql/hooks';
+import { useStaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { LinkButton } from '../../ui/link-button';
-import { Page, PageHeading } from '../../ui/page';
-import { FailedRead } from '../../ui/read-states';
+import { FailedRead, LinkButton, Page, PageHeading } from '../../ui/page';
 import { VerificationNotice } from '../account/verification-notice';
 import { EVENTS_FAILED } from '../events/messages';
 import { OwnEvents } from './own-events';
@@ -51,7 +48,7 @@ export function StaffDashboardPage() {
       </div>
       <VerificationNotice />
       {error && !data ? (
-        <FailedRead message={readFailureMessage(error, EVENTS_FAILED)} onRetry={() => refetch()} />
+        <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch()} />
       ) : (
         <OwnEvents
           connection={data?.viewer?.events}

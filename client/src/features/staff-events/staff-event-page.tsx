@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { readFailureMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useStaffEventPageQuery } from '../../gql/hooks';
+import { useStaffEventPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
-import { LinkButton } from '../../ui/link-button';
 import { Notice } from '../../ui/notice';
-import { BackLink, Page, PageHeading } from '../../ui/page';
-import { EmptyState, FailedRead } from '../../ui/read-states';
+import { BackLink, EmptyState, FailedRead, LinkButton, Page, PageHeading } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
 import { EventDetailsSkeleton } from '../events/event-details';
 import { NO_EVENT } from '../events/messages';
-import { DELETED, LOAD_FAILED, NO_PERMISSION } from './messages';
+import * as messages from './messages';
 import { OwnEvent } from './own-event';
 
 graphql(`
@@ -45,11 +42,7 @@ export function StaffEventPage() {
       <BackLink to={paths.staffDashboard}>Your events</BackLink>
       {!data && !error && <EventDetailsSkeleton />}
       {!data && error && (
-        <FailedRead
-          title="Event"
-          message={readFailureMessage(error, LOAD_FAILED)}
-          onRetry={() => refetch()}
-        />
+        <FailedRead title="Event" error={error} message={messages.LOAD_FAILED} onRetry={() => refetch()} />
       )}
       {event === null && (
         <>
@@ -71,7 +64,7 @@ function EventDeleted() {
     <Page>
       <PageHeading>Event deleted</PageHeading>
       <Notice tone="success" action={<LinkButton to={paths.staffDashboard}>Your events</LinkButton>}>
-        {DELETED}
+        {messages.DELETED}
       </Notice>
     </Page>
   );
@@ -82,7 +75,7 @@ function NoPermission() {
   return (
     <>
       <PageHeading>Event</PageHeading>
-      <Notice tone="danger">{NO_PERMISSION}</Notice>
+      <Notice tone="danger">{messages.NO_PERMISSION}</Notice>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import type { Role } from '../../gql/graphql';
-import { useLogInMutation, useRegisterMutation } from '../../gql/hooks';
+import { type Role, useLogInMutation, useRegisterMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { attemptFailedMessage, INVALID_EMAIL, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
@@ -10,7 +9,7 @@ import { timings } from '../../timings';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import classes from './credentials-form.module.css';
-import { WRONG_PANEL } from './messages';
+import * as messages from './messages';
 
 graphql(`
   mutation LogIn($input: LogInInput!) {
@@ -120,7 +119,7 @@ export function useCredentialsForm(role: Role, action: Action, isOtherRoleFilled
     initialValues: { email: '', password: '' },
     validate: (credentials) => (isWrongPanel() ? {} : firstWrongField(credentials)),
     send: async ({ email, password }) => {
-      if (isWrongPanel()) return [{ field: null, message: WRONG_PANEL[role] }];
+      if (isWrongPanel()) return [{ field: null, message: messages.WRONG_PANEL[role] }];
       const variables = { input: { role, email: email.trim(), password } };
       const payload =
         action === 'logIn'

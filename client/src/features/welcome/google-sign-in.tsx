@@ -11,15 +11,7 @@ import { MessageWithDetail, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import classes from './google-sign-in.module.css';
 import { type GoogleSignInResult, subscribeToGoogleSignIn } from './google-sign-in-channel';
-import {
-  GOOGLE_BLOCKED,
-  GOOGLE_CLOSED,
-  GOOGLE_DENIED,
-  GOOGLE_EXPIRED,
-  GOOGLE_FAILED,
-  GOOGLE_UNAVAILABLE,
-} from './messages';
-import { useAbandonedWindow } from './use-abandoned-window';
+import * as messages from './messages';
 
 interface Props {
   googleSignIn: ReturnType<typeof useGoogleSignIn>;
@@ -48,11 +40,11 @@ export function GoogleSignIn({ googleSignIn: { start, isRunning, failure }, isDi
 
 // The server's codes, and those that only the browser sees. The code comes from an address that anyone can write.
 const details = new Map([
-  ['denied', GOOGLE_DENIED],
-  ['unavailable', GOOGLE_UNAVAILABLE],
-  ['expired', GOOGLE_EXPIRED],
-  ['blocked', GOOGLE_BLOCKED],
-  ['closed', GOOGLE_CLOSED],
+  ['denied', messages.GOOGLE_DENIED],
+  ['unavailable', messages.GOOGLE_UNAVAILABLE],
+  ['expired', messages.GOOGLE_EXPIRED],
+  ['blocked', messages.GOOGLE_BLOCKED],
+  ['closed', messages.GOOGLE_CLOSED],
 ]);
 
 /** Google's pages are in a window of their own; whether they signed someone in, the server knows. */
@@ -65,7 +57,7 @@ export function useGoogleSignIn(isEnabled: boolean) {
 
   function fail(code: string) {
     setGoogleWindow(null);
-    setFailure({ message: GOOGLE_FAILED, detail: details.get(code) ?? null });
+    setFailure({ message: messages.GOOGLE_FAILED, detail: details.get(code) ?? null });
   }
 
   /** @param code the failure to show if nobody is signed in */
@@ -96,4 +88,36 @@ export function useGoogleSignIn(isEnabled: boolean) {
   }
 
   return { start, isRunning: googleWindow !== null, failure };
+}
+
+/**
+ * Calls back when the person has closed Google's window instead of signing in.
+ *
+ * `closed` alone does not say so: Google's pages cut their window off (Cross-Origin-Opener-Policy), and from then on it
+ * is true while the window is still open; and no page of ours is in that window that could hold a lock or send a
+ * heartbeat. So it counts only once the person is back at this page: the page gets the focus or becomes visible, or
+ * they press something here. A window that closes because it has finished gets time for its message. Someone who only
+ * looks at this page while Google waits loses nothing: the message of the window is still received.
+ */
+function useAbandonedWindow(opened: Window | null, abandon: () => void): void {
+  const onAbandoned = useEffectEvent(abandon);
+
+  useEffect(() => {
+    if (!opened) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function checkWindow() {
+      if (timer !== undefined || document.visibilityState === 'hidden' || !opened?.closed) return;
+      timer = setTimeout(() => onAbandoned(), timings.googleWindowLastWord);
+    }
+    window.addEventListener('focus', checkWindow, { signal });
+    document.addEventListener('visibilitychange', checkWindow, { signal });
+    document.addEventListener('pointerdown', checkWindow, { signal });
+    document.addEventListener('keydown', checkWindow, { signal });
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [opened]);
 }

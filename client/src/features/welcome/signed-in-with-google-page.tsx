@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { LinkButton } from '../../ui/link-button';
-import { Page, PageHeading } from '../../ui/page';
+import { LinkButton, Page, PageHeading } from '../../ui/page';
 import classes from './google-sign-in.module.css';
 import { publishGoogleSignIn } from './google-sign-in-channel';
 

@@ -1,3 +1,5 @@
+import classes from './local-date.module.css';
+
 // A date of an event is a day on the calendar, not an instant: it is read and written in UTC so that no time zone moves it.
 function asInstant(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
@@ -29,4 +31,18 @@ export function today(now = new Date()): string {
 
 export function addDays(date: string, days: number): string {
   return new Date(asInstant(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Weekday, day, month; large beside the title of an event's own page. */
+export function DateBlock({ date, isLarge = false }: { date: string; isLarge?: boolean }) {
+  return (
+    <time dateTime={date} className={classes.block} data-large={isLarge || undefined}>
+      <span className="visually-hidden">{formatDateInFull(date)}</span>
+      <span aria-hidden>{formatWeekday(date) || 'Day'}</span>
+      <span aria-hidden className={classes.day}>
+        {formatDay(date) || '–'}
+      </span>
+      <span aria-hidden>{formatMonth(date) || 'Month'}</span>
+    </time>
+  );
 }
