@@ -19,10 +19,7 @@ export function readFragment<Fragment>(data: FragmentRef<Fragment> | null | unde
   return (data ?? null) as Fragment | null;
 }
 
-/**
- * For data that does not come from the API, such as the preview of a form.
- * @public used by the forms of events
- */
+/** For data that does not come from the API, such as the preview of a form. */
 export function toFragmentRef<Fragment>(data: Omit<Fragment, ' $fragmentName'>): FragmentRef<Fragment> {
   return data as FragmentRef<Fragment>;
 }
