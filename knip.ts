@@ -25,9 +25,8 @@ const config: KnipConfig = {
     'server/sandbox': {
       entry: [
         'src/start-sandbox.ts',
-        // Files that its pages load.
-        'src/stripe/browser/page/*.js',
-        'src/stripe/browser/{element/element,authentication/answered}.js',
+        // Pages name them; rolldown.config.js copies them.
+        'src/assets/*.css',
       ],
     },
   },

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { failureShape, type PlannedFailures } from './fault-injection.js';
-import type { GoogleSide } from './google/google.js';
+import type { GoogleStandIn } from './google/google.js';
 import { refuseForeignPages } from './local-only.js';
 import { recipientsOf } from './postmark/check-message.js';
 import type { Mail } from './postmark/mail.js';
 import type { InactiveRecipients } from './postmark/receive-message.js';
 import type { Store } from './store.js';
-import type { StripeSide } from './stripe/stripe.js';
+import type { StripeStandIn } from './stripe/stripe.js';
 
-interface ControlParts {
+interface ControlDependencies {
   store: Store;
   failures: PlannedFailures;
   inactive: InactiveRecipients;
-  stripe: StripeSide;
-  google: GoogleSide;
+  stripe: StripeStandIn;
+  google: GoogleStandIn;
 }
 
 const mailQuery = z.object({ to: z.string().optional() });
 const inactiveShape = z.object({ address: z.email().toLowerCase() });
 
 /** What tests read and steer, in JSON. README.md lists it. */
-export function answerControl(
+export function registerControlRoutes(
   app: FastifyInstance,
-  { store, failures, inactive, stripe, google }: ControlParts,
+  { store, failures, inactive, stripe, google }: ControlDependencies,
 ): void {
   app.addHook('onRequest', refuseForeignPages);
   app.setErrorHandler((error, _request, reply) => {

@@ -1,22 +1,24 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { Changes } from './changes.js';
-import { answerControl } from './control.routes.js';
+import { registerAssetRoutes } from './assets.js';
+import { registerControlRoutes } from './control.routes.js';
 import { PlannedFailures } from './fault-injection.js';
-import { answerAsGoogleCalendar } from './google/calendar/calendar.routes.js';
-import { answerGoogleControl } from './google/control.routes.js';
+import { registerGoogleCalendarRoutes } from './google/calendar/calendar.routes.js';
+import { registerGoogleControlRoutes } from './google/control.routes.js';
 import { type GoogleClient, openGoogle } from './google/google.js';
-import { serveConsent } from './google/identity/consent.routes.js';
-import { answerAsGoogleAccounts } from './google/identity/oauth.routes.js';
-import { serveCalendars } from './google/pages/calendars-routes.js';
+import { registerGoogleOAuthRoutes } from './google/identity/oauth.routes.js';
+import { registerCalendarPageRoutes } from './google/pages/calendars.routes.js';
+import { registerConsentRoutes } from './google/pages/consent.routes.js';
 import { refuseForeignHosts, sendSecurityHeaders } from './local-only.js';
-import { servePages } from './pages/page-routes.js';
-import { answerAsPostmark } from './postmark/postmark.routes.js';
+import { Changes } from './pages/changes.js';
+import { registerMailboxPageRoutes } from './pages/mailbox.routes.js';
+import { renderPages } from './pages/render-pages.js';
+import { registerPostmarkRoutes } from './postmark/postmark.routes.js';
 import { InactiveRecipients } from './postmark/receive-message.js';
 import { openStore } from './store.js';
-import { answerAsStripe } from './stripe/api/api.routes.js';
-import { serveBrowser } from './stripe/browser/browser-routes.js';
-import { answerStripeControl } from './stripe/control.routes.js';
-import { servePayments } from './stripe/pages/payment-routes.js';
+import { registerStripeApiRoutes } from './stripe/api/api.routes.js';
+import { registerStripeControlRoutes } from './stripe/control.routes.js';
+import { registerStripeFrameRoutes } from './stripe/pages/frames.routes.js';
+import { registerPaymentPageRoutes } from './stripe/pages/payments.routes.js';
 import { openStripe, type StripeKeys } from './stripe/stripe.js';
 
 export interface SandboxAppOptions {
@@ -24,14 +26,23 @@ export interface SandboxAppOptions {
   serverToken: string;
   stripeKeys: StripeKeys;
   googleClient: GoogleClient;
-  /** Where the product takes Stripe's webhooks. */
+  productUrl: string;
+  /** Where the product takes Stripe's webhooks; without it none is sent until control names one. */
   webhookUrl?: string;
   log: FastifyBaseLogger;
 }
 
 /** Builds the sandbox's HTTP server. It does not listen yet. */
 export async function createSandboxApp(options: SandboxAppOptions) {
-  const { folder, serverToken, stripeKeys: keys, webhookUrl, googleClient: client, log } = options;
+  const {
+    folder,
+    serverToken,
+    stripeKeys: keys,
+    productUrl,
+    webhookUrl,
+    googleClient: client,
+    log,
+  } = options;
   const changes = new Changes();
   const store = await openStore(folder, changes.announce);
   const failures = new PlannedFailures(changes.announce);
@@ -49,19 +60,21 @@ export async function createSandboxApp(options: SandboxAppOptions) {
   });
   app.addHook('onRequest', refuseForeignHosts);
   sendSecurityHeaders(app);
+  renderPages(app, productUrl);
+  registerAssetRoutes(app);
   app.addHook('preClose', async () => stripe.webhooks.close());
 
-  await app.register(async (scope) => answerAsPostmark(scope, { serverToken, store, failures, inactive }));
-  await app.register(async (scope) => answerAsStripe(scope, { ...stripe, keys, failures }));
-  await app.register(async (scope) => answerControl(scope, { store, failures, inactive, stripe, google }));
-  await app.register(async (scope) => answerStripeControl(scope, stripe));
-  await app.register(async (scope) => serveBrowser(scope, store));
-  await app.register(async (scope) => servePayments(scope, stripe, failures));
-  await app.register(async (scope) => answerAsGoogleAccounts(scope, google, failures));
-  await app.register(async (scope) => answerAsGoogleCalendar(scope, google, failures));
-  await app.register(async (scope) => serveConsent(scope, google));
-  await app.register(async (scope) => answerGoogleControl(scope, google));
-  await app.register(async (scope) => serveCalendars(scope, google, failures));
-  await app.register(async (scope) => servePages(scope, { store, failures, changes }));
+  await app.register((scope) => registerPostmarkRoutes(scope, { serverToken, store, failures, inactive }));
+  await app.register((scope) => registerStripeApiRoutes(scope, { ...stripe, keys, failures }));
+  await app.register((scope) => registerControlRoutes(scope, { store, failures, inactive, stripe, google }));
+  await app.register((scope) => registerStripeControlRoutes(scope, stripe));
+  await app.register((scope) => registerStripeFrameRoutes(scope, store));
+  await app.register((scope) => registerPaymentPageRoutes(scope, stripe, failures));
+  await app.register((scope) => registerGoogleOAuthRoutes(scope, google, failures));
+  await app.register((scope) => registerGoogleCalendarRoutes(scope, google, failures));
+  await app.register((scope) => registerConsentRoutes(scope, google));
+  await app.register((scope) => registerGoogleControlRoutes(scope, google));
+  await app.register((scope) => registerCalendarPageRoutes(scope, google, failures));
+  await app.register((scope) => registerMailboxPageRoutes(scope, { store, failures, changes }));
   return { app, stripe, google };
 }

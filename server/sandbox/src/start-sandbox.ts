@@ -13,6 +13,8 @@ export interface SandboxOptions {
   /** Where mails and payments are stored; made if it is not there. */
   folder: string;
   log: FastifyBaseLogger;
+  /** Where the pages lead back to. */
+  productUrl: string;
   /** Where the product takes Stripe's webhooks; without it none is sent until control names one. */
   webhookUrl?: string;
 }

@@ -6,7 +6,7 @@ import { control, someAddress } from './sandbox.fixture.js';
 
 export const SIGN_IN = ['openid', 'email', 'profile'];
 export const CALENDAR = 'https://www.googleapis.com/auth/calendar.events';
-export const REDIRECT_URI = 'http://localhost:4000/oauth2callback';
+const REDIRECT_URI = 'http://localhost:4000/oauth2callback';
 
 /** The real client, as the product uses it. It calls again only where a test asks for that. */
 export function googleClient(

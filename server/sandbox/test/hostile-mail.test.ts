@@ -40,7 +40,7 @@ describe('a hostile mail', () => {
     for (const path of paths) {
       const { text } = await get(path);
       expect(text).not.toMatch(/<img|<script>|alert\('/);
-      expect(text).toContain('&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;');
+      expect(text).toContain('&lt;script&gt;alert(&#x27;&amp;&#x27;)&lt;/script&gt;');
     }
   });
 

@@ -8,6 +8,8 @@ import { afterAll, expect } from 'vitest';
 import type { Mail } from '../src/postmark/mail.js';
 import { type Sandbox, startSandbox } from '../src/start-sandbox.js';
 
+export const PRODUCT_URL = 'http://localhost:4000';
+
 const endings: (() => unknown)[] = [];
 
 /** Has something ended with the test file, the latest first. */
@@ -32,7 +34,7 @@ export async function runSandbox(
   const folder = options.folder ?? join(await temporaryFolder(), 'sandbox');
   const port = options.port ?? 0;
   const log = pino({ level: 'silent' });
-  const sandbox = await startSandbox({ ...options, port, folder, log });
+  const sandbox = await startSandbox({ productUrl: PRODUCT_URL, ...options, port, folder, log });
   afterFile(() => sandbox.close());
   return sandbox;
 }

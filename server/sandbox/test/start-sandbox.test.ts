@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { SandboxError, startSandbox } from '../src/start-sandbox.js';
-import { runSandbox, temporaryFolder } from './sandbox.fixture.js';
+import { PRODUCT_URL, runSandbox, temporaryFolder } from './sandbox.fixture.js';
 
 const log = pino({ level: 'silent' });
 
@@ -49,7 +49,7 @@ describe('starting the sandbox', () => {
 
   it('says so when its port is taken', async () => {
     const port = Number(new URL((await runSandbox()).url).port);
-    const starting = startSandbox({ port, folder: await temporaryFolder(), log });
+    const starting = startSandbox({ port, folder: await temporaryFolder(), log, productUrl: PRODUCT_URL });
     await expect(starting).rejects.toThrow(SandboxError);
     await expect(starting).rejects.toThrow(
       `Port ${port} of the sandbox is in use already: stop what uses it, or set SANDBOX_PORT to another.`,
@@ -60,7 +60,7 @@ describe('starting the sandbox', () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     for (const folder of [file, join(file, 'sandbox'), '/proc/nowhere/sandbox']) {
-      const starting = startSandbox({ port: 0, folder, log });
+      const starting = startSandbox({ port: 0, folder, log, productUrl: PRODUCT_URL });
       await expect(starting).rejects.toThrow(SandboxError);
       await expect(starting).rejects.toThrow(/^The sandbox cannot store mails in .* set DATA_DIR to /);
     }

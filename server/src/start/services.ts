@@ -56,7 +56,13 @@ async function openSandbox(config: Config, log: Log): Promise<Sandbox> {
   const { SandboxError, startSandbox } = await import('@turnout/sandbox').catch(sayNotInstalled);
   const webhookUrl = `${publicUrl}${STRIPE_WEBHOOK_PATH}`;
   try {
-    return await startSandbox({ port, folder: join(dataDir, 'sandbox'), log, webhookUrl });
+    return await startSandbox({
+      port,
+      folder: join(dataDir, 'sandbox'),
+      log,
+      productUrl: publicUrl,
+      webhookUrl,
+    });
   } catch (error) {
     throw error instanceof SandboxError ? new StartError(error.message, { cause: error }) : error;
   }

@@ -11,7 +11,7 @@ export async function runSandbox({ port = 0 } = {}): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'turnout-sandbox-'));
   afterFile(() => rm(folder, { recursive: true, force: true }));
   const log = createLog('silent');
-  const sandbox = await startSandbox({ port, folder, log });
+  const sandbox = await startSandbox({ port, folder, log, productUrl: 'http://localhost:4000' });
   afterFile(() => sandbox.close());
   return sandbox;
 }

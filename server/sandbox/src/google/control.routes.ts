@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuseForeignPages } from '../local-only.js';
 import type { Store } from '../store.js';
 import { deleteEvent, eventsOf } from './calendar/events.js';
-import type { GoogleSide } from './google.js';
+import type { GoogleStandIn } from './google.js';
 import { GoogleRefusal } from './google-answer.js';
 import { findAccount, newAccount } from './identity/accounts.js';
 import { AuthorizationError, readAuthorizationRequest } from './identity/authorization-request.js';
@@ -20,7 +20,7 @@ type OfEvent = { Params: { email: string; id: string } };
 class NotFoundError extends Error {}
 
 /** What tests read and steer of Google, in JSON. README.md lists it. */
-export function answerGoogleControl(app: FastifyInstance, google: GoogleSide): void {
+export function registerGoogleControlRoutes(app: FastifyInstance, google: GoogleStandIn): void {
   const { store, settings, requests, keys } = google;
   app.addHook('onRequest', refuseForeignPages);
   app.setErrorHandler((error, _request, reply) => {
@@ -122,7 +122,7 @@ const consentShape = z.strictObject({
 });
 
 /** What the consent page does, without a browser. What is not said of a known account stays as it was. */
-function consent(google: GoogleSide, wish: z.infer<typeof consentShape>): { redirect: string } {
+function consent(google: GoogleStandIn, wish: z.infer<typeof consentShape>): { redirect: string } {
   const query = Object.fromEntries(new URL(wish.authorizationUrl).searchParams);
   const request = readAuthorizationRequest(query, google);
   if (wish.deny) return { redirect: deny(google, request) };

@@ -71,7 +71,7 @@ interface GoogleOptions {
 }
 
 /** The stand-in for Google, behind its pages, its endpoints and its control. */
-export type GoogleSide = ReturnType<typeof openGoogle>;
+export type GoogleStandIn = ReturnType<typeof openGoogle>;
 
 export function openGoogle({ store, client, onChange }: GoogleOptions) {
   const keys = new SigningKeys(store);

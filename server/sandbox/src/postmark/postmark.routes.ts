@@ -12,7 +12,7 @@ import {
   sendAnswer,
 } from './receive-message.js';
 
-interface PostmarkParts {
+interface PostmarkDependencies {
   serverToken: string;
   store: Store;
   failures: PlannedFailures;
@@ -22,7 +22,7 @@ interface PostmarkParts {
 const MEGABYTE = 1024 * 1024;
 
 /** The two calls by which mails are sent (https://postmarkapp.com/developer/api/email-api). */
-export function answerAsPostmark(app: FastifyInstance, parts: PostmarkParts): void {
+export function registerPostmarkRoutes(app: FastifyInstance, parts: PostmarkDependencies): void {
   const { store, failures, inactive } = parts;
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', checkToken(parts.serverToken));

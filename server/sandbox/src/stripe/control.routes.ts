@@ -4,21 +4,21 @@ import { refuseForeignPages } from '../local-only.js';
 import type { RequestLog } from '../request-log.js';
 import type { Store } from '../store.js';
 import type { StripeRequest } from './api/answer-call.js';
-import { controlPayments } from './payment-control.js';
+import { registerPaymentControlRoutes } from './payment-control.js';
 import { eventsOf } from './payments/find-payment.js';
 import { noSuch, StripeError } from './stripe-error.js';
 import { type WebhookSender, webhookBehaviourShape } from './webhooks/webhook-sender.js';
 
-interface StripeControlParts {
+interface StripeControlDependencies {
   store: Store;
   webhooks: WebhookSender;
   requests: RequestLog<StripeRequest>;
 }
 
 /** What tests read and steer of Stripe, in JSON. */
-export function answerStripeControl(
+export function registerStripeControlRoutes(
   app: FastifyInstance,
-  { store, webhooks, requests }: StripeControlParts,
+  { store, webhooks, requests }: StripeControlDependencies,
 ): void {
   app.addHook('onRequest', refuseForeignPages);
   app.setErrorHandler((error, _request, reply) => {
@@ -28,8 +28,8 @@ export function answerStripeControl(
     }
     return reply.send(error);
   });
-  controlPayments(app, store);
-  controlWebhooks(app, store, webhooks);
+  registerPaymentControlRoutes(app, store);
+  registerWebhookControlRoutes(app, store, webhooks);
 
   app.get('/stripe/requests', async () => requests.newestFirst());
   app.delete('/stripe/requests', async (_request, reply) => {
@@ -43,7 +43,7 @@ const listShape = z.strictObject({ paymentIntent: z.string().optional() });
 const releaseShape = z.strictObject({ order: z.enum(['forward', 'reverse']).default('forward') }).optional();
 
 /** How the product learns of events, and what became of each. README.md lists it. */
-function controlWebhooks(app: FastifyInstance, store: Store, webhooks: WebhookSender): void {
+function registerWebhookControlRoutes(app: FastifyInstance, store: Store, webhooks: WebhookSender): void {
   const list = (events = store.stripeEvents.newestFirst()) =>
     events.map((event) => {
       const { state, attempts } = store.deliveries.find(event.id) ?? { state: 'not-sent', attempts: [] };

@@ -29,7 +29,7 @@ const refundChangeShape = z.strictObject({ status: z.literal('failed') });
 type OfOne = { Params: { id: string } };
 
 /** What the card's owner, their bank, and staff in Stripe's dashboard do. README.md lists it. */
-export function controlPayments(app: FastifyInstance, store: Store): void {
+export function registerPaymentControlRoutes(app: FastifyInstance, store: Store): void {
   app.get('/stripe/payment-intents', async () => store.paymentIntents.newestFirst());
   app.get<OfOne>('/stripe/payment-intents/:id', async ({ params }) => findPaymentIntent(store, params.id));
 

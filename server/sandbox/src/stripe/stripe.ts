@@ -19,7 +19,7 @@ interface StripeOptions {
 }
 
 /** The stand-in for Stripe, behind its API, its control and its page. */
-export type StripeSide = ReturnType<typeof openStripe>;
+export type StripeStandIn = ReturnType<typeof openStripe>;
 
 export function openStripe({ store, keys, url, onChange }: StripeOptions) {
   const requests = new RequestLog<StripeRequest>(onChange);

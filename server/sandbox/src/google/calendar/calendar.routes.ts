@@ -5,7 +5,7 @@ import type { Store } from '../../store.js';
 import { answerCall } from '../answer-call.js';
 import { logRequests } from '../api/log-requests.js';
 import type { CalendarOperation } from '../failures.js';
-import type { GoogleSide } from '../google.js';
+import type { GoogleStandIn } from '../google.js';
 import { GoogleRefusal, sendAnswer } from '../google-answer.js';
 import { CALENDAR_SCOPE } from '../identity/authorization-request.js';
 import { calendarRefusals, insufficientScope } from './calendar-refusal.js';
@@ -19,9 +19,9 @@ const EVENTS = '/calendar/v3/calendars/:calendarId/events';
 const EVENT = `${EVENTS}/:eventId`;
 
 /** The entries of a calendar (https://developers.google.com/workspace/calendar/api/v3/reference/events). */
-export function answerAsGoogleCalendar(
+export function registerGoogleCalendarRoutes(
   app: FastifyInstance,
-  google: GoogleSide,
+  google: GoogleStandIn,
   failures: PlannedFailures,
 ): void {
   const { store } = google;

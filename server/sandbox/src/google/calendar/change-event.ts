@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from '../../store.js';
-import type { GoogleSide } from '../google.js';
+import type { GoogleStandIn } from '../google.js';
 import type { CalendarEvent } from '../records.js';
 import { calendarRefusals } from './calendar-refusal.js';
 import { checkTimes } from './event-times.js';
@@ -16,7 +16,7 @@ const idShape = z.object({
 });
 
 /** @throws GoogleRefusal */
-export function insertEvent(google: GoogleSide, accountId: string, body: unknown): CalendarEvent {
+export function insertEvent(google: GoogleStandIn, accountId: string, body: unknown): CalendarEvent {
   const parsed = idShape.safeParse(body ?? {});
   if (!parsed.success) throw calendarRefusals.invalid('Invalid resource id value.');
   const id = parsed.data.id ?? randomBytes(13).toString('hex');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GoogleSide } from '../google.js';
+import type { GoogleStandIn } from '../google.js';
 
 const text = z.string().default('');
 const queryShape = z.object({
@@ -43,7 +43,7 @@ export class AuthorizationError extends Error {
 }
 
 /** @throws AuthorizationError */
-export function readAuthorizationRequest(query: unknown, google: GoogleSide): AuthorizationRequest {
+export function readAuthorizationRequest(query: unknown, google: GoogleStandIn): AuthorizationRequest {
   const parsed = queryShape.safeParse(query);
   if (!parsed.success) throw invalid(z.prettifyError(parsed.error));
   const asked = parsed.data;

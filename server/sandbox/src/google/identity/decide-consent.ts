@@ -1,4 +1,4 @@
-import type { GoogleSide } from '../google.js';
+import type { GoogleStandIn } from '../google.js';
 import type { Account } from '../records.js';
 import { newSecret } from './accounts.js';
 import { type AuthorizationRequest, CALENDAR_SCOPE, scopeOfRedirect } from './authorization-request.js';
@@ -12,7 +12,7 @@ interface Consent {
 }
 
 /** @returns where the person is sent back to, with a code */
-export function agree(google: GoogleSide, request: AuthorizationRequest, consent: Consent): string {
+export function agree(google: GoogleStandIn, request: AuthorizationRequest, consent: Consent): string {
   const { store } = google;
   const { id, hostedDomain } = store.accounts.save(consent.account);
   const refused = consent.grantsCalendar ? [] : [CALENDAR_SCOPE];
@@ -45,7 +45,7 @@ export function agree(google: GoogleSide, request: AuthorizationRequest, consent
 }
 
 /** @returns where the person is sent back to, with nothing */
-export function deny(google: GoogleSide, request: AuthorizationRequest): string {
+export function deny(google: GoogleStandIn, request: AuthorizationRequest): string {
   return backTo(request, { iss: google.url, error: 'access_denied' });
 }
 

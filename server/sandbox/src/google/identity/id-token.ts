@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
-import type { GoogleSide } from '../google.js';
+import type { GoogleStandIn } from '../google.js';
 import { newAccount } from './accounts.js';
 import { newSigningKey } from './signing-keys.js';
 
@@ -35,7 +35,7 @@ interface Subject {
 }
 
 /** Says who somebody is. The first one after a consent is spoilt where a test has asked for that. */
-export async function signIdToken(google: GoogleSide, subject: Subject): Promise<string | undefined> {
+export async function signIdToken(google: GoogleStandIn, subject: Subject): Promise<string | undefined> {
   const forgery = subject.isFirst ? google.settings.takeForgery() : {};
   if (forgery.missing) return undefined;
   const payload = { ...claimsOf(google, subject), ...forgedClaims(forgery) };
@@ -47,7 +47,7 @@ export async function signIdToken(google: GoogleSide, subject: Subject): Promise
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key.privateKey);
 }
 
-function claimsOf(google: GoogleSide, { accountId, scopes, nonce, accessToken }: Subject): JWTPayload {
+function claimsOf(google: GoogleStandIn, { accountId, scopes, nonce, accessToken }: Subject): JWTPayload {
   const account = google.store.accounts.find(accountId) ?? newAccount({ email: accountId });
   const now = Math.floor(Date.now() / 1000);
   return {

@@ -4,7 +4,7 @@ import type { PlannedFailures } from '../../fault-injection.js';
 import { refuseForeignPages } from '../../local-only.js';
 import { answerCall } from '../answer-call.js';
 import { logRequests } from '../api/log-requests.js';
-import { type GoogleSide, googleAddresses, googlePaths } from '../google.js';
+import { type GoogleStandIn, googleAddresses, googlePaths } from '../google.js';
 import { sendAnswer } from '../google-answer.js';
 import { CALENDAR_SCOPE } from './authorization-request.js';
 import { oauthRefusals } from './oauth-refusal.js';
@@ -12,9 +12,9 @@ import { answerRevocation } from './revoke-access.js';
 import { answerTokenRequest } from './token-endpoint.js';
 
 /** The endpoints that the product's server calls (https://developers.google.com/identity/protocols/oauth2). */
-export async function answerAsGoogleAccounts(
+export async function registerGoogleOAuthRoutes(
   app: FastifyInstance,
-  google: GoogleSide,
+  google: GoogleStandIn,
   failures: PlannedFailures,
 ): Promise<void> {
   await app.register(formBody);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { GoogleSide } from '../google.js';
+import type { GoogleStandIn } from '../google.js';
 import type { GoogleAnswer } from '../google-answer.js';
 import { newSecret } from './accounts.js';
 import { signIdToken } from './id-token.js';
@@ -19,7 +19,7 @@ const tokenRequestShape = z.object({
 type TokenRequest = z.infer<typeof tokenRequestShape>;
 
 /** @throws GoogleRefusal */
-export async function answerTokenRequest(google: GoogleSide, body: unknown): Promise<GoogleAnswer> {
+export async function answerTokenRequest(google: GoogleStandIn, body: unknown): Promise<GoogleAnswer> {
   const parsed = tokenRequestShape.safeParse(body);
   if (!parsed.success) throw oauthRefusals.unreadable();
   const request = parsed.data;
@@ -32,7 +32,7 @@ export async function answerTokenRequest(google: GoogleSide, body: unknown): Pro
 }
 
 /** Tokens for a code, once. Whoever offers it wrongly spends it too. */
-async function exchangeCode(google: GoogleSide, request: TokenRequest): Promise<GoogleAnswer> {
+async function exchangeCode(google: GoogleStandIn, request: TokenRequest): Promise<GoogleAnswer> {
   if (!request.code) throw oauthRefusals.missing('code');
   if (!request.redirect_uri) throw oauthRefusals.missing('redirect_uri');
   const code = google.store.codes.find(request.code);
@@ -56,7 +56,7 @@ function checkVerifier(challenge: string | null, verifier: string | undefined): 
 }
 
 /** A new access token, as long as the access was not taken away. */
-async function refreshAccess(google: GoogleSide, request: TokenRequest): Promise<GoogleAnswer> {
+async function refreshAccess(google: GoogleStandIn, request: TokenRequest): Promise<GoogleAnswer> {
   if (!request.refresh_token) throw oauthRefusals.missing('refresh_token');
   const refreshToken = google.store.refreshTokens.find(request.refresh_token);
   if (!refreshToken || refreshToken.revoked) throw oauthRefusals.revoked();
@@ -78,7 +78,7 @@ interface Issue {
 }
 
 /** The answer of the token endpoint that succeeds. */
-async function issueTokens(google: GoogleSide, issue: Issue): Promise<GoogleAnswer> {
+async function issueTokens(google: GoogleStandIn, issue: Issue): Promise<GoogleAnswer> {
   const { store } = google;
   const { accountId, scopes, withRefreshToken } = issue;
   const permission = { accountId, scopes };

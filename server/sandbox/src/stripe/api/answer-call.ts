@@ -49,7 +49,7 @@ export interface StripeRequest {
   failure: StripeFailureKind | null;
 }
 
-export interface StripeParts {
+export interface StripeDependencies {
   keys: Keys;
   store: Store;
   webhooks: WebhookSender;
@@ -65,7 +65,7 @@ export async function answerCall(
   operation: Operation,
   request: ApiRequest,
   reply: FastifyReply,
-  { keys, store, webhooks, requests, failures, idempotency }: StripeParts,
+  { keys, store, webhooks, requests, failures, idempotency }: StripeDependencies,
 ): Promise<FastifyReply> {
   const { method, url, headers, params, body } = request;
   const [path = '', query = ''] = url.split('?', 2);

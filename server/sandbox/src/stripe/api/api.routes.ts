@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../objects/identifiers.js';
 import { StripeError } from '../stripe-error.js';
-import { type ApiRequest, answerCall, type Operation, type StripeParts } from './answer-call.js';
+import { type ApiRequest, answerCall, type Operation, type StripeDependencies } from './answer-call.js';
 import { accountOperations, eventOperations } from './events-and-account.js';
 import { answerOf, sendAnswer } from './fail-on-request.js';
 import { parseForm } from './parameters.js';
@@ -10,7 +10,10 @@ import { paymentIntentOperations } from './payment-intents.js';
 import { chargeOperations, refundOperations } from './refunds-and-charges.js';
 
 /** Stripe's API (https://docs.stripe.com/api), as far as the product and the browser need it. */
-export async function answerAsStripe(app: FastifyInstance, parts: StripeParts): Promise<void> {
+export async function registerStripeApiRoutes(
+  app: FastifyInstance,
+  parts: StripeDependencies,
+): Promise<void> {
   await app.register(formBody, { parser: parseForm });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -1,0 +1,46 @@
+/**
+ * Keeps a page up to date: after each change it reads the page again and puts the parts that can have changed in the
+ * place of the old ones, unless somebody is typing in them.
+ */
+const parts = [...document.querySelectorAll('[data-live]')].map(({ id }) => id);
+const live = document.getElementById('live');
+let reading = false;
+let again = false;
+
+async function readAgain() {
+  again = reading;
+  if (reading) return;
+  reading = true;
+  try {
+    const response = await fetch(location.href);
+    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const focused = document.activeElement?.getAttribute('href');
+    for (const id of parts) {
+      const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
+      if (old.querySelector('input:focus')) continue;
+      if (now && old.innerHTML !== now.innerHTML) old.replaceChildren(...now.childNodes);
+    }
+    if (focused && document.activeElement === document.body) {
+      document.querySelector(`.list a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    }
+  } catch {
+    // The sandbox was stopped; the event source says so, and comes back when it does.
+  } finally {
+    reading = false;
+  }
+  if (again) await readAgain();
+}
+
+const changes = new EventSource('/changes');
+changes.onopen = () => {
+  live.hidden = false;
+  live.classList.remove('lost');
+  live.textContent = 'Live';
+  readAgain();
+};
+changes.onerror = () => {
+  live.hidden = false;
+  live.classList.add('lost');
+  live.textContent = 'Stopped';
+};
+changes.onmessage = readAgain;
