@@ -22,6 +22,7 @@ import { registerPaymentPageRoutes } from './stripe/pages/payments.routes.js';
 import { openStripe, type StripeKeys } from './stripe/stripe.js';
 
 export interface SandboxAppOptions {
+  id?: string;
   folder: string;
   serverToken: string;
   stripeKeys: StripeKeys;
@@ -62,6 +63,7 @@ export async function createSandboxApp(options: SandboxAppOptions) {
   sendSecurityHeaders(app);
   renderPages(app, productUrl);
   registerAssetRoutes(app);
+  app.get('/sandbox', async () => ({ id: options.id, folder }));
   app.addHook('preClose', async () => stripe.webhooks.close());
 
   await app.register((scope) => registerPostmarkRoutes(scope, { serverToken, store, failures, inactive }));

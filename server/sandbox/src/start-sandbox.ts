@@ -8,6 +8,8 @@ export type { Mail } from './postmark/mail.js';
 export { SandboxError };
 
 export interface SandboxOptions {
+  /** By which another process knows this sandbox from any other. */
+  id?: string;
   /** 0 takes any free one. */
   port: number;
   /** Where mails and payments are stored; made if it is not there. */
@@ -63,20 +65,25 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await listen(app, port);
   stripe.webhooks.resume();
   const actualPort = (app.server.address() as AddressInfo).port;
-  const url = `http://localhost:${actualPort}`;
-  google.url = url;
+  const addresses = sandboxAt(actualPort);
+  google.url = addresses.url;
+  return { ...addresses, close: () => app.close() };
+}
+
+/** What clients need to talk to the sandbox on a port, whichever process runs it. */
+export function sandboxAt(port: number): Omit<Sandbox, 'close'> {
+  const url = `http://localhost:${port}`;
   return {
     url,
-    postmark: { host: `localhost:${actualPort}`, serverToken: SERVER_TOKEN },
+    postmark: { host: `localhost:${port}`, serverToken: SERVER_TOKEN },
     stripe: {
       host: 'localhost',
-      port: actualPort,
+      port,
       protocol: 'http',
       ...STRIPE_KEYS,
       scriptUrl: `${url}/stripe/stripe.js`,
     },
     google: { ...GOOGLE_CLIENT, ...googleAddresses(url) },
-    close: () => app.close(),
   };
 }
 

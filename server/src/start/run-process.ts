@@ -46,7 +46,7 @@ async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> 
   try {
     const database = await openDatabase({ config, clock: systemClock, log });
     open.unshift(database.close);
-    const connected = await connectServices(config, log);
+    const connected = await connectServices(config, log, database.url);
     open.unshift(connected.close);
     const { dataSource } = database;
     const jobs = new JobQueue(database.url, log);

@@ -12,6 +12,7 @@ import { stripeGateway } from '../features/payments/stripe-gateway.js';
 import { STRIPE_WEBHOOK_PATH } from '../http/stripe-webhook.routes.js';
 import type { Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
+import { openSharedSandbox } from './shared-sandbox.js';
 
 /** Card payments: what asks Stripe, and what a browser needs to pay. */
 export interface CardPayments {
@@ -30,8 +31,12 @@ export interface ConnectedServices {
 }
 
 /** @throws StartError when the sandbox's port is taken */
-export async function connectServices(config: Config, log: Log): Promise<ConnectedServices> {
-  const sandbox = isSandboxed(config) ? await openSandbox(config, log) : undefined;
+export async function connectServices(
+  config: Config,
+  log: Log,
+  databaseUrl: string,
+): Promise<ConnectedServices> {
+  const sandbox = isSandboxed(config) ? await openSandbox(config, log, databaseUrl) : undefined;
   const cardPayments = connectPayments(config, log, sandbox);
   return {
     services: {
@@ -51,20 +56,15 @@ function isSandboxed({ mail, payments, google }: Config): boolean {
 }
 
 /** Loads the stand-ins only here: a server whose services are live or off is installed without them. */
-async function openSandbox(config: Config, log: Log): Promise<Sandbox> {
-  const { sandboxPort: port, dataDir, publicUrl } = config;
-  const { SandboxError, startSandbox } = await import('@turnout/sandbox').catch(sayNotInstalled);
-  const webhookUrl = `${publicUrl}${STRIPE_WEBHOOK_PATH}`;
+async function openSandbox(config: Config, log: Log, databaseUrl: string): Promise<Sandbox> {
+  const { sandboxPort: port, dataDir, publicUrl: productUrl } = config;
+  const sandbox = await import('@turnout/sandbox').catch(sayNotInstalled);
+  const webhookUrl = `${productUrl}${STRIPE_WEBHOOK_PATH}`;
+  const folder = join(dataDir, 'sandbox');
   try {
-    return await startSandbox({
-      port,
-      folder: join(dataDir, 'sandbox'),
-      log,
-      productUrl: publicUrl,
-      webhookUrl,
-    });
+    return await openSharedSandbox(sandbox, { databaseUrl, port, folder, log, productUrl, webhookUrl });
   } catch (error) {
-    throw error instanceof SandboxError ? new StartError(error.message, { cause: error }) : error;
+    throw error instanceof sandbox.SandboxError ? new StartError(error.message, { cause: error }) : error;
   }
 }
 

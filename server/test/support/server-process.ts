@@ -24,10 +24,9 @@ export interface ServerProcess {
 /** The built server as a process of its own; resolves when it serves. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const sandboxPort = await freePort();
   const server = spawnServer({
     PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_PORT: String(await freePort()),
     DEMO_DATA: 'false',
     ...env,
   });
@@ -37,10 +36,16 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       (response) => response.ok,
       () => false,
     );
-    if (ready) return { ...server, url, sandboxUrl: `http://localhost:${sandboxPort}` };
+    if (ready) return { ...server, url, sandboxUrl: await sandboxUrlOf(server.output) };
     await delay(25);
   }
   throw new Error(`The server ended: ${server.output()}`);
+}
+
+/** Where its sandbox is, which may be that of another process on the same database: it says so once it serves. */
+async function sandboxUrlOf(output: () => string): Promise<string> {
+  while (!output().includes('Ctrl-C')) await delay(10);
+  return /^ *Sandbox +(\S+)$/m.exec(output())?.[1] ?? '';
 }
 
 /**

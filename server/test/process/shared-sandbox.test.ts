@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkoutFor, completeCheckout, placeOf } from '../payments/payment-operations.js';
+import { StripeSide } from '../payments/stripe-side.js';
+import { freePort, spawnServer } from '../support/server-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { waitUntil } from '../support/wait-until.js';
+import { startWorkerProcess } from '../support/worker-process.js';
+
+/** The same for both, as behind one proxy. */
+const PUBLIC_URL = 'http://localhost:4000';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+it('D19: processes on one database share a sandbox, which outlives the one that ran it', async () => {
+  const one = await startWorkerProcess(database, { PUBLIC_URL });
+  const two = await startWorkerProcess(database, { PUBLIC_URL });
+  expect(two.sandboxUrl).toBe(one.sandboxUrl);
+
+  const { id: eventId } = await one.world.event(await one.world.staff());
+  const user = await one.world.user();
+  const { payment } = await checkoutFor(user, eventId);
+  const stripe = new StripeSide({ url: one.sandboxUrl });
+  await stripe.webhooks('drop');
+  await stripe.pay((await stripe.intentOf(payment)).id);
+
+  one.child.kill('SIGKILL');
+  await one.ended;
+  user.client.url = two.url;
+  await waitUntil(async () => expect(await stripe.intentOf(payment)).toMatchObject({ status: 'succeeded' }));
+  const { data } = await completeCheckout(user, payment.id);
+  expect(data?.completeCheckout.signUp).toMatchObject({ payment: { id: payment.id, status: 'SUCCEEDED' } });
+  expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });
+}, 120_000);
+
+it('D19: a process that cannot reach the sandbox of the others does not start', async () => {
+  const port = await freePort();
+  const elsewhere = new pg.Client({
+    connectionString: database.url,
+    application_name: `turnout sandbox ${port} 0123456789abcdef`,
+  });
+  await elsewhere.connect();
+  await elsewhere.query('SELECT pg_advisory_lock(8270013)');
+  try {
+    const server = spawnServer({ DATABASE_URL: database.url, DEMO_DATA: 'false', LOG_LEVEL: 'warn' });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      `Another server on this database runs the sandbox at port ${port} of its machine, which cannot be reached from ` +
+        'here: start this one on the same machine, give it a database of its own (DATABASE_URL), or set the keys of ' +
+        'Stripe, Google and Postmark.',
+    );
+  } finally {
+    await elsewhere.end();
+  }
+}, 120_000);
