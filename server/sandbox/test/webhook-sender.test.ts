@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
 import type { Delivery } from '../src/stripe/records.js';
-import { control, refusalOf, runSandbox, stripeClient, temporaryFolder } from './sandbox.fixture.js';
+import { control, runSandbox, stripeClient, temporaryFolder } from './sandbox.fixture.js';
 import { receiveWebhooks, type WebhookReceiver } from './webhook-receiver.fixture.js';
 
 const SECRET = 'whsec_sandbox';
@@ -51,16 +51,6 @@ describe('a webhook', () => {
     await expect
       .poll(async () => (await deliveries(`?paymentIntent=${id}`)).map(({ state }) => state))
       .toEqual(types.map(() => 'delivered'));
-  });
-
-  it('tells of what went wrong as well', async () => {
-    const { id } = await create();
-    await refusalOf(stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }));
-    await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_authenticationRequired' });
-    await stripe.paymentIntents.cancel(id);
-    const types = ['charge.failed', 'payment_intent.canceled', 'payment_intent.created'];
-    types.push('payment_intent.payment_failed', 'payment_intent.requires_action');
-    await expect.poll(() => typesReceived().toSorted()).toEqual(types);
   });
 
   it('comes again until it is taken', async () => {

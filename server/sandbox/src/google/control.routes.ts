@@ -8,7 +8,7 @@ import { GoogleRefusal } from './google-answer.js';
 import { findAccount, newAccount } from './identity/accounts.js';
 import { AuthorizationError, readAuthorizationRequest } from './identity/authorization-request.js';
 import { agree, deny } from './identity/decide-consent.js';
-import { forgeryShape } from './identity/id-token.js';
+import { idTokenFaultShape } from './identity/id-token.js';
 import { expireAccess, revokeAccess } from './identity/revoke-access.js';
 import type { Account } from './records.js';
 
@@ -64,7 +64,7 @@ export function registerGoogleControlRoutes(app: FastifyInstance, google: Google
   });
   app.get('/google/next-id-token', async () => settings.nextIdToken ?? {});
   app.put('/google/next-id-token', async ({ body }) => {
-    settings.nextIdToken = forgeryShape.parse(body);
+    settings.nextIdToken = idTokenFaultShape.parse(body);
     return settings.nextIdToken;
   });
   app.delete('/google/next-id-token', async (_request, reply) => {

@@ -1,7 +1,7 @@
 import { RequestLog } from '../request-log.js';
 import type { Store } from '../store.js';
 import type { GoogleRequest } from './api/log-requests.js';
-import type { Forgery } from './identity/id-token.js';
+import type { IdTokenFault } from './identity/id-token.js';
 import { SigningKeys } from './identity/signing-keys.js';
 
 /** Google's own paths, so that they are recognised. */
@@ -50,12 +50,12 @@ class GoogleSettings {
   /** Where else than to this machine people may be sent back to; with any here, nowhere else. */
   redirectUris: string[] = [];
   /** What is to be wrong with the next ID token. */
-  nextIdToken: Forgery | null = null;
+  nextIdToken: IdTokenFault | null = null;
 
-  takeForgery(): Forgery {
-    const forgery = this.nextIdToken ?? {};
+  takeIdTokenFault(): IdTokenFault {
+    const fault = this.nextIdToken ?? {};
     this.nextIdToken = null;
-    return forgery;
+    return fault;
   }
 
   reset(): void {

@@ -1,3 +1,4 @@
+import type { calendar_v3 } from '@googleapis/calendar';
 import type { JWK } from 'jose';
 
 /** Somebody who has an account at Google and came to the consent page with it. */
@@ -49,39 +50,17 @@ export interface AccessToken extends Permission {
 }
 
 /** A day, or an instant with an offset or in a time zone. */
-export interface EventTime {
-  date?: string;
-  dateTime?: string;
-  timeZone?: string;
-}
+export type EventTime = calendar_v3.Schema$EventDateTime;
 
-/** An entry in a calendar, under Google's own names. */
-export interface CalendarEvent {
+/** An entry in a calendar, as Google's client reads it. A deleted one stays, as cancelled. */
+export type CalendarEvent = calendar_v3.Schema$Event & {
   kind: 'calendar#event';
-  etag: string;
   id: string;
-  /** A deleted entry stays, as cancelled. */
   status: 'confirmed' | 'tentative' | 'cancelled';
-  htmlLink: string;
-  created: string;
-  updated: string;
-  summary?: string;
-  description?: string;
-  location?: string;
-  creator: { email: string; self: true };
-  organizer: { email: string; self: true };
   start: EventTime;
   end: EventTime;
-  iCalUID: string;
   sequence: number;
-  reminders: { useDefault: boolean; overrides?: { method: string; minutes: number }[] };
-  source?: { title?: string; url?: string };
-  extendedProperties?: { private?: Record<string, string>; shared?: Record<string, string> };
-  transparency?: string;
-  visibility?: string;
-  colorId?: string;
-  eventType: 'default';
-}
+};
 
 export interface StoredEvent {
   id: string;

@@ -22,10 +22,10 @@ interface PostmarkDependencies {
 const MEGABYTE = 1024 * 1024;
 
 /** The two calls by which mails are sent (https://postmarkapp.com/developer/api/email-api). */
-export function registerPostmarkRoutes(app: FastifyInstance, parts: PostmarkDependencies): void {
-  const { store, failures, inactive } = parts;
+export function registerPostmarkRoutes(app: FastifyInstance, deps: PostmarkDependencies): void {
+  const { store, failures, inactive } = deps;
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', checkToken(parts.serverToken));
+  app.addHook('onRequest', checkToken(deps.serverToken));
   app.setErrorHandler<FastifyError>(answerError);
 
   const answer = async (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import type { Models } from 'postmark';
 import type { Store } from '../store.js';
 import { checkMessage, recipientsOf } from './check-message.js';
 import { type Message, messageShape } from './mail.js';
@@ -65,16 +66,9 @@ async function receive(message: Message, store: Store, isInactive: IsInactive): 
   };
 }
 
-/** What Postmark says of one message. `ErrorCode` 0 is success. */
-export interface MessageResult {
-  ErrorCode: number;
-  Message: string;
-  To?: string;
-  Cc?: string;
-  Bcc?: string;
-  SubmittedAt?: string;
-  MessageID?: string;
-}
+type Sent = Models.MessageSendingResponse;
+/** What Postmark says of one message: `ErrorCode` 0 and where it is, or why not. */
+export type MessageResult = Sent | Pick<Sent, 'ErrorCode' | 'Message'>;
 
 export interface PostmarkAnswer {
   status: number;

@@ -1,3 +1,4 @@
+import type { calendar_v3 } from '@googleapis/calendar';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlannedFailures } from '../../fault-injection.js';
 import { refuseForeignPages } from '../../local-only.js';
@@ -13,7 +14,10 @@ import { insertEvent, patchEvent, updateEvent } from './change-event.js';
 import { deleteEvent, findEvent, listEvents } from './events.js';
 
 type OfCalendar = { Params: { calendarId: string; eventId: string } };
-type CarryOut = (accountId: string, request: FastifyRequest<OfCalendar>) => object | undefined;
+type CarryOut = (
+  accountId: string,
+  request: FastifyRequest<OfCalendar>,
+) => calendar_v3.Schema$Event | calendar_v3.Schema$Events | undefined;
 
 const EVENTS = '/calendar/v3/calendars/:calendarId/events';
 const EVENT = `${EVENTS}/:eventId`;

@@ -5,7 +5,7 @@ import type { GoogleStandIn } from '../google.js';
 import type { CalendarEvent } from '../records.js';
 import { calendarRefusals } from './calendar-refusal.js';
 import { checkTimes } from './event-times.js';
-import { findEvent, keepEvent } from './events.js';
+import { findEvent, saveEvent } from './events.js';
 
 /** Google's own alphabet and lengths for ids that a caller makes. */
 const idShape = z.object({
@@ -25,7 +25,7 @@ export function insertEvent(google: GoogleStandIn, accountId: string, body: unkn
   // Also of a deleted entry: its id is taken for ever.
   if (findEvent(google.store, accountId, id)) throw calendarRefusals.duplicate();
   const email = google.store.accounts.find(accountId)?.email ?? accountId;
-  return keepEvent(google.store, accountId, {
+  return saveEvent(google.store, accountId, {
     kind: 'calendar#event',
     id,
     status: 'confirmed',
@@ -56,14 +56,14 @@ function ownFields(event: CalendarEvent) {
 /** Changes the fields that are named. A cancelled entry stays cancelled unless its status is named. */
 export function patchEvent(store: Store, change: Change): CalendarEvent {
   const event = existing(store, change);
-  return keepChanged(store, change, event, mergePatch(event, readEventChange(change.body)) as CalendarEvent);
+  return saveChanged(store, change, event, mergePatch(event, readEventChange(change.body)) as CalendarEvent);
 }
 
 /** Puts other fields in the place of all. This brings a cancelled entry back, unless it says `cancelled`. */
 export function updateEvent(store: Store, change: Change): CalendarEvent {
   const event = existing(store, change);
   const blank = { ...ownFields(event), status: 'confirmed', reminders: { useDefault: true } };
-  return keepChanged(store, change, event, mergePatch(blank, readEventChange(change.body)) as CalendarEvent);
+  return saveChanged(store, change, event, mergePatch(blank, readEventChange(change.body)) as CalendarEvent);
 }
 
 function existing(store: Store, { accountId, id }: Change): CalendarEvent {
@@ -72,7 +72,7 @@ function existing(store: Store, { accountId, id }: Change): CalendarEvent {
   return event;
 }
 
-function keepChanged(
+function saveChanged(
   store: Store,
   { accountId }: Change,
   old: CalendarEvent,
@@ -80,7 +80,7 @@ function keepChanged(
 ): CalendarEvent {
   checkTimes(changed.start, changed.end);
   const moved = JSON.stringify([old.start, old.end]) !== JSON.stringify([changed.start, changed.end]);
-  return keepEvent(store, accountId, { ...changed, sequence: old.sequence + (moved ? 1 : 0) });
+  return saveEvent(store, accountId, { ...changed, sequence: old.sequence + (moved ? 1 : 0) });
 }
 
 const text = z.string().nullish();

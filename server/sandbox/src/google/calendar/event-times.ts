@@ -6,7 +6,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** @returns milliseconds since 1970; NaN for what is no time */
 export function eventInstant({ date, dateTime, timeZone }: EventTime): number {
-  if (dateTime === undefined) return DATE.test(date ?? '') ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (dateTime == null) return DATE.test(date ?? '') ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   const match = DATE_TIME.exec(dateTime);
   if (!match) return Number.NaN;
   if (match[2] !== undefined) return Date.parse(dateTime);
@@ -47,15 +47,15 @@ export function checkTimes(
 }
 
 function checkTime(name: string, time: EventTime | undefined): asserts time is EventTime {
-  if (time?.date === undefined && time?.dateTime === undefined) {
+  if (time?.date === undefined && time?.dateTime == null) {
     throw calendarRefusals.required(`Missing ${name} time.`);
   }
-  if (time.timeZone !== undefined && !isTimeZone(time.timeZone)) {
+  if (time.timeZone && !isTimeZone(time.timeZone)) {
     throw calendarRefusals.invalid(`Invalid time zone definition for ${name} time.`);
   }
   if (Number.isNaN(eventInstant(time))) throw calendarRefusals.invalid(`Invalid ${name} time.`);
-  const hasOffset = time.dateTime === undefined || /(Z|[+-]\d{2}:\d{2})$/i.test(time.dateTime);
-  if (!hasOffset && time.timeZone === undefined) {
+  const hasOffset = time.dateTime == null || /(Z|[+-]\d{2}:\d{2})$/i.test(time.dateTime);
+  if (!hasOffset && !time.timeZone) {
     throw calendarRefusals.required(`Missing time zone definition for ${name} time.`);
   }
 }

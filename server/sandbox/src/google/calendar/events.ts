@@ -1,3 +1,4 @@
+import type { calendar_v3 } from '@googleapis/calendar';
 import { z } from 'zod';
 import type { Store } from '../../store.js';
 import type { CalendarEvent } from '../records.js';
@@ -9,14 +10,14 @@ export function findEvent(store: Store, accountId: string, id: string): Calendar
 }
 
 /** Keeps an entry as of now. */
-export function keepEvent(
+export function saveEvent(
   store: Store,
   accountId: string,
   event: Omit<CalendarEvent, 'etag' | 'updated'>,
 ): CalendarEvent {
   const now = new Date();
-  const kept = { ...event, etag: `"${now.getTime()}${event.sequence}"`, updated: now.toISOString() };
-  return store.calendarEvents.save({ id: storedId(accountId, event.id), accountId, event: kept }).event;
+  const saved = { ...event, etag: `"${now.getTime()}${event.sequence}"`, updated: now.toISOString() };
+  return store.calendarEvents.save({ id: storedId(accountId, event.id), accountId, event: saved }).event;
 }
 
 export function eventsOf(store: Store, accountId: string): CalendarEvent[] {
@@ -35,7 +36,7 @@ export function deleteEvent(store: Store, accountId: string, id: string): void {
   const event = findEvent(store, accountId, id);
   if (!event) throw calendarRefusals['not-found']();
   if (event.status === 'cancelled') throw calendarRefusals.deleted();
-  keepEvent(store, accountId, { ...event, status: 'cancelled' });
+  saveEvent(store, accountId, { ...event, status: 'cancelled' });
 }
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
@@ -46,7 +47,7 @@ const queryShape = z.object({
 });
 
 /** The entries that end after timeMin and begin before timeMax, by their start, all on one page. */
-export function listEvents(store: Store, accountId: string, query: unknown): object {
+export function listEvents(store: Store, accountId: string, query: unknown): calendar_v3.Schema$Events {
   const parsed = queryShape.safeParse(query);
   if (!parsed.success) throw calendarRefusals.invalid('Bad Request');
   const { timeMin, timeMax, showDeleted } = parsed.data;
@@ -60,7 +61,7 @@ export function listEvents(store: Store, accountId: string, query: unknown): obj
   );
   const updated =
     items
-      .map((event) => event.updated)
+      .map((event) => event.updated ?? '')
       .sort()
       .at(-1) ?? new Date().toISOString();
   return {

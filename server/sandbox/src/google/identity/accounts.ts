@@ -41,7 +41,7 @@ export function newAccount(wish: AccountWish): Account {
   };
 }
 
-/** Always the same for an address, also after everything was forgotten. */
+/** Always the same for an address, also after a reset. */
 function subOf(id: string): string {
   const digest = createHash('sha256').update(id).digest('hex');
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`;

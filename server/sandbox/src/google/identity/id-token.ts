@@ -6,7 +6,7 @@ import { newAccount } from './accounts.js';
 import { newSigningKey } from './signing-keys.js';
 
 /** What can be made wrong with an ID token, to see that the product looks. */
-export const forgeryShape = z.strictObject({
+export const idTokenFaultShape = z.strictObject({
   /** Null leaves a field out. */
   nonce: z.string().nullable().optional(),
   aud: z.string().optional(),
@@ -22,7 +22,7 @@ export const forgeryShape = z.strictObject({
   missing: z.literal(true).optional(),
 });
 
-export type Forgery = z.infer<typeof forgeryShape>;
+export type IdTokenFault = z.infer<typeof idTokenFaultShape>;
 
 const HOUR = 3600;
 
@@ -36,14 +36,14 @@ interface Subject {
 
 /** Says who somebody is. The first one after a consent is spoilt where a test has asked for that. */
 export async function signIdToken(google: GoogleStandIn, subject: Subject): Promise<string | undefined> {
-  const forgery = subject.isFirst ? google.settings.takeForgery() : {};
-  if (forgery.missing) return undefined;
-  const payload = { ...claimsOf(google, subject), ...forgedClaims(forgery) };
+  const fault = subject.isFirst ? google.settings.takeIdTokenFault() : {};
+  if (fault.missing) return undefined;
+  const payload = { ...claimsOf(google, subject), ...faultyClaims(fault) };
   const claims = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== null));
-  if (forgery.signature === 'none') return new UnsecuredJWT(claims).encode();
+  if (fault.signature === 'none') return new UnsecuredJWT(claims).encode();
   const current = await google.keys.current();
-  const key = forgery.signature ? await newSigningKey() : current;
-  const kid = forgery.signature === 'unknown-key' ? key.id : current.id;
+  const key = fault.signature ? await newSigningKey() : current;
+  const kid = fault.signature === 'unknown-key' ? key.id : current.id;
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key.privateKey);
 }
 
@@ -65,7 +65,12 @@ function claimsOf(google: GoogleStandIn, { accountId, scopes, nonce, accessToken
   };
 }
 
-function forgedClaims({ expired, signature: _signature, missing: _missing, ...claims }: Forgery): object {
+function faultyClaims({
+  expired,
+  signature: _signature,
+  missing: _missing,
+  ...claims
+}: IdTokenFault): object {
   const twoHoursAgo = Math.floor(Date.now() / 1000) - 2 * HOUR;
   return { ...claims, ...(expired && { iat: twoHoursAgo, exp: twoHoursAgo + HOUR }) };
 }

@@ -14,7 +14,7 @@ export function ownTimeZone(): string {
 
 /** What the clocks show then, such as 2030-01-31T18:00:00; only the day where an entry has no time. */
 export function localTime(time: EventTime): string {
-  return time.dateTime === undefined ? (time.date ?? '') : clockText(eventInstant(time));
+  return time.dateTime == null ? (time.date ?? '') : clockText(eventInstant(time));
 }
 
 export function today(): CalendarDay {

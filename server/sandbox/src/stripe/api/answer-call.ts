@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type Stripe from 'stripe';
 import type { PlannedFailures, StripeFailureKind } from '../../fault-injection.js';
 import type { RequestLog } from '../../request-log.js';
 import type { Store } from '../../store.js';
@@ -20,6 +21,21 @@ export interface Call {
   webhookUrl: string | null;
 }
 
+/** What a browser may know of a payment intent. */
+type ShownIntent = Pick<Stripe.PaymentIntent, 'id' | 'object' | 'status' | 'client_secret'>;
+
+/** In the types of Stripe's client, so that the compiler says where an answer differs. */
+export type StripeAnswer =
+  | ShownIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Event
+  | Stripe.Balance
+  | Stripe.ApiList<
+      Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Event | Stripe.WebhookEndpoint
+    >
+  | Pick<Stripe.Account, 'id' | 'object'>;
+
 export interface Operation {
   /** As the SDK calls it. */
   name: string;
@@ -28,7 +44,7 @@ export interface Operation {
   /** Whether a browser may call it. */
   fromBrowser?: boolean;
   /** @throws StripeError */
-  carryOut(call: Call): object;
+  carryOut(call: Call): StripeAnswer;
 }
 
 /** What the product, or a browser, asked of Stripe. */

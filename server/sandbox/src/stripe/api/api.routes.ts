@@ -12,7 +12,7 @@ import { chargeOperations, refundOperations } from './refunds-and-charges.js';
 /** Stripe's API (https://docs.stripe.com/api), as far as the product and the browser need it. */
 export async function registerStripeApiRoutes(
   app: FastifyInstance,
-  parts: StripeDependencies,
+  deps: StripeDependencies,
 ): Promise<void> {
   await app.register(formBody, { parser: parseForm });
   app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +29,7 @@ export async function registerStripeApiRoutes(
     app.route({
       method: operation.method,
       url: operation.path,
-      handler: (request, reply) => answerCall(operation, request as ApiRequest, reply, parts),
+      handler: (request, reply) => answerCall(operation, request as ApiRequest, reply, deps),
     });
   }
   app.all('/v1/*', ({ method, url }) => {

@@ -5,7 +5,7 @@ import { numberOfPaymentMethod } from '../cards/test-cards.js';
 import { confirmPayment } from '../payments/confirm-payment.js';
 import { findPaymentIntent } from '../payments/find-payment.js';
 import { noSuch, StripeError } from '../stripe-error.js';
-import type { Call } from './answer-call.js';
+import type { Call, StripeAnswer } from './answer-call.js';
 import { anyCall, flag, readParameters } from './parameters.js';
 
 const cardShape = z.strictObject({
@@ -30,7 +30,7 @@ const confirmShape = z.strictObject({
 });
 
 /** Stripe's `POST /v1/payment_intents/:id/confirm`, from the server and from the browser. */
-export function confirmIntent(call: Call): object {
+export function confirmIntent(call: Call): StripeAnswer {
   const { store, caller, parameters } = call;
   const wish = readParameters(confirmShape, parameters);
   const intent = ownIntent(call);
@@ -96,14 +96,11 @@ export function ownIntent({ store, id, parameters, caller }: Call): Stripe.Payme
 }
 
 const shownToBrowsers = [
-  'id',
-  'object',
   'amount',
   'automatic_payment_methods',
   'canceled_at',
   'cancellation_reason',
   'capture_method',
-  'client_secret',
   'confirmation_method',
   'created',
   'currency',
@@ -118,11 +115,12 @@ const shownToBrowsers = [
   'setup_future_usage',
   'shipping',
   'source',
-  'status',
 ] as const;
 
 /** What the caller may know of it: a browser does not see its metadata. */
-export function forCaller({ caller }: Pick<Call, 'caller'>, intent: Stripe.PaymentIntent): object {
+export function forCaller({ caller }: Pick<Call, 'caller'>, intent: Stripe.PaymentIntent): StripeAnswer {
   if (caller === 'secret') return intent;
-  return Object.fromEntries(shownToBrowsers.map((key) => [key, intent[key]]));
+  const { id, object, status, client_secret } = intent;
+  const shown = Object.fromEntries(shownToBrowsers.map((key) => [key, intent[key]]));
+  return { ...shown, id, object, status, client_secret };
 }

@@ -89,20 +89,23 @@ export const accountOperations: Operation[] = [
     method: 'GET',
     path: '/v1/webhook_endpoints',
     carryOut({ webhookUrl }) {
-      const endpoint = {
-        id: 'we_sandbox',
-        object: 'webhook_endpoint',
-        api_version: Stripe.API_VERSION,
-        application: null,
-        created: 0,
-        description: null,
-        enabled_events: ['*'],
-        livemode: false,
-        metadata: {},
-        status: 'enabled',
-        url: webhookUrl,
-      };
-      return listPage('/v1/webhook_endpoints', webhookUrl === null ? [] : [endpoint], {});
+      const endpoints: Stripe.WebhookEndpoint[] = [];
+      if (webhookUrl !== null) {
+        endpoints.push({
+          id: 'we_sandbox',
+          object: 'webhook_endpoint',
+          api_version: Stripe.API_VERSION,
+          application: null,
+          created: 0,
+          description: null,
+          enabled_events: ['*'],
+          livemode: false,
+          metadata: {},
+          status: 'enabled',
+          url: webhookUrl,
+        });
+      }
+      return listPage('/v1/webhook_endpoints', endpoints, {});
     },
   },
 ];

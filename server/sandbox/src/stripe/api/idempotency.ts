@@ -30,7 +30,7 @@ export class Idempotency {
 
   /**
    * Answers as the key's first call was answered, or carries this one out.
-   * @param carryOut throws ParameterError where nothing was begun: that is not kept
+   * @param carryOut throws ParameterError where nothing was begun: that is not stored
    */
   async once(call: KeyedCall, carryOut: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
     const { key, method, path, requestId } = call;

@@ -1,8 +1,9 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { newPaymentIntent } from '../objects/payment-intent.js';
 import { cancelPayment } from '../payments/confirm-payment.js';
 import { announce, findPaymentIntent } from '../payments/find-payment.js';
-import type { Call, Operation } from './answer-call.js';
+import type { Call, Operation, StripeAnswer } from './answer-call.js';
 import { confirmIntent, forCaller, ownIntent } from './confirm-intent.js';
 import { listPage, listParameters } from './list.js';
 import { anyCall, checkAmount, flag, metadata, readParameters, whole } from './parameters.js';
@@ -91,7 +92,7 @@ const createShape = z.strictObject({
 });
 
 /** Stripe's `POST /v1/payment_intents`, for cards. */
-function createIntent(call: Call): object {
+function createIntent(call: Call): StripeAnswer {
   const { store, parameters } = call;
   const wish = readParameters(createShape, parameters);
   checkAmount(wish.amount, wish.currency);
@@ -127,7 +128,7 @@ const updateShape = z.strictObject({
 });
 
 /** Stripe's `POST /v1/payment_intents/:id`; metadata that is not named stays. */
-function updateIntent({ store, id, parameters }: Call): object {
+function updateIntent({ store, id, parameters }: Call): Stripe.PaymentIntent {
   const wish = readParameters(updateShape, parameters);
   const intent = findPaymentIntent(store, id);
   const { amount = intent.amount, currency = intent.currency } = wish;

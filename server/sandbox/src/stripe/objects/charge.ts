@@ -57,9 +57,11 @@ export function newCharge(intent: Stripe.PaymentIntent, card: Card, given: Given
 function newCardDetails(card: Card, amount: number): Stripe.Charge.PaymentMethodDetails.Card {
   return {
     amount_authorized: amount,
+    authorization_code: null,
     brand: card.brand,
     checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
     country: 'GB',
+    electronic_commerce_indicator: null,
     exp_month: card.expMonth,
     exp_year: card.expYear,
     funding: 'credit',
@@ -67,8 +69,10 @@ function newCardDetails(card: Card, amount: number): Stripe.Charge.PaymentMethod
     last4: card.last4,
     mandate: null,
     network: card.brand,
+    network_transaction_id: null,
     regulated_status: 'unregulated',
     three_d_secure: null,
+    transaction_link_id: null,
     wallet: null,
-  } as unknown as Stripe.Charge.PaymentMethodDetails.Card;
+  };
 }

@@ -67,12 +67,18 @@ export function newPaymentMethod(card: Card): Stripe.PaymentMethod {
       exp_month: card.expMonth,
       exp_year: card.expYear,
       funding: 'credit',
+      generated_from: null,
       last4: card.last4,
+      networks: null,
+      regulated_status: 'unregulated',
+      three_d_secure_usage: null,
+      wallet: null,
     },
     created: secondsNow(),
     customer: null,
+    customer_account: null,
     livemode: false,
     metadata: {},
     type: 'card',
-  } as unknown as Stripe.PaymentMethod;
+  };
 }

@@ -1,9 +1,7 @@
-import { appendFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import { anEvent, calendarClient, consent, googleClient, signIn, someEventId } from './google.fixture.js';
-import { control, runSandbox, someAddress, temporaryFolder } from './sandbox.fixture.js';
+import { consent, signIn } from './google.fixture.js';
+import { control, runSandbox, someAddress } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
 
@@ -14,33 +12,6 @@ beforeEach(async () => {
 const calendarId = 'primary';
 
 describe('the control of Google', () => {
-  it('knows accounts, what they allow and what was added', async () => {
-    const { email, events } = await signIn(sandbox, { name: 'Ann Ash', hostedDomain: 'turnout.example' });
-    await events.insert({ calendarId, requestBody: anEvent() });
-    expect(await control(sandbox, 'GET', '/google/accounts')).toEqual([
-      {
-        email,
-        name: 'Ann Ash',
-        sub: expect.stringMatching(/^\d{21}$/),
-        hostedDomain: 'turnout.example',
-        emailVerified: true,
-        scopes: expect.arrayContaining(['openid']),
-        refreshTokens: 1,
-        accessTokens: 1,
-        events: 1,
-      },
-    ]);
-  });
-
-  it('leaves of a known account as it is what is not said again', async () => {
-    const { email } = await signIn(sandbox, { name: 'Ann Ash', hostedDomain: 'turnout.example' });
-    await signIn(sandbox, { email: email.toUpperCase() });
-    expect(await control(sandbox, 'GET', `/google/accounts/${email}`)).toMatchObject({
-      name: 'Ann Ash',
-      hostedDomain: 'turnout.example',
-    });
-  });
-
   it('lists the calls, newest first, with no secrets', async () => {
     const { client, tokens, events } = await signIn(sandbox);
     await control(sandbox, 'DELETE', '/google/requests');
@@ -108,29 +79,5 @@ describe('the control of Google', () => {
     ['DELETE', '/google/accounts/nobody@example.org/events/abcde'],
   ])('knows nobody of that name: %s %s', async (method, path) => {
     await expect(control(sandbox, method, path)).rejects.toThrow('404');
-  });
-});
-
-describe('after a restart', () => {
-  it('all is as it was, but for a line whose writing was cut off', async () => {
-    const folder = join(await temporaryFolder(), 'sandbox');
-    const before = await runSandbox({ folder });
-    const { email, tokens, events } = await signIn(before);
-    const eventId = someEventId();
-    await events.insert({ calendarId, requestBody: { id: eventId, ...anEvent() } });
-    const { codeVerifier, query } = await consent(before, { email });
-    const kept = await control(before, 'GET', '/google/accounts');
-    await before.close();
-    await appendFile(join(folder, 'google.jsonl'), '["event",{"id":"x","accou');
-
-    const after = await runSandbox({ folder });
-    expect(await control(after, 'GET', '/google/accounts')).toEqual(kept);
-    const client = googleClient(after);
-    client.setCredentials({ refresh_token: tokens.refresh_token ?? null });
-    const calendar = calendarClient(after, client).events;
-    expect((await calendar.get({ calendarId, eventId })).data.summary).toBe('Lantern walk');
-    await client.getToken({ code: query.get('code') ?? '', codeVerifier });
-    const idToken = tokens.id_token ?? '';
-    await expect(client.verifyIdToken({ idToken })).rejects.toThrow('Invalid issuer');
   });
 });

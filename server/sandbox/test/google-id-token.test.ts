@@ -13,7 +13,7 @@ beforeAll(async () => {
 const verify = (idToken: string | null | undefined) =>
   googleClient(sandbox).verifyIdToken({ idToken: idToken ?? '', audience: sandbox.google.clientId });
 
-const forge = (forgery: object) => control(sandbox, 'PUT', '/google/next-id-token', forgery);
+const spoil = (fault: object) => control(sandbox, 'PUT', '/google/next-id-token', fault);
 
 describe('an ID token', () => {
   it('is signed with a published key, also by the JWKS that the discovery document names', async () => {
@@ -41,27 +41,27 @@ describe('an ID token', () => {
     [{ signature: 'unknown-key' }, 'No pem found'],
     [{ signature: 'wrong-key' }, 'Invalid token signature'],
     [{ signature: 'none' }, 'No pem found'],
-  ])('is refused by the library, once, with %o', async (forgery, message) => {
-    await forge(forgery);
+  ])('is refused by the library, once, with %o', async (fault, message) => {
+    await spoil(fault);
     await expect(verify((await signIn(sandbox)).tokens.id_token)).rejects.toThrow(message);
     await verify((await signIn(sandbox)).tokens.id_token);
   });
 
   it('can say something else of the person than is so, or be missing', async () => {
-    await forge({ nonce: 'another', email_verified: false, hd: 'evil.example' });
+    await spoil({ nonce: 'another', email_verified: false, hd: 'evil.example' });
     const wish = { nonce: 'once', hostedDomain: 'turnout.example' };
     const claims = (await verify((await signIn(sandbox, wish)).tokens.id_token)).getPayload();
     expect(claims).toMatchObject({ nonce: 'another', email_verified: false, hd: 'evil.example' });
-    await forge({ nonce: null, hd: null });
+    await spoil({ nonce: null, hd: null });
     const fewer = (await verify((await signIn(sandbox, wish)).tokens.id_token)).getPayload();
     for (const name of ['nonce', 'hd']) expect(fewer).not.toHaveProperty(name);
-    await forge({ missing: true });
+    await spoil({ missing: true });
     expect((await signIn(sandbox)).tokens).not.toHaveProperty('id_token');
   });
 
   it('is not spoilt at a refresh', async () => {
     const { client } = await signIn(sandbox);
-    await forge({ missing: true });
+    await spoil({ missing: true });
     await verify((await client.refreshAccessToken()).credentials.id_token);
     await control(sandbox, 'DELETE', '/google/next-id-token');
     await verify((await signIn(sandbox)).tokens.id_token);

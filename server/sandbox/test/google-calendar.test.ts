@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
 import { anEvent, refusalOf, signIn, someEventId } from './google.fixture.js';
-import { control, runSandbox } from './sandbox.fixture.js';
+import { runSandbox } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
 
@@ -12,33 +12,6 @@ beforeAll(async () => {
 const calendarId = 'primary';
 
 describe('an entry', () => {
-  it('is kept as Google keeps it', async () => {
-    const { email, events } = await signIn(sandbox);
-    const id = someEventId();
-    const source = { title: 'Turnout', url: 'http://localhost:4000/events/1' };
-    const { data } = await events.insert({ calendarId, requestBody: { id, ...anEvent(), source } });
-    expect(data).toMatchObject({
-      kind: 'calendar#event',
-      id,
-      status: 'confirmed',
-      ...anEvent(),
-      source,
-      htmlLink: expect.stringContaining(sandbox.url),
-      creator: { email, self: true },
-      iCalUID: `${id}@google.com`,
-      sequence: 0,
-      reminders: { useDefault: true },
-    });
-    expect((await events.get({ calendarId, eventId: id })).data).toEqual(data);
-    expect(await control(sandbox, 'GET', `/google/accounts/${email}/events`)).toEqual([data]);
-  });
-
-  it('gets an id where it has none', async () => {
-    const { events } = await signIn(sandbox);
-    const { data } = await events.insert({ calendarId, requestBody: anEvent() });
-    expect(data.id).toMatch(/^[a-v0-9]{26}$/);
-  });
-
   it('is there once for an id, also when it was deleted', async () => {
     const { events } = await signIn(sandbox);
     const requestBody = { id: someEventId(), ...anEvent() };
@@ -98,16 +71,6 @@ describe('an entry', () => {
     await events.delete({ calendarId, eventId });
     await events.update({ calendarId, eventId, requestBody: { ...anEvent(), status: 'confirmed' } });
     expect(await status()).toBe('confirmed');
-  });
-
-  it('can be deleted by hand', async () => {
-    const { email, events } = await signIn(sandbox);
-    const id = someEventId();
-    await events.insert({ calendarId, requestBody: { id, ...anEvent() } });
-    await control(sandbox, 'DELETE', `/google/accounts/${email}/events/${id}`);
-    expect((await events.get({ calendarId, eventId: id })).data.status).toBe('cancelled');
-    const again = control(sandbox, 'DELETE', `/google/accounts/${email}/events/${id}`);
-    await expect(again).rejects.toThrow('410');
   });
 
   it('is found by its time, and only in its own calendar', async () => {

@@ -1,0 +1,99 @@
+import Stripe from 'stripe';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../src/start-sandbox.js';
+import { control, refusalOf, runSandbox, stripeClient } from './sandbox.fixture.js';
+
+let sandbox: Sandbox;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  sandbox = await runSandbox();
+  stripe = stripeClient(sandbox);
+});
+
+const create = (change: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
+  stripe.paymentIntents.create({ amount: 1250, currency: 'gbp', ...change });
+const pay = () => create({ confirm: true, payment_method: 'pm_card_visa' });
+
+describe('a payment', () => {
+  it.each([
+    ['pm_card_chargeDeclined', 'generic_decline'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
+  ])('is declined with %s, and can be paid with another card', async (payment_method, decline_code) => {
+    const { id } = await create();
+    const refusal = await refusalOf(stripe.paymentIntents.confirm(id, { payment_method }));
+    expect(refusal).toBeInstanceOf(Stripe.errors.StripeCardError);
+    expect(refusal).toMatchObject({ statusCode: 402, code: 'card_declined', decline_code });
+    const declined = await stripe.paymentIntents.retrieve(id);
+    expect(declined).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { decline_code },
+    });
+    const paid = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
+  });
+
+  it.each([
+    ['complete', 'succeeded'],
+    ['fail', 'requires_payment_method'],
+  ])('may need its owner, who can %s it', async (authentication, status) => {
+    const { id } = await create();
+    const asked = await stripe.paymentIntents.confirm(id, {
+      payment_method: 'pm_card_threeDSecure2Required',
+    });
+    expect(asked).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+    await control(sandbox, 'POST', `/stripe/payment-intents/${id}/pay`, { authentication });
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status });
+  });
+
+  it.each(['succeeded', 'failed'])('can stay in processing until it %s', async (status) => {
+    const { id } = await create();
+    const path = `/stripe/payment-intents/${id}`;
+    await control(sandbox, 'POST', path, { processing: true });
+    const paid = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    expect(paid.status).toBe('processing');
+    expect((await refusalOf(stripe.paymentIntents.cancel(id))).code).toBe('payment_intent_unexpected_state');
+    await control(sandbox, 'POST', path, { status });
+    const finished = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+    expect(finished.latest_charge).toMatchObject({ id: paid.latest_charge, status });
+  });
+
+  it('is canceled once, and never when it is paid', async () => {
+    const canceled = await stripe.paymentIntents.cancel((await create()).id);
+    for (const { id, status } of [canceled, await pay()]) {
+      const refusal = await refusalOf(stripe.paymentIntents.cancel(id));
+      expect(refusal).toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
+      expect(refusal).toMatchObject({ payment_intent: { id, status } });
+    }
+  });
+});
+
+describe('a refund', () => {
+  it('gives back a part or the rest, but never more than there is', async () => {
+    const { id, latest_charge } = await pay();
+    await stripe.refunds.create({ charge: String(latest_charge), amount: 400 });
+    const tooMuch = await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 851 }));
+    expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' });
+    expect((await stripe.refunds.create({ payment_intent: id })).amount).toBe(850);
+    const again = await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    expect(again).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
+  });
+
+  it('can be sent back by the bank, and made again', async () => {
+    const { id } = await pay();
+    const refund = await stripe.refunds.create({ payment_intent: id });
+    await control(sandbox, 'POST', `/stripe/refunds/${refund.id}`, { status: 'failed' });
+    const failed = await stripe.refunds.retrieve(refund.id);
+    expect(failed).toMatchObject({ status: 'failed', failure_reason: 'expired_or_canceled_card' });
+    expect((await stripe.refunds.create({ payment_intent: id })).amount).toBe(1250);
+  });
+
+  it('is not to be had of a payment that is disputed, or that nobody made', async () => {
+    const { id } = await pay();
+    await control(sandbox, 'POST', `/stripe/payment-intents/${id}/dispute`);
+    const disputed = await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    expect(disputed).toMatchObject({ statusCode: 400, code: 'charge_disputed' });
+    const unpaid = stripe.refunds.create({ payment_intent: (await create()).id });
+    expect(await refusalOf(unpaid)).toMatchObject({ statusCode: 400 });
+  });
+});
