@@ -14,9 +14,7 @@ export const signedIn: Rule = { name: 'signedIn', check: ({ viewer }) => void re
 
 export const staffOnly: Rule = {
   name: 'staffOnly',
-  check: ({ viewer }) => {
-    if (requireViewer(viewer).role !== Role.STAFF) throw forbidden();
-  },
+  check: ({ viewer }) => void requireStaffRole(viewer),
 };
 
 /** For what only the account itself may see, by whatever path it was reached. */
@@ -34,12 +32,19 @@ export function requireViewer(viewer: Viewer | null): Viewer {
   return viewer;
 }
 
+function requireStaffRole(viewer: Viewer | null): Viewer {
+  const staff = requireViewer(viewer);
+  if (staff.role !== Role.STAFF) throw forbidden();
+  return staff;
+}
+
 /**
- * Staff power: creating, changing and deleting events.
+ * The first line of what only staff may do: creating, changing and deleting events.
+ * @throws RequestError UNAUTHENTICATED, FORBIDDEN
  * @throws UserError EMAIL_NOT_VERIFIED where staff must have shown first that their address is theirs
  */
 export function requireStaff({ viewer, settings }: Pick<Context, 'viewer' | 'settings'>): Viewer {
-  const staff = requireViewer(viewer);
+  const staff = requireStaffRole(viewer);
   if (settings.requireVerifiedStaff && !staff.emailVerified)
     throw new UserError(ErrorCode.EMAIL_NOT_VERIFIED);
   return staff;

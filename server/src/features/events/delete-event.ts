@@ -1,4 +1,5 @@
 import { transaction } from '../../platform/database/transaction.js';
+import { requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { Event } from './event.entity.js';
 import { lockOwnEvent } from './own-event.js';
@@ -7,9 +8,10 @@ import { lockOwnEvent } from './own-event.js';
  * Deletes the viewer's own event.
  * @returns the id of the deleted event
  * @throws UserError EVENT_NOT_FOUND
- * @throws RequestError FORBIDDEN for another's event
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
 export async function deleteEvent(context: Context, id: string): Promise<string> {
+  requireStaff(context);
   const deletedId = await transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, id);
     await context.runConsequences('eventDeleted', manager, event);

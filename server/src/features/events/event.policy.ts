@@ -1,4 +1,6 @@
+import { forbidden, requireStaff } from '../accounts/access-rules.js';
 import type { Viewer } from '../accounts/viewer.js';
+import type { Context } from '../context.js';
 
 /** Only the staff account that created an event may change or delete it. */
 export function mayEdit(
@@ -6,4 +8,16 @@ export function mayEdit(
   event: { createdById: string },
 ): boolean {
   return viewer !== null && viewer.role === 'STAFF' && viewer.accountId === event.createdById;
+}
+
+/**
+ * The rule for what only the creator of an event may do.
+ * @throws RequestError UNAUTHENTICATED, FORBIDDEN
+ * @throws UserError EMAIL_NOT_VERIFIED
+ */
+export function requireCreator(
+  context: Pick<Context, 'viewer' | 'settings'>,
+  event: { createdById: string },
+): void {
+  if (!mayEdit(requireStaff(context), event)) throw forbidden();
 }

@@ -1,27 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { forbidden, requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { Event } from './event.entity.js';
-import { mayEdit } from './event.policy.js';
+import { requireCreator } from './event.policy.js';
 
 /**
  * The viewer's own event, locked until the transaction ends so that two changes follow each other.
  * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
- * @throws RequestError FORBIDDEN for another's event
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
 export async function lockOwnEvent(
   manager: EntityManager,
   context: Pick<Context, 'viewer' | 'settings'>,
   id: string,
 ): Promise<Event> {
-  const viewer = requireStaff(context);
   const event = isUuid(id)
     ? await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-  if (!mayEdit(viewer, event)) throw forbidden();
+  requireCreator(context, event);
   return event;
 }

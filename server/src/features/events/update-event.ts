@@ -1,4 +1,5 @@
 import { transaction } from '../../platform/database/transaction.js';
+import { requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { Event } from './event.entity.js';
@@ -12,9 +13,10 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
 /**
  * Changes the given fields of the viewer's own event, and no others.
  * @throws UserError EVENT_NOT_FOUND, or naming every field that cannot be taken
- * @throws RequestError FORBIDDEN for another's event
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
 export async function updateEvent(context: Context, { id, ...changes }: EventChanges): Promise<Event> {
+  requireStaff(context);
   return transaction(context.database, async (manager) => {
     const before = await lockOwnEvent(manager, context, id);
     const fields = parseInput(eventInput, { ...before, ...givenFields(changes) });

@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
-import { forbidden, requireStaff } from '../accounts/access-rules.js';
+import { requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
-import { mayEdit } from '../events/event.policy.js';
+import { requireCreator } from '../events/event.policy.js';
 import { findEvent } from '../events/find-event.js';
 import { UserError } from '../user-error.js';
 import { cancelPayment } from './cancel-payment.js';
@@ -17,18 +17,18 @@ import { requireGateway } from './start-checkout.js';
 /**
  * Asks Stripe again how a payment for the viewer's event stands, and has a refund that is due tried again.
  * @throws UserError PAYMENT_NOT_FOUND, PAYMENTS_UNAVAILABLE, EMAIL_NOT_VERIFIED
- * @throws RequestError FORBIDDEN for a payment for another's event
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's creator
  */
 export async function recheckPayment(
   context: Context,
   { paymentId }: { paymentId: string },
 ): Promise<Payment> {
-  const viewer = requireStaff(context);
+  requireStaff(context);
   const gateway = requireGateway(context);
   const payment = isUuid(paymentId) ? await context.database.findOneBy(Payment, { id: paymentId }) : null;
   const event = payment?.eventId && (await findEvent(context.database, payment.eventId));
   if (!payment || !event) throw new UserError(ErrorCode.PAYMENT_NOT_FOUND);
-  if (!mayEdit(viewer, event)) throw forbidden();
+  requireCreator(context, event);
   try {
     if (payment.intentId) await refreshPayment(context, gateway, payment.intentId);
     else await cancelPayment(context, gateway, payment);

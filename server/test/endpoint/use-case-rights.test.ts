@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { staffOnly } from '../../src/features/accounts/access-rules.js';
+import type { Context } from '../../src/features/context.js';
+import { createEvent } from '../../src/features/events/create-event.js';
+import { deleteEvent } from '../../src/features/events/delete-event.js';
+import { updateEvent } from '../../src/features/events/update-event.js';
+import { recheckPayment } from '../../src/features/payments/recheck-payment.js';
+import { UserError } from '../../src/features/user-error.js';
+import { accessRuleOf } from '../../src/platform/access/access.js';
+import { RequestError } from '../../src/platform/graphql/request-errors.js';
+import { buildApiSchema } from '../../src/schema.js';
+import { checkoutFor } from '../payments/payment-operations.js';
+import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
+import { contextOf } from '../support/context-of.js';
+import { anEvent, type Person } from '../support/world.js';
+
+type UseCase = (context: Context, on: { eventId: string; paymentId: string }) => Promise<unknown>;
+type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED';
+
+const callers = ['anonymous', 'user', 'otherStaff', 'unverifiedCreator', 'creator'] as const;
+type Caller = (typeof callers)[number];
+
+const forCreator: Record<Caller, Outcome> = {
+  anonymous: 'UNAUTHENTICATED',
+  user: 'FORBIDDEN',
+  otherStaff: 'FORBIDDEN',
+  unverifiedCreator: 'EMAIL_NOT_VERIFIED',
+  creator: 'ok',
+};
+
+/** The use cases of staff, and what each caller gets. */
+const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
+  createEvent: [(context) => createEvent(context, anEvent()), { ...forCreator, otherStaff: 'ok' }],
+  updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
+  deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
+  recheckPayment: [(context, on) => recheckPayment(context, on), forCreator],
+};
+
+let app: PaymentsApp;
+let people: Record<Exclude<Caller, 'anonymous'>, Person>;
+let on: { eventId: string; paymentId: string };
+beforeAll(async () => {
+  app = await startPaymentsApp({ doJobs: false });
+  const [user, otherStaff, creator] = [
+    await app.world.user(),
+    await app.world.staff(),
+    await app.world.staff(),
+  ];
+  people = { user, otherStaff, creator, unverifiedCreator: creator };
+});
+beforeEach(async () => {
+  const { id: eventId } = await app.world.event(people.creator);
+  on = { eventId, paymentId: (await checkoutFor(people.user, eventId)).payment.id };
+});
+afterAll(() => app.close());
+
+/** As an operator sets it where mails are sent: staff must have verified their address. */
+async function contextFor(caller: Caller): Promise<Context> {
+  const context = await contextOf(app, caller === 'anonymous' ? null : people[caller]);
+  const viewer = context.viewer && { ...context.viewer, emailVerified: caller !== 'unverifiedCreator' };
+  return Object.assign(context, { viewer, settings: { ...context.settings, requireVerifiedStaff: true } });
+}
+
+function codeOf(error: unknown): unknown {
+  if (error instanceof UserError) return error.problems[0]?.code;
+  return error instanceof RequestError ? error.code : error;
+}
+
+const everything = () =>
+  app.database.query(
+    `SELECT (SELECT jsonb_agg(to_jsonb(events) ORDER BY id) FROM events) AS events,
+       (SELECT jsonb_agg(to_jsonb(payments) ORDER BY id) FROM payments) AS payments,
+       (SELECT count(*) FROM pgboss.job) AS jobs`,
+  );
+
+it('D18: the table has every operation of staff, and no other', () => {
+  const schema = buildApiSchema();
+  const types = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => type ?? []);
+  const operations = types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => accessRuleOf(schema, type, field)?.name === staffOnly.name)
+      .map(({ name }) => name),
+  );
+  expect(Object.keys(useCases).toSorted()).toEqual(operations.toSorted());
+});
+
+describe.each(Object.entries(useCases))(
+  'D18: the use case %s, whoever calls it,',
+  (_name, [run, outcomes]) => {
+    it.each(Object.entries(outcomes) as [Caller, Outcome][])('for %s: %s', async (caller, outcome) => {
+      const context = await contextFor(caller);
+      const before = await everything();
+      expect(await run(context, on).then(() => 'ok', codeOf)).toBe(outcome);
+      if (outcome !== 'ok') expect(await everything()).toEqual(before);
+    });
+  },
+);
+
+/** Rights come first: who has none learns nothing of what there is. */
+it('D18: a user is refused alike whether the event or the payment is there or not', async () => {
+  const nothing = { eventId: crypto.randomUUID(), paymentId: crypto.randomUUID() };
+  const context = await contextFor('user');
+  for (const [run] of Object.values(useCases)) {
+    expect(await run(context, nothing).then(() => 'ok', codeOf)).toBe('FORBIDDEN');
+  }
+});
