@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
+import { columnsOf } from '../../platform/database/columns.js';
 import type { Context } from '../context.js';
-import type { Account } from './account.entity.js';
+import { Account } from './account.entity.js';
 import { Session } from './session.entity.js';
 import { hashOfToken } from './token-hash.js';
 import type { Viewer } from './viewer.js';
@@ -88,17 +89,18 @@ export async function viewerOfSession(
 ): Promise<Viewer | null> {
   const now = clock.now().getTime();
   const tokenHash = hashOfToken(token);
-  const [session] = await database.query<(Viewer & { lastSeenAt: Date })[]>(
-    `SELECT account.id AS "accountId", account.role, account.email_verified_at IS NOT NULL AS "emailVerified",
-       session.last_seen_at AS "lastSeenAt"
-     FROM sessions session JOIN accounts account ON account.id = session.account_id
-     WHERE session.token_hash = $1 AND session.last_seen_at > $2 AND session.created_at > $3`,
+  const account = columnsOf(database, Account).only('id', 'role', 'emailVerifiedAt');
+  const columns = account.and(columnsOf(database, Session).only('lastSeenAt'));
+  const [session] = await columns.query(
+    database,
+    `SELECT ${columns.sql} FROM sessions JOIN accounts ON accounts.id = account_id
+     WHERE token_hash = $1 AND last_seen_at > $2 AND sessions.created_at > $3`,
     [tokenHash, new Date(now - SESSION_IDLE_LIMIT), new Date(now - SESSION_ABSOLUTE_LIMIT)],
   );
   if (!session) return null;
   if (now - session.lastSeenAt.getTime() >= MINUTE) {
     await database.update(Session, { tokenHash }, { lastSeenAt: new Date(now) });
   }
-  const { accountId, role, emailVerified } = session;
-  return { accountId, role, emailVerified };
+  const { id: accountId, role, emailVerifiedAt } = session;
+  return { accountId, role, emailVerified: emailVerifiedAt !== null };
 }

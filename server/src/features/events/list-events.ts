@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
 import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
 import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { cleanText } from '../parse-input.js';
-import type { Event } from './event.entity.js';
+import { Event } from './event.entity.js';
 import { searchQuery } from './search-text.js';
 
 /** What the list is ordered by: date, start time, id. */
@@ -69,11 +70,10 @@ async function pageOf(
   order: string,
 ): Promise<Connection<Event>> {
   if (page.after) conditions.add('(date, start_time, id) > (?, ?, ?)', ...page.after);
-  const events = await database.query<Event[]>(
-    `SELECT id, title, description, location, type, date, start_time AS "startTime", end_time AS "endTime",
-       price_pence AS "pricePence", public, created_at AS "createdAt", created_by_id AS "createdById",
-       sign_up_count AS "signUpCount"
-     FROM events WHERE ${conditions.sql} ORDER BY ${order} LIMIT ${page.first + 1}`,
+  const columns = columnsOf(database, Event);
+  const events = await columns.query(
+    database,
+    `SELECT ${columns.sql} FROM events WHERE ${conditions.sql} ORDER BY ${order} LIMIT ${page.first + 1}`,
     conditions.values,
   );
   return connectionOf(events, page, (event): EventKeys => [event.date, event.startTime, event.id]);

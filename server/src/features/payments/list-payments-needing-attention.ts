@@ -1,10 +1,11 @@
 import { groupBy } from 'es-toolkit/array';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { columnsOf } from '../../platform/database/columns.js';
 import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
-import type { Payment } from './payment.entity.js';
+import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 
 /** What payments are ordered by, the latest first: instant, id. */
@@ -18,11 +19,6 @@ const UNDER_WAY = [PaymentStatus.PROCESSING, PaymentStatus.REFUND_PENDING];
 export function isUnderWay({ status }: { status: PaymentStatus }): boolean {
   return UNDER_WAY.includes(status);
 }
-
-const COLUMNS = `payments.id, account_id AS "accountId", event_id AS "eventId", sign_up_id AS "signUpId", name, email,
-  amount_pence AS "amountPence", refunded_pence AS "refundedPence", currency, status,
-  attention_reason AS "attentionReason",
-  created_at AS "createdAt"`;
 
 /**
  * The pages of payments that need a look of many events: money under way, and what somebody has to decide. One
@@ -53,10 +49,12 @@ function latestOf(
   { first, after }: PaymentPage,
 ): Promise<Payment[]> {
   const [createdAt, id] = after ?? [null, null];
-  return database.query<Payment[]>(
+  const columns = columnsOf(database, Payment);
+  return columns.query(
+    database,
     `SELECT page.* FROM unnest($1::uuid[]) AS wanted (id)
      CROSS JOIN LATERAL (
-       SELECT ${COLUMNS} FROM payments
+       SELECT ${columns.sql} FROM payments
        WHERE event_id = wanted.id AND (attention_reason IS NOT NULL OR status = ANY($5))
          AND ($2::timestamptz IS NULL OR (created_at, payments.id) < ($2, $3::uuid))
        ORDER BY created_at DESC, payments.id DESC LIMIT $4

@@ -1,19 +1,18 @@
 import { groupBy } from 'es-toolkit/array';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
 import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
+import { Event } from '../events/event.entity.js';
 import type { EventKeys, EventPage } from '../events/list-events.js';
-import type { SignUp } from './sign-up.entity.js';
+import { SignUp } from './sign-up.entity.js';
 
 /** What an event's sign-ups are ordered by, the latest first: instant, id. */
 export const signUpKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
 export type SignUpPage = PageRequest<z.output<typeof signUpKeys>>;
-
-const COLUMNS = `sign_ups.id, event_id AS "eventId", account_id AS "accountId", name, email,
-  signed_up_at AS "signedUpAt", added_to_calendar_at AS "addedToCalendarAt"`;
 
 /** The pages of sign-ups of many events, each with the latest first: one statement for events with the same page. */
 export const signUpPages: BatchFunction<
@@ -48,10 +47,12 @@ function latestOf(
   { first, after }: SignUpPage,
 ): Promise<SignUp[]> {
   const [signedUpAt, id] = after ?? [null, null];
-  return database.query<SignUp[]>(
+  const columns = columnsOf(database, SignUp);
+  return columns.query(
+    database,
     `SELECT page.* FROM unnest($1::uuid[]) AS wanted (id)
      CROSS JOIN LATERAL (
-       SELECT ${COLUMNS} FROM sign_ups
+       SELECT ${columns.sql} FROM sign_ups
        WHERE event_id = wanted.id AND ($2::timestamptz IS NULL OR (signed_up_at, sign_ups.id) < ($2, $3::uuid))
        ORDER BY signed_up_at DESC, sign_ups.id DESC LIMIT $4
      ) AS page`,
@@ -67,8 +68,10 @@ export async function listSignUpsOf(
 ): Promise<Connection<SignUp>> {
   const conditions = new Conditions().add('account_id = ?', accountId);
   if (page.after) conditions.add('(events.date, events.start_time, events.id) > (?, ?, ?)', ...page.after);
-  const rows = await database.query<(SignUp & { date: string; startTime: string })[]>(
-    `SELECT ${COLUMNS}, events.date, events.start_time AS "startTime"
+  const columns = columnsOf(database, SignUp).and(columnsOf(database, Event).only('date', 'startTime'));
+  const rows = await columns.query(
+    database,
+    `SELECT ${columns.sql}
      FROM sign_ups JOIN events ON events.id = event_id
      WHERE ${conditions.sql} ORDER BY events.date, events.start_time, events.id LIMIT ${page.first + 1}`,
     conditions.values,

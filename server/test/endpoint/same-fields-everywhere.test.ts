@@ -1,0 +1,209 @@
+import { type GraphQLObjectType, getNamedType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
+import type { EntityMetadata } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Event } from '../../src/features/events/event.entity.js';
+import { Payment } from '../../src/features/payments/payment.entity.js';
+import { SignUp } from '../../src/features/sign-ups/sign-up.entity.js';
+import { buildApiSchema } from '../../src/schema.js';
+import { sandboxGoogle } from '../../src/start/services.js';
+import { connect, startConnection } from '../calendar/calendar-operations.js';
+import { GoogleSide } from '../calendar/google-side.js';
+import { checkoutFor, completeCheckout } from '../payments/payment-operations.js';
+import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { runSandbox } from '../support/sandbox.js';
+import type { Person } from '../support/world.js';
+
+type Name = 'Event' | 'SignUp' | 'Payment';
+type Fields = Record<string, unknown>;
+
+const entities = { Event, SignUp, Payment };
+const names = Object.keys(entities) as Name[];
+
+const schema = buildApiSchema();
+const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType;
+const fieldsOf = (name: string) => Object.values(typeOf(name).getFields());
+const leaves = (name: Name) => fieldsOf(name).filter((field) => isLeafType(getNamedType(field.type)));
+const shown = (name: Name) =>
+  `{ ${leaves(name)
+    .map((field) => field.name)
+    .join(' ')} }`;
+
+/** All ways from a query to a type, each as the fields on it, with no type twice on one way. */
+function waysTo(target: Name, from = 'Query', passed: string[] = []): string[][] {
+  return fieldsOf(from).flatMap((field) => {
+    const { name } = getNamedType(field.type);
+    if (name === target) return [[field.name]];
+    if (!isObjectType(schema.getType(name)) || passed.includes(name)) return [];
+    return waysTo(target, name, [...passed, name]).map((rest) => [field.name, ...rest]);
+  });
+}
+
+/** The mutations that answer with a type: `[['createEvent', 'event'], …]`. */
+function mutationsWith(target: Name): [mutation: string, field: string][] {
+  return fieldsOf('Mutation').flatMap((mutation) =>
+    fieldsOf(getNamedType(mutation.type).name)
+      .filter((field) => getNamedType(field.type).name === target)
+      .map((field): [string, string] => [mutation.name, field.name]),
+  );
+}
+
+/** Input with a value for each of its fields, also for one that this test has never heard of. */
+function inputOf(mutation: string, given: Fields, n: number): Fields {
+  const argument = typeOf('Mutation').getFields()[mutation]?.args[0];
+  const type = argument && getNamedType(argument.type);
+  if (!isInputObjectType(type)) throw new Error(`${mutation} has no input`);
+  const samples: Fields = {
+    String: `Words ${n}`,
+    Int: 3_000 + n,
+    Boolean: true,
+    LocalDate: `2027-03-1${n}`,
+    LocalTime: `1${n}:30`,
+    DateTime: `2027-03-1${n}T10:00:00.000Z`,
+  };
+  return Object.fromEntries(
+    Object.values(type.getFields()).map(({ name, type: field }) => [
+      name,
+      given[name] ?? samples[getNamedType(field).name],
+    ]),
+  );
+}
+
+let app: PaymentsApp;
+/** Staff who sign up to their own events, so that they may see everything. */
+let ada: Person;
+let google: GoogleSide;
+beforeAll(async () => {
+  const sandbox = await runSandbox();
+  google = new GoogleSide(sandbox);
+  app = await startPaymentsApp({ sandbox, google: sandboxGoogle(sandbox), doJobs: false });
+  await app.stripe.webhooks('drop');
+  ada = await app.world.staff();
+});
+afterAll(() => app.close());
+
+/** What is found on a way, with all its fields. */
+async function objectsOn(way: string[], name: Name, eventId: string): Promise<Fields[]> {
+  const query = way.reduceRight((inner, field, depth) => {
+    const isRoot = depth === 0 && field === 'event';
+    return `{ ${isRoot ? `event(id: "${eventId}")` : field} ${inner} }`;
+  }, shown(name));
+  const { data, errors } = await ada.client.graphql(query);
+  expect(errors, query).toBeUndefined();
+  let found: Fields[] = [data];
+  for (const field of way) found = found.flatMap((object) => object[field] as Fields[]);
+  return found;
+}
+
+/** The stored row, by the names that the entity has for its columns. */
+async function rowOf(name: Name, id: string): Promise<Fields> {
+  const metadata: EntityMetadata = app.dataSource.getMetadata(entities[name]);
+  const row = await app.dataSource.getRepository<{ id: string }>(entities[name]).findOneByOrFail({ id });
+  return Object.fromEntries(
+    metadata.columns.map((column) => [column.propertyName, column.getEntityValue(row)]),
+  );
+}
+
+/** Compares what the API said of an object with its row, wherever they call something by the same name. */
+async function expectToBeStored(name: Name, answer: Fields): Promise<void> {
+  const row = JSON.parse(JSON.stringify(await rowOf(name, String(answer.id))));
+  const both = Object.keys(answer).filter((field) => field in row);
+  expect(both.length).toBeGreaterThan(3);
+  const of = (fields: Fields) => Object.fromEntries(both.map((field) => [field, fields[field]]));
+  expect(of(answer)).toEqual(of(row));
+}
+
+/** Gives every column that is still empty some value, so that a forgotten one is seen; where a CHECK lets it. */
+async function fillIn(name: Name, id: string): Promise<void> {
+  const samples: Record<string, string> = {
+    text: "'Words'",
+    integer: '7',
+    boolean: 'true',
+    date: "'2027-03-14'",
+    'timestamp with time zone': "'2027-03-14T10:00:00Z'",
+  };
+  const { tableName, columns } = app.dataSource.getMetadata(entities[name]);
+  for (const { databaseName, type } of columns) {
+    const sample = samples[String(type)];
+    const set = `UPDATE ${tableName} SET ${databaseName} = ${sample} WHERE id = $1 AND ${databaseName} IS NULL`;
+    if (sample) await app.database.query(set, [id]).catch(() => {});
+  }
+}
+
+describe('D17: by every way', () => {
+  const ids = {} as Record<Name, string>;
+  beforeAll(async () => {
+    ids.Event = (await app.world.event(ada)).id;
+    const { payment } = await checkoutFor(ada, ids.Event);
+    ids.Payment = payment.id;
+    await app.stripe.pay((await app.stripe.intentOf(payment)).id);
+    ids.SignUp = (await completeCheckout(ada, payment.id)).data.completeCheckout.signUp.id;
+    await app.database.query(`UPDATE payments SET attention_reason = 'DISPUTED' WHERE id = $1`, [payment.id]);
+    for (const name of names) await fillIn(name, ids[name]);
+  });
+
+  it.each(names)('%s has the same fields, which are those of its row', async (name) => {
+    const ways = waysTo(name);
+    expect(ways.length).toBeGreaterThan(5);
+    const seen: [way: string, answer: Fields | undefined][] = [];
+    for (const way of ways) {
+      const found = await objectsOn(way, name, ids.Event);
+      seen.push([way.join('.'), found.find(({ id }) => id === ids[name])]);
+    }
+    const [, first = {}] = seen[0] ?? [];
+    expect(Object.entries(first).filter(([, value]) => value === null)).toEqual([]);
+    for (const [way, answer] of seen) expect({ way, ...answer }).toEqual({ way, ...first });
+    await expectToBeStored(name, first);
+  });
+});
+
+describe("D17: in a mutation's answer", () => {
+  /** What each mutation is called with, beside some value for every other field. */
+  const arrange: Record<string, () => Promise<Fields>> = {
+    createEvent: async () => ({}),
+    updateEvent: async () => ({ id: (await app.world.event(ada)).id }),
+    signUp: async () => ({ eventId: (await free()).id, email: ada.email }),
+    startCheckout: async () => ({ eventId: (await app.world.event(ada)).id, email: ada.email }),
+    completeCheckout: async () => ({ paymentId: (await paid()).id }),
+    recheckPayment: async () => ({ paymentId: (await paid()).id }),
+    addEventToCalendar: async () => {
+      const { id: eventId } = await free();
+      await placeFor(ada, eventId);
+      const { authorizationUrl } = await startConnection(ada.client, eventId);
+      await connect(ada.client, await google.consent(authorizationUrl, { email: ada.email }));
+      return { eventId };
+    },
+  };
+  const free = () => app.world.event(ada, { pricePence: 0 });
+  async function paid(): Promise<{ id: string }> {
+    const { payment } = await checkoutFor(ada, (await app.world.event(ada)).id);
+    await app.stripe.pay((await app.stripe.intentOf(payment)).id);
+    return payment;
+  }
+
+  const mutations = names.flatMap((name) =>
+    mutationsWith(name).map(([mutation, field]) => ({ name, mutation, field })),
+  );
+
+  it('every mutation that answers with one is called', () => {
+    expect(Object.keys(arrange).toSorted()).toEqual(mutations.map(({ mutation }) => mutation).toSorted());
+  });
+
+  it.each(mutations)('$name of $mutation is as it is stored', async ({ name, mutation, field }) => {
+    const input = inputOf(mutation, (await arrange[mutation]?.()) ?? {}, 4);
+    const type = typeOf('Mutation').getFields()[mutation]?.args[0]?.type;
+    const { data, errors } = await ada.client.graphql(
+      `mutation ($input: ${type}) { ${mutation}(input: $input) { ${field} ${shown(name)} userErrors { code } } }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    expect(data[mutation].userErrors).toEqual([]);
+    const answer: Fields = data[mutation][field];
+    await expectToBeStored(name, answer);
+    // What was typed is what is stored.
+    for (const [key, value] of Object.entries(input)) {
+      if (key in answer && key !== 'id') expect({ [key]: answer[key] }).toEqual({ [key]: value });
+    }
+    if (name === 'Event') expect(await objectsOn(['event'], name, String(answer.id))).toEqual([answer]);
+  });
+});
