@@ -7,7 +7,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The SQL of the event list, overheard from the product's own use case, so that both servers run the same. */
+/** The SQL of the event list, captured from the product's own use case, so that both servers run the same. */
 export async function eventListStatement(database: DataSource): Promise<Statement> {
   const statements = await captureStatements(database, () =>
     listPublicEvents(database.manager, { first: 20, after: null }, {}),

@@ -1,7 +1,7 @@
 import type { Config } from '../src/config/config.js';
 import { checkGoogle } from '../src/features/calendar/check-google.js';
 import { googleApiGateway } from '../src/features/google/google-api-gateway.js';
-import { runCommand, sayFindings } from './run-command.js';
+import { printResults, runCommand } from './run-command.js';
 
 /** Says whether Google is set up rightly, and what is missing. Exit code 1: something is. */
 async function check({ google, publicUrl }: Config): Promise<boolean> {
@@ -9,8 +9,8 @@ async function check({ google, publicUrl }: Config): Promise<boolean> {
     console.error('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set.');
     return false;
   }
-  const findings = await checkGoogle(googleApiGateway(google), publicUrl);
-  return sayFindings(findings);
+  const results = await checkGoogle(googleApiGateway(google), publicUrl);
+  return printResults(results);
 }
 
 await runCommand(check);

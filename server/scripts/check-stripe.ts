@@ -2,7 +2,7 @@ import type { Config } from '../src/config/config.js';
 import { checkSetUp } from '../src/features/payments/check-set-up.js';
 import { stripeGateway } from '../src/features/payments/stripe-gateway.js';
 import { STRIPE_WEBHOOK_PATH } from '../src/http/stripe-webhook.routes.js';
-import { runCommand, sayFindings } from './run-command.js';
+import { printResults, runCommand } from './run-command.js';
 
 /** Says whether card payments are set up rightly, and what is missing. Exit code 1: something is. */
 async function checkStripe({ payments, publicUrl }: Config): Promise<boolean> {
@@ -10,8 +10,8 @@ async function checkStripe({ payments, publicUrl }: Config): Promise<boolean> {
     console.error('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are not set.');
     return false;
   }
-  const findings = await checkSetUp(stripeGateway(payments), payments, `${publicUrl}${STRIPE_WEBHOOK_PATH}`);
-  return sayFindings(findings);
+  const results = await checkSetUp(stripeGateway(payments), payments, `${publicUrl}${STRIPE_WEBHOOK_PATH}`);
+  return printResults(results);
 }
 
 await runCommand(checkStripe);

@@ -16,7 +16,7 @@ export async function runCommand(command: (config: Config) => Promise<boolean>):
 }
 
 /** @returns whether all of it is right */
-export function sayFindings(findings: readonly CheckResult[]): boolean {
-  for (const { isRight, sentence } of findings) console.info(`${isRight ? 'ok   ' : 'wrong'}  ${sentence}`);
-  return findings.every(({ isRight }) => isRight);
+export function printResults(results: readonly CheckResult[]): boolean {
+  for (const { isRight, sentence } of results) console.info(`${isRight ? 'ok   ' : 'wrong'}  ${sentence}`);
+  return results.every(({ isRight }) => isRight);
 }

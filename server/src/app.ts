@@ -94,7 +94,7 @@ export async function createApp({
   return { http, draining };
 }
 
-/** For refusals too, so it runs before anything can refuse. */
+/** For rejections too, so it runs before anything can refuse. */
 async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

@@ -17,7 +17,7 @@ import { mailAttendeesOfEvent } from './features/sign-ups/send-event-cancelled-m
 
 type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 
-/** What follows from what, in this order, in the transaction of the cause. */
+/** The consequences of each cause. They run in this order, in the transaction of the cause. */
 const consequences: Consequences = {
   eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent],
   eventDeleted: [mailAttendeesOfEvent, removeCalendarEntriesOfEvent, refundPaymentsOfEvent],

@@ -5,6 +5,6 @@ if (major < 22 || (major === 22 && minor < 12)) {
   process.exit(1);
 }
 
-// Only now: an older Node could not even load what follows.
+// Imported after the check: an older Node could not load it.
 const { runProcess } = await import('./start/run-process.js');
 await runProcess();

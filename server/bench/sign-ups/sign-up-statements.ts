@@ -20,7 +20,7 @@ export interface Sample {
   email: string;
 }
 
-/** Overheard from the product's own use case, so that bare pg runs the same. */
+/** Captured from the product's own use case, so that bare pg runs the same. */
 export async function sampleSignUp(database: DataSource, url: string, eventId: string): Promise<Sample> {
   const account = 0;
   const log = createLog('silent');

@@ -33,7 +33,7 @@ const textGivenWith = (given: NodeJS.ProcessEnv, ...others: string[]) => {
   return other ? text : text.optional();
 };
 
-/** Live with all that it needs, played by the sandbox, or off: a service outside. */
+/** Live with all that it needs, sandboxed, or off: a service outside. */
 type Service<Live> = ({ mode: 'live' } & Live) | { mode: 'sandbox' } | { mode: 'off' };
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -123,7 +123,7 @@ function paymentsOf(env: Environment, production: boolean): Service<StripeKeys> 
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** What is wrong with the configuration, every mistake in one message. */
+/** The configuration is wrong. The message names every mistake. */
 export class ConfigError extends Error {}
 
 /**

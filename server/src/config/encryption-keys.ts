@@ -7,7 +7,7 @@ import type { Config } from './config.js';
 
 const KEY_BYTES = 32;
 
-/** What encrypts Google's tokens: with the keys that are configured, else with one of its own, made once. */
+/** Encrypts Google's tokens with the configured keys, or with a key that is made once and stored in `dataDir`. */
 export async function tokenEncryption({
   google,
   tokenEncryptionKeys,

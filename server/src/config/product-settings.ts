@@ -1,7 +1,7 @@
 import type { CardForm, ProductSettings } from '../features/context.js';
 import type { Config } from './config.js';
 
-/** What the use cases may know of the configuration. */
+/** The part of the configuration that use cases may read. */
 export function productSettings(config: Config, cardForm: CardForm | null): ProductSettings {
   const { productName, staffDomain, requireVerifiedStaff, publicUrl, mail, payments, google } = config;
   const sandbox = [mail, payments, google].some(({ mode }) => mode === 'sandbox');

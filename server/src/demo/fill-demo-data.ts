@@ -67,7 +67,7 @@ function as({ id, role }: Pick<Account, 'id' | 'role'>, context: Context): Conte
   return { ...context, viewer: { accountId: id, role, emailVerified: true } };
 }
 
-/** The context of no request: nobody's browser, nobody's network. */
+/** A context without a request. */
 function offlineContext({ config, database, clock, log }: DemoParts): Context {
   const context: Context = withConsequences({
     viewer: null,

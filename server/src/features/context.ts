@@ -12,7 +12,7 @@ import type { TokenEncryption } from './google/token-encryption.js';
 import type { MailGateway } from './mail/mail-gateway.js';
 import type { PaymentGateway } from './payments/payment-gateway.js';
 
-/** What the use cases work with: one for each request. */
+/** The dependencies of a use case; each request has its own. */
 export interface Context {
   /** The signed-in account; null for an anonymous visitor. */
   viewer: Viewer | null;
@@ -30,7 +30,7 @@ export interface Context {
   provenAccountId?: string;
 }
 
-/** What is given to the code instead of reached for: the services outside, time, jobs, passwords, limits. */
+/** Dependencies that live as long as the process. Tests replace them. */
 export interface Services {
   mail: MailGateway;
   /** Null where card payments are not set up. */
@@ -45,7 +45,7 @@ export interface Services {
   rateLimits: RateLimits;
 }
 
-/** The changes that have consequences in other features, each with what those are told. */
+/** The changes that have consequences in other features, each with its data. */
 export interface Causes {
   eventChanged: { before: Event; after: Event };
   eventDeleted: Event;
@@ -56,7 +56,7 @@ export interface Causes {
   refundDue: { paymentId: string };
 }
 
-/** Runs in the transaction of its cause. What it does outside the database, it asks a job for. */
+/** Runs in the transaction of its cause. It reaches outside the database by jobs alone. */
 export type Consequence<Name extends keyof Causes> = (
   context: ConsequenceContext,
   manager: EntityManager,

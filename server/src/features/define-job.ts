@@ -1,7 +1,7 @@
 import type { Job } from '../platform/jobs/job.js';
 import type { Context } from './context.js';
 
-/** What a job works with: a request's context without the request. */
+/** The dependencies of a job: a request's context without the request. */
 export type JobContext = Pick<Context, 'database' | 'log' | 'settings' | 'services' | 'runConsequences'>;
 
 /** A job of the product as one value. The root's `jobs.ts` lists all of them. */

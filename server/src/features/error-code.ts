@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a person can put right, as clients tell it apart. */
+/** The mistakes that a person can correct, as clients tell them apart. */
 export enum ErrorCode {
   REQUIRED = 'REQUIRED',
   TOO_LONG = 'TOO_LONG',

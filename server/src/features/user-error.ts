@@ -2,7 +2,7 @@ import { UserFailure } from '../platform/graphql/user-failure.js';
 import type { ErrorCode } from './error-code.js';
 
 /** The sentence that the screen shows for each code; `{field}` is the input field's name. */
-const sentences: Record<ErrorCode, string> = {
+const messages: Record<ErrorCode, string> = {
   REQUIRED: '{field} is required',
   TOO_LONG: '{field} is too long',
   INVALID_EMAIL: 'Please enter a valid email address',
@@ -37,10 +37,10 @@ const sentences: Record<ErrorCode, string> = {
 };
 
 export function sentenceOf(code: ErrorCode, field?: string | null): string {
-  return sentences[code].replace('{field}', field ?? 'This field');
+  return messages[code].replace('{field}', field ?? 'This field');
 }
 
-/** What a use case throws when a person can put something right. */
+/** A use case throws it for a mistake that a person can correct. */
 export class UserError extends UserFailure {
   /** @param message where the code's own sentence does not say enough */
   constructor(code: ErrorCode, field?: string | null, message = sentenceOf(code, field)) {

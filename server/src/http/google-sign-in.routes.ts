@@ -45,7 +45,7 @@ export function registerGoogleSignInRoutes(
   });
 }
 
-/** Who comes too often sees, in the window that a person looks at, that it does not work now. */
+/** The window that a person looks at says that sign-in does not work now; it shows no GraphQL error. */
 function unlessTooMany(error: unknown): null {
   if (error instanceof RateLimitedError) return null;
   throw error;

@@ -11,10 +11,10 @@ export interface ApiContext extends Context {
   requestId: string;
 }
 
-/** What all requests of a process share. */
+/** The part of a context that all requests of a process share. */
 export type ProcessContext = Pick<Context, 'database' | 'settings' | 'services'>;
 
-/** Makes the context of each request: who asks, and what the use cases need. */
+/** Makes the context of each request: the viewer, and the dependencies of the use cases. */
 export function requestContext(process: ProcessContext) {
   const { database, settings, services } = process;
   const browserSessionOf = sessionCookie(settings.publicUrl);

@@ -2,7 +2,7 @@ import type { Log } from './log.js';
 import { watchParentProcess } from './parent-process-watch.js';
 
 /**
- * Stops the process once, in order, for a signal, an error that nobody caught, or the end of whoever started it.
+ * Stops the process once, in order, for a signal, an uncaught error, or the end of the process that started it.
  * Further signals change nothing: stopping has its own time limit, and a process that left at once would leave its
  * database running (which is why this is not close-with-grace, where a second signal ends the process).
  * @param timeout milliseconds after which the process ends whatever is left to do

@@ -3,7 +3,7 @@ import { type LoggerOptions, pino } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
-/** What must never reach a log, wherever it stands in a logged object (safety promise: secrets and addresses). */
+/** Secrets and addresses never reach a log, wherever they stand in a logged object. */
 const secretPaths = ['password', 'token', 'secret', 'cookie', 'authorization', 'email'].flatMap((name) => [
   name,
   `*.${name}`,

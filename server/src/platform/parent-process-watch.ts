@@ -12,10 +12,10 @@ const CHECK_INTERVAL = 500;
 export async function watchParentProcess(onGone: () => void): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: npm and pnpm set it for what they start; nobody configures it.
   if (!process.env.npm_lifecycle_event) return;
-  const launchers = await findLaunchers();
-  if (launchers.length === 0) return;
+  const packageManagers = await findPackageManagers();
+  if (packageManagers.length === 0) return;
   const timer = setInterval(() => {
-    if (launchers.every(isThere)) return;
+    if (packageManagers.every(isThere)) return;
     clearInterval(timer);
     onGone();
   }, CHECK_INTERVAL);
@@ -23,15 +23,15 @@ export async function watchParentProcess(onGone: () => void): Promise<void> {
 }
 
 /** The ancestors, from the parent up, as long as they are package managers or shells that run one. */
-async function findLaunchers(): Promise<number[]> {
-  const launchers: number[] = [];
+async function findPackageManagers(): Promise<number[]> {
+  const packageManagers: number[] = [];
   for (let pid = process.ppid; pid > 1; ) {
     const ancestor = await describe(pid).catch(() => undefined);
     if (!ancestor || !/\b(pnpm|npm|npx)\b/.test(ancestor.command)) break;
-    launchers.push(pid);
+    packageManagers.push(pid);
     pid = ancestor.parent;
   }
-  return launchers;
+  return packageManagers;
 }
 
 async function describe(pid: number): Promise<{ parent: number; command: string }> {

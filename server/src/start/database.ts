@@ -60,7 +60,7 @@ function describe(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** Node's network errors, and PostgreSQL's refusals: class 08 (connection), 28 (authorization), 3D (no such database). */
+/** Node's network errors, and PostgreSQL's rejections: class 08 (connection), 28 (authorization), 3D (no such database). */
 function isConnectionFailure(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? '';
   return /^(E[A-Z_]+|08...|28...|3D...|57P03)$/.test(code) || error instanceof AggregateError;

@@ -38,7 +38,7 @@ export async function runProcess(): Promise<void> {
 }
 
 async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
-  // What is open, the latest first: the order in which it is closed.
+  // The latest first: the order in which they are closed.
   const open: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of open) await close();
@@ -80,13 +80,13 @@ async function listen({ http }: App, { port, host }: Config): Promise<void> {
   try {
     await http.listen({ port, host });
   } catch (error) {
-    const sentences: Record<string, string> = {
+    const messages: Record<string, string> = {
       EADDRINUSE: `Port ${port} is in use already: stop what uses it, or set PORT to another.`,
       EACCES: `Port ${port} may not be opened by this user: set PORT to one above 1023.`,
       EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine.`,
       ENOTFOUND: `HOST is ${host}, which is no address of this machine.`,
     };
-    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ''];
+    const sentence = messages[(error as NodeJS.ErrnoException).code ?? ''];
     throw sentence ? new StartError(sentence) : error;
   }
 }

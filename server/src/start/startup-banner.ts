@@ -3,7 +3,7 @@ import { demoSignIns } from '../demo/demo-sign-ins.js';
 import type { OpenDatabase } from './database.js';
 import type { ConnectedServices } from './services.js';
 
-/** What a person reads who has just started the product. */
+/** The text that the terminal shows when the server is ready. */
 export async function startupBanner(
   config: Config,
   { dataSource, place }: OpenDatabase,

@@ -47,7 +47,7 @@ export async function viewerOf(client: ApiClient): Promise<{ id: string; role: s
 }
 
 /** What a refused sign-in is told: the code of a user error, or of a GraphQL error. */
-export function refusalOf({ userErrors, errors }: SessionAnswer): unknown {
+export function errorCodeOf({ userErrors, errors }: SessionAnswer): unknown {
   return errors?.[0]?.extensions.code ?? userErrors[0]?.code ?? null;
 }
 

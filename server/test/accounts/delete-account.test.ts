@@ -5,7 +5,7 @@ import { signUp } from '../support/sign-up.js';
 import { isDone, isWaitingAgain, jobsWhen, type StoredJob, storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
-import { logIn, refusalOf, viewerOf } from './account-operations.js';
+import { errorCodeOf, logIn, viewerOf } from './account-operations.js';
 import { deleteAccount, requestPasswordReset, resetPassword, verifyEmail } from './recovery-operations.js';
 import { knownOfPeople } from './stored-rows.js';
 
@@ -34,15 +34,15 @@ describe('the deletion of an account', () => {
   it('S17: takes sessions, links and sign-ups with it, and corrects the counts', async () => {
     const staff = await app.world.staff();
     const events = [await freeEvent(staff), await freeEvent(staff)];
-    const [leaving, staying] = [await app.world.user(), await app.world.user()];
-    for (const { id } of events) for (const person of [leaving, staying]) await signUp(person, id);
-    await logIn(app.anonymous(), { email: leaving.email });
-    await requestPasswordReset(app.anonymous(), leaving.email);
-    await mailGateway.arrival(leaving.email, 'Choose a new password');
+    const [deleted, staying] = [await app.world.user(), await app.world.user()];
+    for (const { id } of events) for (const person of [deleted, staying]) await signUp(person, id);
+    await logIn(app.anonymous(), { email: deleted.email });
+    await requestPasswordReset(app.anonymous(), deleted.email);
+    await mailGateway.arrival(deleted.email, 'Choose a new password');
 
-    const { data } = await deleteAccount(leaving.client);
-    expect(data.deleteAccount).toEqual({ deletedAccountId: leaving.id, userErrors: [] });
-    expect(await rowsWith(leaving.id, leaving.email)).toEqual([]);
+    const { data } = await deleteAccount(deleted.client);
+    expect(data.deleteAccount).toEqual({ deletedAccountId: deleted.id, userErrors: [] });
+    expect(await rowsWith(deleted.id, deleted.email)).toEqual([]);
     for (const { id } of events) expect(await countOf(id)).toEqual({ count: 1, rows: 1 });
     expect(await viewerOf(staying.client)).not.toBeNull();
   });
@@ -56,7 +56,7 @@ describe('the deletion of an account', () => {
     expect(person.client.cookie).toBe('');
     expect(await viewerOf(copy)).toBeNull();
     expect((await deleteAccount(copy)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect(refusalOf(await logIn(app.anonymous(), { email: person.email }))).toBe('INVALID_CREDENTIAL');
+    expect(errorCodeOf(await logIn(app.anonymous(), { email: person.email }))).toBe('INVALID_CREDENTIAL');
   });
 
   it('S17: leaves every link that was sent worthless, and none is sent any more', async () => {
@@ -90,21 +90,21 @@ describe('the deletion of an account', () => {
 
 describe('the deletion of a staff account', () => {
   it('S17: takes its events with it, and each attendee gets one mail for each', async () => {
-    const [leaving, staying] = [await app.world.staff(), await app.world.staff()];
-    const events = [await freeEvent(leaving), await freeEvent(leaving)] as const;
+    const [deleted, staying] = [await app.world.staff(), await app.world.staff()];
+    const events = [await freeEvent(deleted), await freeEvent(deleted)] as const;
     const kept = await freeEvent(staying);
     const people = [await app.world.user(), await app.world.user()];
     for (const person of people) for (const { id } of [...events, kept]) await signUp(person, id);
-    await signUp(leaving, events[0].id);
-    await signUp(leaving, kept.id);
+    await signUp(deleted, events[0].id);
+    await signUp(deleted, kept.id);
 
-    const { data } = await deleteAccount(leaving.client);
-    expect(data.deleteAccount).toEqual({ deletedAccountId: leaving.id, userErrors: [] });
-    expect(await rowsWith(leaving.id, events[0].id, events[1].id)).toEqual([]);
+    const { data } = await deleteAccount(deleted.client);
+    expect(data.deleteAccount).toEqual({ deletedAccountId: deleted.id, userErrors: [] });
+    expect(await rowsWith(deleted.id, events[0].id, events[1].id)).toEqual([]);
     expect(await countOf(kept.id)).toEqual({ count: 2, rows: 2 });
     await jobsWhen(app.database, 'send-event-cancelled-mail', isDone);
     for (const { email } of people) expect(mailGateway.to(email, 'Cancelled')).toHaveLength(2);
-    expect(mailGateway.to(leaving.email, 'Cancelled')).toEqual([]);
+    expect(mailGateway.to(deleted.email, 'Cancelled')).toEqual([]);
   });
 
   it('S17: changes nothing and says so when it fails in the middle', async () => {

@@ -59,9 +59,9 @@ describe('while an account is deleted', () => {
   });
 
   it('S17, D2: counts stay right, and nobody is told of an error, when all come at once', async () => {
-    const [leaving, staying] = [await app.world.staff(), await app.world.staff()];
+    const [deleted, staying] = [await app.world.staff(), await app.world.staff()];
     const events = await Promise.all(
-      [leaving, leaving, staying, staying].map((staff) => app.world.event(staff, { pricePence: 0 })),
+      [deleted, deleted, staying, staying].map((staff) => app.world.event(staff, { pricePence: 0 })),
     );
     const people = await Promise.all(Array.from({ length: 8 }, () => app.world.user()));
     const signUps = people.flatMap((person) =>
@@ -71,14 +71,14 @@ describe('while an account is deleted', () => {
             signUp(person, id),
       ),
     );
-    const deletions = [leaving, ...people.slice(4)].map((person) => () => deleteAccount(person.client));
+    const deletions = [deleted, ...people.slice(4)].map((person) => () => deleteAccount(person.client));
     const all = [...signUps.slice(0, 16), ...deletions, ...signUps.slice(16)];
     const answers = await Promise.all(all.map((start) => start()));
 
     expect(codesOf(answers).filter((code) => code !== undefined && code !== 'UNAUTHENTICATED')).toEqual([]);
     expect(await wrongCounts()).toEqual([]);
     const left = await app.database.query<{ id: string }>('SELECT id FROM accounts WHERE id = ANY($1)', [
-      [leaving, ...people].map(({ id }) => id),
+      [deleted, ...people].map(({ id }) => id),
     ]);
     expect(left.map(({ id }) => id).toSorted()).toEqual(
       people

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { RateLimits } from '../../src/features/accounts/rate-limits.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { logIn, refusalOf, register } from './account-operations.js';
+import { errorCodeOf, logIn, register } from './account-operations.js';
 
 /** Two processes on one database: people reach one directly, the other through a proxy of ours. */
 let direct: TestApp;
@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 const unknownAddress = () => `${crypto.randomUUID()}@example.org`;
 
 async function guess(app: TestApp, email: string, headers: Record<string, string> = {}): Promise<unknown> {
-  return refusalOf(await logIn(new ApiClient(app.url, headers), { email, password: 'wrong horse' }));
+  return errorCodeOf(await logIn(new ApiClient(app.url, headers), { email, password: 'wrong horse' }));
 }
 
 /** Ten wrong passwords, all of them looked at. */
@@ -97,10 +97,10 @@ describe('limits', () => {
 
   it('S6: let ten of thirty through that come to two processes at once', async () => {
     const email = unknownAddress();
-    const refusals = await Promise.all(
+    const rejections = await Promise.all(
       Array.from({ length: 30 }, (_, n) => guess(n % 2 ? direct : proxied, email)),
     );
-    expect(refusals.filter((code) => code === 'INVALID_CREDENTIAL')).toHaveLength(10);
+    expect(rejections.filter((code) => code === 'INVALID_CREDENTIAL')).toHaveLength(10);
   });
 
   it('G7: count ten sign-ins in one document as ten', async () => {
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect((await register(from('198.51.100.1'), { email: unknownAddress() })).userErrors).toEqual([]);
     const email = unknownAddress();
     const refused = await register(from('198.51.100.1'), { email });
-    expect([refused.status, refusalOf(refused)]).toEqual([429, 'RATE_LIMITED']);
+    expect([refused.status, errorCodeOf(refused)]).toEqual([429, 'RATE_LIMITED']);
     expect(refused.headers.get('retry-after')).toBe('3600');
     expect(refused.headers.getSetCookie()).toEqual([]);
     expect(await direct.database.query('SELECT 1 FROM accounts WHERE email = $1', [email])).toEqual([]);

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { logIn, refusalOf, register, viewerOf } from './account-operations.js';
+import { errorCodeOf, logIn, register, viewerOf } from './account-operations.js';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -29,9 +29,9 @@ const guess = (email: string, networkAddress = '192.0.2.1') =>
   logIn(from(networkAddress), { email, password: 'wrong horse' });
 
 async function guessTimes(count: number, email: string, networkAddress?: string): Promise<unknown[]> {
-  const refusals: unknown[] = [];
-  for (let n = 0; n < count; n++) refusals.push(refusalOf(await guess(email, networkAddress)));
-  return refusals;
+  const rejections: unknown[] = [];
+  for (let n = 0; n < count; n++) rejections.push(errorCodeOf(await guess(email, networkAddress)));
+  return rejections;
 }
 
 const wrong = (count: number) => Array<string>(count).fill('INVALID_CREDENTIAL');
@@ -57,7 +57,7 @@ describe('wrong passwords', () => {
     const client = from('192.0.2.1');
     const answer = await logIn(client, { email });
 
-    expect([answer.status, refusalOf(answer)]).toEqual([429, 'RATE_LIMITED']);
+    expect([answer.status, errorCodeOf(answer)]).toEqual([429, 'RATE_LIMITED']);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await viewerOf(client)).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('wrong passwords', () => {
     const email = await account();
     await guessTimes(9, email);
     for (const delay of [60, 120, 240, 480, 900, 900, 900]) {
-      expect(refusalOf(await guess(email))).toBe('INVALID_CREDENTIAL');
+      expect(errorCodeOf(await guess(email))).toBe('INVALID_CREDENTIAL');
       const refused = await guess(email);
       expect(refused.headers.get('retry-after')).toBe(String(delay));
       await guessTimes(3, email);
@@ -82,22 +82,22 @@ describe('wrong passwords', () => {
     await guessTimes(11, email);
     const [owner, neighbour] = [from('192.0.2.2'), from('192.0.2.1')];
 
-    expect(refusalOf(await guess(email))).toBe('RATE_LIMITED');
+    expect(errorCodeOf(await guess(email))).toBe('RATE_LIMITED');
     await logIn(owner, { email });
     expect(await viewerOf(owner)).not.toBeNull();
     await logIn(neighbour, { email: await account() });
     expect(await viewerOf(neighbour)).not.toBeNull();
-    expect(refusalOf(await guess(email))).toBe('RATE_LIMITED');
+    expect(errorCodeOf(await guess(email))).toBe('RATE_LIMITED');
   });
 
   it('S6: thirty at once are ten that are looked at', async () => {
     const email = await account();
     vi.mocked(verify).mockClear();
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(email)));
-    const refusals = answers.map(refusalOf);
+    const rejections = answers.map(errorCodeOf);
 
-    expect(refusals.filter((code) => code === 'INVALID_CREDENTIAL')).toHaveLength(10);
-    expect(refusals.filter((code) => code === 'RATE_LIMITED')).toHaveLength(20);
+    expect(rejections.filter((code) => code === 'INVALID_CREDENTIAL')).toHaveLength(10);
+    expect(rejections.filter((code) => code === 'RATE_LIMITED')).toHaveLength(20);
     expect(verify).toHaveBeenCalledTimes(10);
   });
 
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     await guessTimes(10, email);
     advance(60);
     const answers = await Promise.all(Array.from({ length: 10 }, () => guess(email)));
-    expect(answers.map(refusalOf).filter((code) => code === 'INVALID_CREDENTIAL')).toHaveLength(1);
+    expect(answers.map(errorCodeOf).filter((code) => code === 'INVALID_CREDENTIAL')).toHaveLength(1);
   });
 
   it('S6: are forgotten with the right one', async () => {

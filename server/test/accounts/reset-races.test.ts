@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { hold } from '../support/held-rows.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { logIn, refusalOf, viewerOf } from './account-operations.js';
+import { errorCodeOf, logIn, viewerOf } from './account-operations.js';
 import { deleteAccount, requestPasswordReset, resetPassword } from './recovery-operations.js';
 
 const mailGateway = new FakeMailGateway();
@@ -37,7 +37,7 @@ it.each(['a reset of the password', 'a deletion of the account'])(
     else await deleteAccount(person.client);
     await held.release();
 
-    expect(refusalOf(await signIn)).toBe('INVALID_CREDENTIAL');
+    expect(errorCodeOf(await signIn)).toBe('INVALID_CREDENTIAL');
     expect(await viewerOf(late)).toBeNull();
   },
 );

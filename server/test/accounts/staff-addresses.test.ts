@@ -47,7 +47,7 @@ describe('register', () => {
     expect(data).toBeNull();
   });
 
-  it('S9: the company’s own address is staff, so that the refusals above mean something', async () => {
+  it('S9: the company’s own address is staff, so that the rejections above mean something', async () => {
     const { account } = await register(app.anonymous(), { role: 'STAFF', email: 'Ann@DESK.example' });
     expect(account).toMatchObject({ email: 'ann@desk.example', role: 'STAFF' });
   });

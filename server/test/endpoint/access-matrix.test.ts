@@ -10,7 +10,7 @@ import { calls, linkToken } from './matrix-calls.js';
 
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
 type Caller = (typeof callers)[number];
-/** What a person can put right is no refusal, and tells nothing of others' things. */
+/** What a person can put right is no rejection, and tells nothing of others' things. */
 type UserErrorOutcome = 'PAYMENT_NOT_FOUND' | 'NOT_SIGNED_UP' | 'INVALID_OAUTH_STATE';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 

@@ -19,7 +19,7 @@ async function post(body: string | FormData | undefined, headers: Record<string,
   return { status: response.status, ...((await response.json()) as Pick<GraphQLAnswer, 'data' | 'errors'>) };
 }
 
-const refusal = (code: string, message: unknown = expect.any(String)) => ({
+const rejection = (code: string, message: unknown = expect.any(String)) => ({
   errors: [{ message, extensions: { code, requestId: expect.any(String) } }],
 });
 
@@ -34,7 +34,7 @@ describe('G5: the body', () => {
   });
 
   it('is refused with one byte more', async () => {
-    const refused = { status: 413, ...refusal('PAYLOAD_TOO_LARGE', 'The request is larger than 64 kB') };
+    const refused = { status: 413, ...rejection('PAYLOAD_TOO_LARGE', 'The request is larger than 64 kB') };
     expect(await post(ofLength(64 * 1024 + 1))).toEqual(refused);
   });
 
@@ -47,7 +47,7 @@ describe('G5: the body', () => {
       duplex: 'half',
     } as RequestInit);
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual(refusal('PAYLOAD_TOO_LARGE'));
+    expect(await response.json()).toEqual(rejection('PAYLOAD_TOO_LARGE'));
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('G5: the body', () => {
   ])('is refused as %s', async (contentType) => {
     const refused = {
       status: 415,
-      ...refusal('UNSUPPORTED_MEDIA_TYPE', 'The content type must be application/json'),
+      ...rejection('UNSUPPORTED_MEDIA_TYPE', 'The content type must be application/json'),
     };
     expect(await post(JSON.stringify({ query: QUERY }), { 'content-type': contentType })).toEqual(refused);
   });
@@ -70,7 +70,7 @@ describe('G5: the body', () => {
   it('is refused as multipart', async () => {
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: QUERY }));
-    expect(await post(form, {})).toMatchObject({ status: 415, ...refusal('UNSUPPORTED_MEDIA_TYPE') });
+    expect(await post(form, {})).toMatchObject({ status: 415, ...rejection('UNSUPPORTED_MEDIA_TYPE') });
   });
 
   it.each(['{', '{"query": }', 'query', '\u0000', '{"__proto__": {"x": 1}, "query": "{ __typename }"}'])(
@@ -78,13 +78,13 @@ describe('G5: the body', () => {
     async (body) => {
       expect(await post(body)).toEqual({
         status: 400,
-        ...refusal('BAD_REQUEST', 'The request cannot be read'),
+        ...rejection('BAD_REQUEST', 'The request cannot be read'),
       });
     },
   );
 
   it('is refused where it is missing', async () => {
-    expect(await post(undefined)).toMatchObject({ status: 400, ...refusal('BAD_REQUEST') });
+    expect(await post(undefined)).toMatchObject({ status: 400, ...rejection('BAD_REQUEST') });
   });
 
   it.each(['"text"', '5', 'null', '{}', '{"query": 5}', '{"query": "{ __typename }", "variables": "x"}'])(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (headers: Record<string, string>) => staff.client.graphql('{ viewer { id } }', {}, headers);
-const refusal = [
+const rejection = [
   {
     message: 'This request came from another site',
     extensions: { code: 'FORBIDDEN', requestId: expect.any(String) },
@@ -40,7 +40,7 @@ describe('G9: a request with a cookie', () => {
     const { status, data, errors } = await ask(headers);
     expect(status).toBe(403);
     expect(data).toBeUndefined();
-    expect(errors).toEqual(refusal);
+    expect(errors).toEqual(rejection);
 
     const logOut = await staff.client.graphql('mutation { logOut { userErrors { code } } }', {}, headers);
     expect(logOut.status).toBe(403);

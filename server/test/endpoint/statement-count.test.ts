@@ -41,7 +41,7 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
-    'the payments in question of events',
+    'the payments needing attention of events',
     'viewer { name events(first: $first) { nodes { title paymentsNeedingAttention { nodes { id payerName } } } } }',
     30,
     (data) => data.viewer.events.nodes,

@@ -55,12 +55,12 @@ describe('deleteEvent', () => {
 
   it('is for the creator alone', async () => {
     const { id } = await app.world.event(staff);
-    const refusals = [
+    const rejections = [
       [app.anonymous(), 'UNAUTHENTICATED'],
       [(await app.world.user()).client, 'FORBIDDEN'],
       [(await app.world.staff()).client, 'FORBIDDEN'],
     ] as const;
-    for (const [client, code] of refusals) {
+    for (const [client, code] of rejections) {
       const answer = await deleteEvent(client, id);
       expect(answer.data).toBeNull();
       expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);

@@ -84,12 +84,12 @@ describe('updateEvent', () => {
 
   it('is for the creator alone', async () => {
     const event = await anExistingEvent();
-    const refusals = [
+    const rejections = [
       [app.anonymous(), 'UNAUTHENTICATED'],
       [(await app.world.user()).client, 'FORBIDDEN'],
       [(await app.world.staff()).client, 'FORBIDDEN'],
     ] as const;
-    for (const [client, code] of refusals) {
+    for (const [client, code] of rejections) {
       const answer = await updateEvent(client, { id: event.id, title: 'Stolen' });
       expect(answer.data).toBeNull();
       expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);

@@ -61,7 +61,7 @@ describe.each(failures)('F3: Stripe answers with %s', (how) => {
   });
 });
 
-it('P2: a refusal gets a new key for the next attempt, and nothing is left half done', async () => {
+it('P2: a rejection gets a new key for the next attempt, and nothing is left half done', async () => {
   const { id: eventId } = await app.world.event(await app.world.staff());
   const user = await app.world.user();
   await app.stripe.fail('payment_intents.create', 'timeout-after');

@@ -23,7 +23,7 @@ const update = (client: ReturnType<TestApp['anonymous']>, input: object) =>
   );
 
 describe('where card payments are not set up', () => {
-  it('events cannot have a price, and the refusal says why', async () => {
+  it('events cannot have a price, and the rejection says why', async () => {
     const { client } = await app.world.staff();
     const { data } = await create(client, { ...anEvent(), pricePence: 500 });
     expect(data.createEvent).toEqual({

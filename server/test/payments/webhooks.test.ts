@@ -70,7 +70,7 @@ describe('the webhook', () => {
     await paymentWhen(app, payment, 'SUCCEEDED');
   });
 
-  it('P6: the same news fifty times over two processes has one effect and one mail', async () => {
+  it('P6: the same event fifty times over two processes has one effect and one mail', async () => {
     const { webhook, payment, user, eventId } = await paid();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => sendWebhook(i % 2 ? app : second, webhook)),
@@ -87,7 +87,7 @@ describe('the webhook', () => {
     await expectBooksToAgree(app);
   });
 
-  it('P9: says 200 only when the news is stored', async () => {
+  it('P9: says 200 only when the event is stored', async () => {
     const { webhook, payment } = await paid();
     await app.database.query('ALTER TABLE stripe_events RENAME TO not_there');
     expect((await sendWebhook(app, webhook)).status).toBe(500);

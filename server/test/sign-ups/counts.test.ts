@@ -53,7 +53,7 @@ it('D2: the counts are those of the rows after sign-ups, deletions of events and
   expect(await wrongCounts(app.database)).toEqual([]);
   const codes = new Set(answers.flat().map(({ errors }) => errors?.[0]?.extensions.code));
   expect([...codes].filter((code) => code !== undefined && code !== 'UNAUTHENTICATED')).toEqual([]);
-  // Of the eighteen events the three and the leaving account's six are gone, of the twelve users four.
+  // Of the eighteen events the three and the deleted account's six are gone, of the twelve users four.
   const [left] = await app.database.query<{ events: number; accounts: number; rows: number }>(
     `SELECT (SELECT count(*)::int FROM events) AS events, (SELECT count(*)::int FROM accounts) AS accounts,
        (SELECT count(*)::int FROM sign_ups) AS rows`,

@@ -48,14 +48,14 @@ export async function stateOf(client: ApiClient, id: string) {
 }
 
 /** What a refused sign-up is told. */
-export const refusal = (code: string, message: string, field: string | null = null) => ({
+export const rejection = (code: string, message: string, field: string | null = null) => ({
   signUp: null,
   userErrors: [{ code, message, field }],
 });
 
-export const notFound = refusal('EVENT_NOT_FOUND', 'No event found');
-export const alreadySignedUp = refusal('ALREADY_SIGNED_UP', 'You have already signed up to this event');
-export const paymentRequired = refusal(
+export const notFound = rejection('EVENT_NOT_FOUND', 'No event found');
+export const alreadySignedUp = rejection('ALREADY_SIGNED_UP', 'You have already signed up to this event');
+export const paymentRequired = rejection(
   'PAYMENT_REQUIRED',
   'This event has a price, which is to be paid before you sign up',
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
-import { notFound, paymentRequired, placeFor, refusal, signUpPerson } from './sign-up-operations.js';
+import { notFound, paymentRequired, placeFor, rejection, signUpPerson } from './sign-up-operations.js';
 import { signUpRows } from './sign-up-rows.js';
 
 const FREE = { pricePence: 0 };
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const required = (field: string) => refusal('REQUIRED', `${field} is required`, field);
-const tooLong = (field: string) => refusal('TOO_LONG', `${field} is too long`, field);
-const invalidEmail = refusal('INVALID_EMAIL', 'Please enter a valid email address', 'email');
+const required = (field: string) => rejection('REQUIRED', `${field} is required`, field);
+const tooLong = (field: string) => rejection('TOO_LONG', `${field} is too long`, field);
+const invalidEmail = rejection('INVALID_EMAIL', 'Please enter a valid email address', 'email');
 
 /** The longest e-mail address that there is: 254 characters. */
 const LONGEST = `${'a'.repeat(242)}@example.org`;

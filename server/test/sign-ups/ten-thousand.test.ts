@@ -30,7 +30,7 @@ async function everybodyAtOnce(database: TestDatabase, accounts: number) {
   return { posts: posts.length, outcomes: countBy(replies, outcomeOf) };
 }
 
-/** `place`, the code of a refusal, or what else came back. */
+/** `place`, the code of a rejection, or what else came back. */
 function outcomeOf({ status, body }: Reply): string {
   const { data, errors } = JSON.parse(body);
   if (status !== 200 || errors) return `${status} ${body}`;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Account } from './account.entity.js';
 
-/** What the holder of a mail's link may do. */
+/** The purpose of a link in a mail. */
 export enum EmailTokenPurpose {
   VERIFICATION = 'VERIFICATION',
   PASSWORD_RESET = 'PASSWORD_RESET',

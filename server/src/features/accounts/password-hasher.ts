@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** What it costs to try a password. */
+/** The cost of one hash. */
 interface HashingCost {
   /** KiB. */
   memoryCost: number;

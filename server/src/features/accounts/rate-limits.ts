@@ -15,7 +15,7 @@ const GOOGLE_SIGN_INS_PER_HOUR = 300;
 
 /**
  * Limits on guessing passwords, on mass registration, on mails to others and on trying cards, kept in PostgreSQL so that
- * they hold across processes and restarts. When the database is down they let nobody through.
+ * they hold across processes and restarts. When the database is down every attempt fails.
  */
 export class RateLimits {
   readonly #attempts: RateLimiterPostgres;
@@ -88,7 +88,7 @@ export class RateLimits {
   }
 
   /**
-   * Nobody tries stolen cards here, or uses up what Stripe lets us ask.
+   * Against trying stolen cards, and for Stripe's own rate limit.
    * @throws RateLimitedError after 100 checkouts of an account in an hour
    */
   async countCheckout(accountId: string): Promise<void> {
@@ -108,13 +108,13 @@ async function consume(
 ): Promise<void> {
   try {
     await limiter.consume(key, 1, options);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new RateLimitedError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw new RateLimitedError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
   }
 }
 
-/** Hashed, because the table needs to know nobody's address. */
+/** Hashed, so that the table holds no addresses. */
 function signInKey(email: string, networkAddress: string): string {
   return createHash('sha256')
     .update(`${email}\n${networkOf(networkAddress)}`)
@@ -123,7 +123,7 @@ function signInKey(email: string, networkAddress: string): string {
 
 /**
  * An IPv6 subscriber has a whole /64 to send from, so that counts as one address (RFC 6177). What a proxy names
- * otherwise (`unknown`, RFC 7239, 6.2) counts as one address, too: nobody gets new attempts by being unknown.
+ * otherwise (`unknown`, RFC 7239, 6.2) counts as one address, too, so that it brings no new attempts.
  */
 function networkOf(networkAddress: string): string {
   if (!ipaddr.isValid(networkAddress)) return 'unknown';

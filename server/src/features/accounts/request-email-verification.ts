@@ -4,7 +4,7 @@ import { Account } from './account.entity.js';
 import { sendEmailVerificationJob } from './send-email-verification.job.js';
 
 /**
- * Has the viewer's verification mail sent again; nothing is sent once the address is verified.
+ * Sends the viewer's verification mail again, unless the address is verified.
  * @throws RateLimitedError after five mails to the address in an hour
  */
 export async function requestEmailVerification(context: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the database keeps of a token: enough to recognise it, of no use to sign in with. */
+/** The hash of a token that the database stores. Nobody can sign in with it. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

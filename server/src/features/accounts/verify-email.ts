@@ -5,7 +5,7 @@ import { EmailTokenPurpose } from './email-token.entity.js';
 import { redeemEmailToken } from './email-tokens.js';
 
 /**
- * Notes that an account's address is its owner's, by the secret of the link that was sent there. Signs nobody in.
+ * Marks an account's address as verified, by the secret of the link that was sent to it. It does not sign in.
  * @throws UserError INVALID_OR_EXPIRED_LINK
  */
 export async function verifyEmail(context: Context, { token }: { token: string }): Promise<Account> {

@@ -3,7 +3,11 @@ import { requireViewer } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { findEvent } from '../events/find-event.js';
-import { GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable } from '../google/google-gateway.js';
+import {
+  GoogleAuthorizationRevokedError,
+  GoogleRejectedError,
+  GoogleUnreachableError,
+} from '../google/google-gateway.js';
 import { findStoredAuthorization, markDisconnected } from '../google/stored-authorization.js';
 import { findSignUpOf } from '../sign-ups/find-sign-up.js';
 import { markAddedToCalendar } from '../sign-ups/mark-added-to-calendar.js';
@@ -36,7 +40,7 @@ export async function addEventToCalendar(
 
   const entry = calendarEntry(event, signUp.id, settings.publicUrl);
   await google.putEntry(refreshToken, entry).catch(async (error: unknown) => {
-    throw await refusalOf(context, { accountId, encrypted }, error);
+    throw await toUserError(context, { accountId, encrypted }, error);
   });
   const addedToCalendarAt = clock.now();
   await transaction(database, async (manager) => {
@@ -47,16 +51,16 @@ export async function addEventToCalendar(
   return { ...signUp, addedToCalendarAt };
 }
 
-async function refusalOf(
+async function toUserError(
   context: Context,
   { accountId, encrypted }: { accountId: string; encrypted: string },
   err: unknown,
 ): Promise<unknown> {
-  if (err instanceof GoogleAuthorizationLost) {
+  if (err instanceof GoogleAuthorizationRevokedError) {
     await markDisconnected(context, context.database, { accountId, encrypted });
     return new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
   }
-  if (!(err instanceof GoogleRefusal || err instanceof GoogleUnreachable)) return err;
+  if (!(err instanceof GoogleRejectedError || err instanceof GoogleUnreachableError)) return err;
   context.log.warn({ err, accountId }, 'Google does not take an entry');
   return new UserError(ErrorCode.CALENDAR_UNAVAILABLE);
 }

@@ -6,7 +6,7 @@ import { renderMail } from '../mail/render-mail.js';
 import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
-export interface LostCalendar {
+export interface DisconnectedCalendar {
   productName: string;
   publicUrl: string;
   name: string;
@@ -19,7 +19,7 @@ export async function calendarDisconnectedMail({
   publicUrl,
   name,
   email,
-}: LostCalendar): Promise<Mail> {
+}: DisconnectedCalendar): Promise<Mail> {
   const product = sanitizeHeaderText(productName);
   const subject = 'Your Google Calendar is no longer connected';
   const content = await renderMail(

@@ -10,7 +10,7 @@ export function calendarEntryId(signUpId: string): string {
 }
 
 /**
- * What a person's calendar is told of an event (spec, section 3): date and times as entered, taken for UTC.
+ * The calendar entry of an event: date and times as entered, in UTC.
  * @throws UserError DATE_OR_TIME_MISSING, INVALID_TIME_FORMAT, INVALID_DATE_TIME_FORMAT (spec, section 5)
  */
 export function calendarEntry(event: Event, signUpId: string, publicUrl: string): CalendarEntry {

@@ -8,11 +8,11 @@ import { CONNECTION_CALLBACK_PATH } from './start-calendar-connection.js';
  * client, secret and redirect address are good, and otherwise with another reason (RFC 6749, 5.2).
  */
 export async function checkGoogle(google: GoogleGateway, publicUrl: string): Promise<CheckResult[]> {
-  const findings: CheckResult[] = [];
+  const results: CheckResult[] = [];
   for (const path of [SIGN_IN_CALLBACK_PATH, CONNECTION_CALLBACK_PATH]) {
-    findings.push(await checkAddress(google, `${publicUrl}${path}`));
+    results.push(await checkAddress(google, `${publicUrl}${path}`));
   }
-  return findings;
+  return results;
 }
 
 async function checkAddress(google: GoogleGateway, redirectUri: string): Promise<CheckResult> {

@@ -3,7 +3,7 @@ import { Account } from '../accounts/account.entity.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { consumeAuthorization } from '../google/authorizations.js';
-import { GoogleRefusal, GoogleUnreachable } from '../google/google-gateway.js';
+import { GoogleRejectedError, GoogleUnreachableError } from '../google/google-gateway.js';
 import { storeAuthorization } from '../google/stored-authorization.js';
 import { UserError } from '../user-error.js';
 import {
@@ -35,7 +35,7 @@ export async function connectCalendar(
   );
   if (!request) throw new UserError(ErrorCode.INVALID_OAUTH_STATE);
   const consent = await google.exchangeCode(code, request).catch((err: unknown) => {
-    throw refusalOf(context, err);
+    throw toUserError(context, err);
   });
   const { refreshToken } = consent;
   if (!refreshToken) throw notConnected(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
@@ -44,9 +44,9 @@ export async function connectCalendar(
   return context.database.findOneByOrFail(Account, { id: accountId });
 }
 
-function refusalOf({ log }: Context, err: unknown): unknown {
-  if (!(err instanceof GoogleRefusal || err instanceof GoogleUnreachable)) return err;
+function toUserError({ log }: Context, err: unknown): unknown {
+  if (!(err instanceof GoogleRejectedError || err instanceof GoogleUnreachableError)) return err;
   log.warn({ err }, 'a calendar could not be connected');
-  if (err instanceof GoogleRefusal) return new UserError(ErrorCode.CODE_EXCHANGE_FAILED);
+  if (err instanceof GoogleRejectedError) return new UserError(ErrorCode.CODE_EXCHANGE_FAILED);
   return notConnected(ErrorCode.CALENDAR_UNAVAILABLE);
 }

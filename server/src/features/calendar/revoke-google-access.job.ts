@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
-import { GoogleRefusal } from '../google/google-gateway.js';
+import { GoogleRejectedError } from '../google/google-gateway.js';
 import { findEncryptedRefreshToken } from '../google/stored-authorization.js';
 import { listAddedToCalendarBy } from '../sign-ups/list-added-to-calendar.js';
 import { calendarEntryId } from './calendar-entry.js';
@@ -14,7 +14,7 @@ export const revokeGoogleAccessJob = defineJob({
     accountId: z.uuid(),
     /** Still encrypted, for the account, which may be gone by now. */
     encryptedRefreshToken: z.string(),
-    /** What to take out of the calendar first. */
+    /** The entries that are removed from the calendar first. */
     entryIds: z.array(z.string()),
   }),
   run: async ({ services, log }, { accountId, encryptedRefreshToken, entryIds }) => {
@@ -25,7 +25,7 @@ export const revokeGoogleAccessJob = defineJob({
     for (const entryId of entryIds) {
       await google.removeEntry(refreshToken, entryId).catch((err: unknown) => {
         // The person has revoked the authorization: their calendar is out of reach.
-        if (!(err instanceof GoogleRefusal)) throw err;
+        if (!(err instanceof GoogleRejectedError)) throw err;
         log.info({ err, accountId }, 'an entry stays in a calendar');
       });
     }

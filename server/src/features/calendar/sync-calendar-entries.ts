@@ -6,7 +6,7 @@ import { calendarEntryId } from './calendar-entry.js';
 import { removeCalendarEntryJob } from './remove-calendar-entry.job.js';
 import { syncCalendarEntryJob } from './sync-calendar-entry.job.js';
 
-/** Has a changed event written again into the calendars that it is in. */
+/** Asks for the update of a changed event in the calendars that it is in. */
 export async function syncCalendarEntriesOfEvent(
   { services }: ConsequenceContext,
   manager: EntityManager,
@@ -17,7 +17,7 @@ export async function syncCalendarEntriesOfEvent(
   await services.jobs.enqueueAll(manager, syncCalendarEntryJob, data);
 }
 
-/** Has a deleted event taken out of the calendars that it is in. */
+/** Asks for the removal of a deleted event from the calendars that it is in. */
 export async function removeCalendarEntriesOfEvent(
   { services }: ConsequenceContext,
   manager: EntityManager,

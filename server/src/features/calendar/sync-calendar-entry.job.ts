@@ -41,8 +41,9 @@ interface WrittenEntry {
 }
 
 /**
- * Has an entry written again, or removed, when the event was changed or deleted while Google was asked: whoever changed
- * it could not know of an entry that was not noted yet. Until this transaction ends, nobody else changes the event.
+ * Asks for another update, or the removal, of an entry when the event was changed or deleted during the call to Google:
+ * that change could not see an entry that was not stored yet. The lock keeps the event as it is until the end of the
+ * transaction.
  */
 export async function resyncIfEventChanged(
   { services: { jobs }, settings }: Pick<JobContext, 'services' | 'settings'>,

@@ -1,13 +1,13 @@
 import { transaction } from '../../platform/database/transaction.js';
 import { NonRetryableError } from '../../platform/jobs/job.js';
 import type { JobContext } from '../define-job.js';
-import { GoogleAuthorizationLost, GoogleRefusal } from '../google/google-gateway.js';
+import { GoogleAuthorizationRevokedError, GoogleRejectedError } from '../google/google-gateway.js';
 import { markDisconnected } from '../google/stored-authorization.js';
 import { sendCalendarDisconnectedMailJob } from './send-calendar-disconnected-mail.job.js';
 
 /**
- * Writes a person's calendar while they are away. Where Google refuses the authorization nobody tries again, and the
- * person is told by mail how to connect anew.
+ * Writes to a person's calendar in a job. When Google refuses the authorization, no job tries again, and a mail tells
+ * the person how to connect again.
  * @throws NonRetryableError when trying again is of no use
  */
 export async function writeCalendar(
@@ -18,8 +18,8 @@ export async function writeCalendar(
   try {
     await write();
   } catch (err) {
-    if (!(err instanceof GoogleRefusal)) throw err;
-    if (err instanceof GoogleAuthorizationLost) {
+    if (!(err instanceof GoogleRejectedError)) throw err;
+    if (err instanceof GoogleAuthorizationRevokedError) {
       await transaction(context.database, async (manager) => {
         if (await markDisconnected(context, manager, { accountId, encrypted })) {
           await context.services.jobs.enqueue(manager, sendCalendarDisconnectedMailJob, { accountId });

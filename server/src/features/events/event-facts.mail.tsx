@@ -6,7 +6,7 @@ import { day, formatDate, month, weekday } from '../mail/format-date.js';
 import { colours } from '../mail/mail-colours.js';
 import { headingFace, type } from '../mail/mail-type.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
-import { type MailedEvent, timesInWords } from './format-event.js';
+import { formatTimes, type MailedEvent } from './format-event.js';
 
 /** An event as its page shows it: the day, the title, and the facts between two hairlines. */
 export function EventFacts({ event }: { event: MailedEvent }) {
@@ -31,7 +31,7 @@ export function EventFacts({ event }: { event: MailedEvent }) {
         </tbody>
       </table>
       <Hairline marginTop="22px" />
-      <Fact label="When" lines={[formatDate(event.date), timesInWords(event)]} />
+      <Fact label="When" lines={[formatDate(event.date), formatTimes(event)]} />
       <Fact label="Where" lines={[sanitizeHeaderText(event.location)]} />
       <Hairline marginTop="18px" />
     </>

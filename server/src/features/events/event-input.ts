@@ -19,14 +19,14 @@ function isPayable(pence: number): boolean {
   return pence === 0 || (pence >= MIN_PAID_PENCE && pence <= MAX_PENCE);
 }
 
-/** What its scalar has checked already: only whether it is there is left to ask. */
+/** Its scalar has checked the value; here it only has to be there. */
 const scalarValue = z
   .string()
   .nullish()
   .refine((value) => value != null, issueOf(ErrorCode.REQUIRED))
   .transform((value) => value ?? '');
 
-/** What staff enter of an event, and what is asked of it. */
+/** The rules of the fields that staff enter. */
 export const eventInput = z.object({
   title: requiredText(200),
   description: requiredText(5000),

@@ -70,7 +70,7 @@ export class Event {
   @Column('integer')
   signUpCount: number;
 
-  /** What the search looks through: see search-text.ts. Never read back. */
+  /** The text that the search looks through: see search-text.ts. Never read back. */
   @Column('text', { select: false })
   searchText: string;
 }

@@ -8,7 +8,7 @@ import { cleanText } from '../parse-input.js';
 import { Event } from './event.entity.js';
 import { searchQuery } from './search-text.js';
 
-/** What the list is ordered by: date, start time, id. */
+/** The cursor keys of the list: date, start time, id. */
 export const eventKeys = z.tuple([z.string().refine(isLocalDate), z.iso.time({ precision: -1 }), z.uuid()]);
 export type EventKeys = z.output<typeof eventKeys>;
 export type EventPage = PageRequest<EventKeys>;

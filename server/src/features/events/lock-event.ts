@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Event } from './event.entity.js';
 
-/** An event that nobody changes or deletes until the transaction ends; null when there is none. */
+/** An event, locked against changes and deletion until the transaction ends; null when there is none. */
 export function lockEventAsItIs(manager: EntityManager, id: string): Promise<Event | null> {
   return manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_read' } });
 }

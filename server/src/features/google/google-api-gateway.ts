@@ -7,7 +7,7 @@ import {
   type GoogleConsent,
   type GoogleGateway,
   type GoogleIdentity,
-  GoogleRefusal,
+  GoogleRejectedError,
 } from './google-gateway.js';
 
 export interface GoogleSettings {
@@ -71,7 +71,7 @@ export function googleApiGateway({
         const client = oauth();
         const { codeVerifier, redirectUri } = request;
         const { tokens } = await client.getToken({ code, codeVerifier, redirect_uri: redirectUri });
-        if (!tokens.id_token) throw new GoogleRefusal('Google gave no ID token');
+        if (!tokens.id_token) throw new GoogleRejectedError('Google gave no ID token');
         const ticket = await client.verifyIdToken({ idToken: tokens.id_token, audience: clientId });
         const granted = tokens.scope?.split(' ').includes(CALENDAR) ?? false;
         return consentOf(ticket.getPayload(), request, granted ? (tokens.refresh_token ?? null) : null);
@@ -84,7 +84,7 @@ export function googleApiGateway({
         try {
           await events.insert(target);
         } catch (error) {
-          // It is there, or was deleted by hand: Google keeps its id for ever.
+          // It exists, or was deleted by hand: Google never frees its id.
           if (statusOf(error) !== 409) throw error;
           await events.update({ ...target, eventId: entry.id });
         }
@@ -103,7 +103,7 @@ export function googleApiGateway({
       asked(async () => {
         await oauth().revokeToken(refreshToken);
       }).catch((error: unknown) => {
-        if (!(error instanceof GoogleRefusal)) throw error;
+        if (!(error instanceof GoogleRejectedError)) throw error;
       }),
   };
 }
@@ -118,14 +118,14 @@ function endpointsOf(server: NonNullable<GoogleSettings['server']>) {
   };
 }
 
-/** @throws GoogleRefusal for an ID token that was made for another request, or names nobody */
+/** @throws GoogleRejectedError for an ID token that was made for another request, or names nobody */
 function consentOf(
   payload: TokenPayload | undefined,
   { nonce }: AuthorizationRequest,
   refreshToken: string | null,
 ): GoogleConsent {
-  if (!payload?.sub || !payload.email) throw new GoogleRefusal('The ID token names nobody');
-  if (payload.nonce !== nonce) throw new GoogleRefusal('The ID token was made for another request');
+  if (!payload?.sub || !payload.email) throw new GoogleRejectedError('The ID token names nobody');
+  if (payload.nonce !== nonce) throw new GoogleRejectedError('The ID token was made for another request');
   const email = payload.email.toLowerCase();
   const identity: GoogleIdentity = {
     subject: payload.sub,

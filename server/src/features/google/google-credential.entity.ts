@@ -3,7 +3,7 @@ import { Account } from '../accounts/account.entity.js';
 
 export const GOOGLE_SUBJECT = 'google_credentials_subject';
 
-/** What an account has at Google: an identity to sign in with, and a calendar that it let us write. */
+/** An account's identity at Google, and the authorization to write its calendar. */
 @Entity('google_credentials')
 @Index(GOOGLE_SUBJECT, ['subject'], { unique: true })
 export class GoogleCredential {

@@ -3,7 +3,7 @@ import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { GoogleCredential } from './google-credential.entity.js';
 
-/** What these accounts have at Google; null for those that have nothing there. */
+/** The Google credentials of these accounts; null for an account without any. */
 export const googleCredentials: BatchFunction<Context, string, GoogleCredential | null> = async (
   { database },
   accountIds,

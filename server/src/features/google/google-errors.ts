@@ -1,6 +1,10 @@
-import { GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable } from './google-gateway.js';
+import {
+  GoogleAuthorizationRevokedError,
+  GoogleRejectedError,
+  GoogleUnreachableError,
+} from './google-gateway.js';
 
-/** What Google's client throws: the status, and Google's reason in one of two forms. */
+/** The errors of Google's client: the status, and Google's reason in one of two forms. */
 interface ClientError {
   status?: number;
   response?: {
@@ -11,7 +15,7 @@ interface ClientError {
 
 const TOO_FAST = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded'];
 
-/** What the operator has to put right, or what passes: the person stays connected. */
+/** Reasons that the operator must fix, or that pass: the person stays connected. */
 const NOT_THE_PERSONS = [
   'invalid_client',
   'unauthorized_client',
@@ -35,25 +39,25 @@ export function statusOf(error: unknown): number | undefined {
 
 /** Not Google's own words, which may hold what was sent: an error is logged and kept. */
 function translated(error: unknown): Error {
-  if (error instanceof GoogleRefusal) return error;
+  if (error instanceof GoogleRejectedError) return error;
   const status = statusOf(error);
   const reasons = reasonsOf(error);
   const words = `Google: ${[status ?? 'no answer', ...reasons].join(', ')}`;
-  if (reasons.includes('invalid_grant')) return new GoogleAuthorizationLost(words);
+  if (reasons.includes('invalid_grant')) return new GoogleAuthorizationRevokedError(words);
   if (status === undefined) return noAnswer(error, words);
-  if (reasons.some((reason) => NOT_THE_PERSONS.includes(reason))) return new GoogleUnreachable(words);
+  if (reasons.some((reason) => NOT_THE_PERSONS.includes(reason))) return new GoogleUnreachableError(words);
   if (status >= 500 || status === 429 || reasons.some((reason) => TOO_FAST.includes(reason))) {
-    return new GoogleUnreachable(words);
+    return new GoogleUnreachableError(words);
   }
-  if (status === 401 || status === 403) return new GoogleAuthorizationLost(words);
-  return status >= 400 ? new GoogleRefusal(words) : new GoogleUnreachable(words);
+  if (status === 401 || status === 403) return new GoogleAuthorizationRevokedError(words);
+  return status >= 400 ? new GoogleRejectedError(words) : new GoogleUnreachableError(words);
 }
 
 /** Without an answer it is either the network, or our own check of an ID token that failed. */
 function noAnswer(error: unknown, words: string): Error {
   const isNetwork =
     error instanceof Error && ('code' in error || error.name === 'TimeoutError' || 'config' in error);
-  return isNetwork ? new GoogleUnreachable(words) : new GoogleRefusal('The ID token is not good');
+  return isNetwork ? new GoogleUnreachableError(words) : new GoogleRejectedError('The ID token is not good');
 }
 
 function reasonsOf(error: unknown): string[] {

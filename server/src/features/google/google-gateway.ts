@@ -11,7 +11,7 @@ export interface CalendarEntry {
   url: string;
 }
 
-/** Who somebody is, as Google says and signs. */
+/** The identity of a person, signed by Google. */
 export interface GoogleIdentity {
   /** Google's id of the account, which stays when the address changes. */
   subject: string;
@@ -29,7 +29,7 @@ export interface GoogleConsent {
   refreshToken: string | null;
 }
 
-/** What goes with a person to Google and must come back with them. */
+/** The values that a browser takes to Google and must bring back. */
 export interface AuthorizationRequest {
   state: string;
   nonce: string;
@@ -52,26 +52,26 @@ export interface GoogleGateway {
   authorizationUrl(request: NewAuthorizationRequest, loginHint?: string): string;
   /**
    * Turns the code that came back into who the person is, and what they granted.
-   * @throws GoogleRefusal when the code, its verifier or the ID token is not good
-   * @throws GoogleUnreachable
+   * @throws GoogleRejectedError when the code, its verifier or the ID token is not good
+   * @throws GoogleUnreachableError
    */
   exchangeCode(code: string, request: AuthorizationRequest): Promise<GoogleConsent>;
   /**
    * Writes an entry into the person's own calendar, in place of one with the same id, a deleted one included.
-   * @throws GoogleAuthorizationLost, GoogleRefusal, GoogleUnreachable
+   * @throws GoogleAuthorizationRevokedError, GoogleRejectedError, GoogleUnreachableError
    */
   putEntry(refreshToken: string, entry: CalendarEntry): Promise<void>;
   /** Takes an entry away; one that is gone already is no error. @throws as putEntry */
   removeEntry(refreshToken: string, entryId: string): Promise<void>;
-  /** Ends an authorization; one that has ended already is no error. @throws GoogleUnreachable */
+  /** Ends an authorization; one that has ended already is no error. @throws GoogleUnreachableError */
   revoke(refreshToken: string): Promise<void>;
 }
 
 /** No answer, or none that means anything, or "not so fast": worth asking again. */
-export class GoogleUnreachable extends Error {}
+export class GoogleUnreachableError extends Error {}
 
 /** Google understood, and will not do it. */
-export class GoogleRefusal extends Error {}
+export class GoogleRejectedError extends Error {}
 
-/** What the person granted is taken back, has ended or does not go as far: only they can grant it again. */
-export class GoogleAuthorizationLost extends GoogleRefusal {}
+/** The authorization was revoked, has expired or lacks a scope: only the person can grant it again. */
+export class GoogleAuthorizationRevokedError extends GoogleRejectedError {}

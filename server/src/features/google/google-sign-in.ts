@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.entity.js';
 import type { Context } from '../context.js';
 import { consumeAuthorization, createAuthorization } from './authorizations.js';
 import { AuthorizationPurpose } from './google-authorization.entity.js';
-import { GoogleRefusal, GoogleUnreachable } from './google-gateway.js';
+import { GoogleRejectedError, GoogleUnreachableError } from './google-gateway.js';
 import { signInWithGoogle } from './sign-in-with-google.js';
 
 /** Why somebody who came back from Google is not signed in. */
@@ -37,7 +37,10 @@ export async function startGoogleSignIn(context: Context, browserSecret: string)
   );
 }
 
-/** Signs in who came back from Google, or says why not. What came back is good once, in the browser that went. */
+/**
+ * Signs in a person whom Google's page sent back, or returns the reason why not. The state works once, in the same
+ * browser.
+ */
 export async function completeGoogleSignIn(
   context: Context,
   browserSecret: string | undefined,
@@ -53,8 +56,8 @@ export async function completeGoogleSignIn(
   try {
     return await signInWithGoogle(context, await google.exchangeCode(code, request));
   } catch (err) {
-    if (!(err instanceof GoogleRefusal || err instanceof GoogleUnreachable)) throw err;
+    if (!(err instanceof GoogleRejectedError || err instanceof GoogleUnreachableError)) throw err;
     log.warn({ err }, 'sign-in with Google refused');
-    return err instanceof GoogleUnreachable ? 'unavailable' : 'failed';
+    return err instanceof GoogleUnreachableError ? 'unavailable' : 'failed';
   }
 }

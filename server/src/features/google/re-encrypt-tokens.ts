@@ -17,7 +17,7 @@ export async function reencryptTokens(
       continue;
     }
     if (encryption.isCurrent(encryptedRefreshToken)) continue;
-    // Only if it is still the same: the person may connect anew just now.
+    // Only if it is still the same: the person may connect again at this moment.
     const reencrypted = { encryptedRefreshToken: await encryption.encrypt(token, accountId) };
     await database.update(GoogleCredential, { accountId, encryptedRefreshToken }, reencrypted);
     outcome.reencrypted++;

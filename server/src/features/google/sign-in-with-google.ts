@@ -9,14 +9,14 @@ import { endSessionsOf, enterSession, startSession } from '../accounts/sessions.
 import type { Context } from '../context.js';
 import { cleanText } from '../parse-input.js';
 import { GOOGLE_SUBJECT, GoogleCredential } from './google-credential.entity.js';
-import { type GoogleConsent, type GoogleIdentity, GoogleRefusal } from './google-gateway.js';
+import { type GoogleConsent, type GoogleIdentity, GoogleRejectedError } from './google-gateway.js';
 
 const MAX_NAME_LENGTH = 200;
 
 /**
  * Signs in whoever Google says it is: the identity is Google's own id, never the address. Who comes for the first time
  * gets an account, or the one that has the address, if Google vouches for it.
- * @throws GoogleRefusal for an address of an account that this person has not shown to be theirs
+ * @throws GoogleRejectedError for an address of an account that this person has not shown to be theirs
  */
 export async function signInWithGoogle(context: Context, consent: GoogleConsent): Promise<Account> {
   const { account, token } = await retryAfterRace(() => enter(context, consent));
@@ -58,16 +58,16 @@ async function accountFor(
 ): Promise<Account> {
   const { email, emailVerified } = identity;
   // Else somebody could wait, in an account by another's address, for its owner to verify it.
-  if (!emailVerified) throw new GoogleRefusal('Google does not vouch for the address');
+  if (!emailVerified) throw new GoogleRejectedError('Google does not vouch for the address');
   const lock = { mode: 'pessimistic_write' } as const;
   const account = await manager.findOne(Account, { where: { email }, lock });
   if (!account) return newAccount(context, manager, identity);
   if (account.role === Role.STAFF && roleFor(context, identity) !== Role.STAFF) {
-    throw new GoogleRefusal('The address is of staff, and the Google account is not of the company');
+    throw new GoogleRejectedError('The address is of staff, and the Google account is not of the company');
   }
   const linked = await manager.findOneBy(GoogleCredential, { accountId: account.id });
   if (linked?.subject && linked.subject !== identity.subject) {
-    throw new GoogleRefusal('The account belongs to another Google account');
+    throw new GoogleRejectedError('The account belongs to another Google account');
   }
   return account.emailVerifiedAt ? account : takeOver(context, manager, account);
 }
@@ -91,7 +91,7 @@ async function newAccount(
   identity: GoogleIdentity,
 ): Promise<Account> {
   const { email } = identity;
-  if (!emailAddress.safeParse(email).success) throw new GoogleRefusal('The address cannot be used');
+  if (!emailAddress.safeParse(email).success) throw new GoogleRejectedError('The address cannot be used');
   const now = context.services.clock.now();
   const account: Account = {
     id: newId(),

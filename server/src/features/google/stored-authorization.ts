@@ -78,8 +78,8 @@ export async function findEncryptedRefreshToken(
 }
 
 /**
- * Google refuses the stored authorization: it is of no use any more, and nobody tries again.
- * @param encrypted the one that was refused; the person may have connected anew meanwhile
+ * Google refuses the stored authorization: it is of no use any more, and no job tries again.
+ * @param encrypted the one that was refused; the person may have connected again meanwhile
  * @returns false when it was marked before, or is not the one that is stored now
  */
 export async function markDisconnected(

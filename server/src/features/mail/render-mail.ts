@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { Mail } from './mail-gateway.js';
 
-/** What html-to-text hands a formatter; the package says nothing of its types. */
+/** The argument that html-to-text gives to a formatter; the package has no types for it. */
 interface TextBuilder {
   addInline(text: string, options?: { noWordTransform: boolean }): void;
   addLineBreak(): void;

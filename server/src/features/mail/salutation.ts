@@ -1,6 +1,6 @@
 import { sanitizeHeaderText } from './sanitize-header-text.js';
 
-/** What mail programs make a link of. A bare `maya.okafor` is what an account is called that gave no name. */
+/** Mail programs make a link of such a text. `maya.okafor` is the name of an account that gave none. */
 const link = /:\/\/|www\.|\.\p{L}{2,}\//iu;
 
 /**

@@ -9,7 +9,7 @@ import { refreshPayment } from './refresh-payment.js';
 
 const MINUTE = 60_000;
 const UNFINISHED_AFTER = 5 * MINUTE;
-/** Nobody comes back to a card form after a day. */
+/** A checkout is abandoned after a day. */
 const ABANDONED_AFTER = 24 * 60 * MINUTE;
 const AT_MOST = 500;
 /** A round is over before the next begins, also when Stripe is slow; who was asked longest ago comes first. */

@@ -15,7 +15,7 @@ const REFUNDED_BY_THEN = DAY / 2;
 
 /**
  * Nightly: compares Stripe's side and ours for the last three days: every intent of theirs with a payment, every payment of
- * ours with an intent. What differs is settled; what cannot be is logged as an error, with the payment's id.
+ * ours with an intent. A difference is settled; if that fails it is logged as an error, with the payment's id.
  */
 export const comparePaymentsJob = defineJob({
   name: 'compare-payments',

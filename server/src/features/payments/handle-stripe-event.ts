@@ -6,7 +6,7 @@ import { refreshPaymentJob } from './refresh-payment.job.js';
 import { StripeEvent } from './stripe-event.entity.js';
 import { REFUND_FAILED } from './stripe-event-types.js';
 
-/** Takes in what a webhook said, with the job that acts on it: both or neither, and the same news once. */
+/** Takes in what a webhook said, with the job that acts on it: both or neither, and the same event once. */
 export async function handleStripeEvent(
   { database, services, log }: Pick<PaymentContext, 'database' | 'services' | 'log'>,
   { id, type, intentId }: PaymentWebhookEvent,

@@ -8,7 +8,7 @@ import type { Context } from '../context.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 
-/** What payments are ordered by, the latest first: instant, id. */
+/** The cursor keys of payments, the latest first: instant, id. */
 export const paymentKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
 export type PaymentPage = PageRequest<z.output<typeof paymentKeys>>;
 

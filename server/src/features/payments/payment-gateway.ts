@@ -18,7 +18,7 @@ export interface PaymentIntent {
   /** A card was tried and refused. */
   declined: boolean;
   disputed: boolean;
-  /** What the payment was made for, as it was told when it was made. */
+  /** The metadata that the intent was made with. */
   paymentId: string | undefined;
   eventId: string | undefined;
   accountId: string | undefined;
@@ -26,7 +26,7 @@ export interface PaymentIntent {
   clientSecret: string | null;
 }
 
-/** What is to be paid. */
+/** The data of a new intent. */
 interface Charge {
   paymentId: string;
   eventId: string;
@@ -37,12 +37,12 @@ interface Charge {
   idempotencyKey: string;
 }
 
-/** News of a payment that came by webhook. */
+/** A webhook event about a payment. */
 export interface PaymentWebhookEvent {
-  /** The news' own id: the same news may come many times. */
+  /** The event's id: the same event may come many times. */
   id: string;
   type: string;
-  /** The intent that it is about; undefined for news that the product does not follow. */
+  /** The intent that it is about; undefined for event types that the product does not handle. */
   intentId: string | undefined;
 }
 
@@ -50,36 +50,36 @@ export interface PaymentWebhookEvent {
 export interface PaymentGateway {
   /**
    * Makes what the browser confirms the card with. The same key gives the same intent, however often it is asked.
-   * @throws PaymentServiceUnreachable
-   * @throws PaymentServiceRefusal
+   * @throws PaymentServiceUnreachableError
+   * @throws PaymentServiceRejectedError
    */
   createIntent(charge: Charge): Promise<PaymentIntent>;
   /**
    * @returns null when the service knows none with this id
-   * @throws PaymentServiceUnreachable
+   * @throws PaymentServiceUnreachableError
    */
   findIntent(id: string): Promise<PaymentIntent | null>;
   /**
-   * Makes sure that nobody can pay it any more. One that is paid or being paid already stays as it is.
+   * Cancels an intent, so that it cannot be paid any more. One that is paid or being paid stays as it is.
    * @returns how it stands afterwards; null when the service knows none with this id
-   * @throws PaymentServiceUnreachable
+   * @throws PaymentServiceUnreachableError
    */
   cancelIntent(id: string): Promise<PaymentIntent | null>;
   /**
    * Gives all the money back. Doing it again does nothing more.
-   * @throws PaymentServiceUnreachable
-   * @throws PaymentServiceRefusal when the money cannot be given back this way
+   * @throws PaymentServiceUnreachableError
+   * @throws PaymentServiceRejectedError when the money cannot be given back this way
    */
   refundInFull(intentId: string, idempotencyKey: string): Promise<void>;
-  /** Every intent made since then, the latest first. @throws PaymentServiceUnreachable */
+  /** Every intent made since then, the latest first. @throws PaymentServiceUnreachableError */
   intentsSince(instant: Date): AsyncIterable<PaymentIntent>;
   /**
-   * Reads a webhook.
+   * Verifies and parses a webhook.
    * @param body as it came, byte for byte
    * @throws InvalidSignatureError when the signature is missing, wrong, or older than five minutes
    */
   readWebhookEvent(body: Buffer, signature: string | undefined): PaymentWebhookEvent;
-  /** How the account with the service is set up. @throws PaymentServiceUnreachable, PaymentServiceRefusal */
+  /** How the account with the service is set up. @throws PaymentServiceUnreachableError, PaymentServiceRejectedError */
   describeSetUp(): Promise<PaymentSetUp>;
   /** The signature that the service would send with a webhook: to try whether it is accepted. */
   sign(body: string): string;
@@ -91,10 +91,10 @@ interface PaymentSetUp {
 }
 
 /** No answer, or none that means anything: what was asked for may have happened or not. Worth asking again. */
-export class PaymentServiceUnreachable extends Error {}
+export class PaymentServiceUnreachableError extends Error {}
 
 /** The service understood, and will not do it. */
-export class PaymentServiceRefusal extends Error {}
+export class PaymentServiceRejectedError extends Error {}
 
 /** A webhook that the payment service did not send, or not now. */
 export class InvalidSignatureError extends Error {}

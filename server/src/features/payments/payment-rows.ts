@@ -25,7 +25,7 @@ export async function storeIntent(
   return affected === 1;
 }
 
-/** After a refusal, which Stripe would give again under the same key. */
+/** After a rejection, which Stripe would give again under the same key. */
 export async function renewIdempotencyKey(
   { database }: Pick<PaymentContext, 'database'>,
   { id, idempotencyKey }: Pick<Payment, 'id' | 'idempotencyKey'>,

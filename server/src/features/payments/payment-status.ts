@@ -11,7 +11,7 @@ export enum PaymentStatus {
 
 registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'How far a payment has come.' });
 
-/** The lifecycle of a payment: where each status may lead. What is not here does not happen. */
+/** The lifecycle of a payment: the statuses that may follow each status. No other move is possible. */
 const allowedMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   REQUIRES_PAYMENT: [
     PaymentStatus.PROCESSING,
@@ -26,7 +26,7 @@ const allowedMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
     PaymentStatus.REFUND_PENDING,
   ],
   SUCCEEDED: [PaymentStatus.REFUND_PENDING, PaymentStatus.REFUNDED],
-  // Nobody can pay a canceled intent. Should Stripe say that somebody did, the money goes back.
+  // A canceled intent cannot be paid. If Stripe reports it as paid nevertheless, the money goes back.
   CANCELED: [PaymentStatus.REFUND_PENDING],
   REFUND_PENDING: [PaymentStatus.REFUNDED],
   REFUNDED: [],
@@ -36,7 +36,7 @@ export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
   return allowedMoves[from].includes(to);
 }
 
-/** Not yet paid, refused or given up: Stripe may have news of it. */
+/** Not yet paid, refused or given up: Stripe may still report a change. */
 export const OPEN_STATUSES: readonly PaymentStatus[] = [
   PaymentStatus.REQUIRES_PAYMENT,
   PaymentStatus.PROCESSING,

@@ -1,6 +1,6 @@
 import type { Viewer } from '../accounts/viewer.js';
 
-/** What a person paid is for that person, and for the creator of the event. */
+/** A payment is visible to the payer and to the creator of the event. */
 export function maySeePayment(
   viewer: Viewer | null,
   signUp: { accountId: string },

@@ -3,7 +3,7 @@ import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { Payment } from './payment.entity.js';
 
-/** What was paid for each of these sign-ups; null where nothing was. */
+/** The payment of each of these sign-ups; null for a free one. */
 export const paymentsOfSignUps: BatchFunction<Context, string, Payment | null> = async (
   { database },
   signUpIds,

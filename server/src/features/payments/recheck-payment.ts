@@ -8,7 +8,7 @@ import { findEvent } from '../events/find-event.js';
 import { UserError } from '../user-error.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
-import { PaymentServiceUnreachable } from './payment-gateway.js';
+import { PaymentServiceUnreachableError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
 import { refundPaymentJob } from './refund-payment.job.js';
@@ -33,7 +33,7 @@ export async function recheckPayment(
     if (payment.intentId) await refreshPayment(context, gateway, payment.intentId);
     else await cancelPayment(context, gateway, payment);
   } catch (err) {
-    if (!(err instanceof PaymentServiceUnreachable)) throw err;
+    if (!(err instanceof PaymentServiceUnreachableError)) throw err;
     context.log.warn({ err, paymentId }, 'a payment could not be checked');
     throw new UserError(
       ErrorCode.PAYMENTS_UNAVAILABLE,

@@ -6,7 +6,7 @@ import { settlePayment } from './settle-payment.js';
 /**
  * Asks Stripe how an intent stands now, and settles its payment by that.
  * @returns null when Stripe knows no such intent, or it is of no payment of ours: both are logged as errors
- * @throws PaymentServiceUnreachable
+ * @throws PaymentServiceUnreachableError
  */
 export async function refreshPayment(
   context: PaymentContext,

@@ -4,7 +4,7 @@ import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 import { refundPaymentJob } from './refund-payment.job.js';
 
-/** Has the money of paid payments given back, after the transaction. */
+/** Asks for the refund of all payments that match. */
 export async function refundAll(
   { services: { jobs, clock } }: Pick<Context, 'services'>,
   manager: EntityManager,

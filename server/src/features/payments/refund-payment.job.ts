@@ -6,13 +6,13 @@ import type { ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { Payment } from './payment.entity.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
-import { PaymentServiceRefusal } from './payment-gateway.js';
+import { PaymentServiceRejectedError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
 
 /**
  * Refunds a payment in full, once, however often it runs: the key under which Stripe knows the refund is stored, and
- * Stripe refuses to refund a charge twice. Stripe repeats a refusal under the same key, so after one the key is new
+ * Stripe refuses to refund a charge twice. Stripe repeats a rejection under the same key, so after one the key is new
  * for when somebody has the refund tried again.
  */
 export const refundPaymentJob = defineJob({
@@ -26,7 +26,7 @@ export const refundPaymentJob = defineJob({
     try {
       await services.payments.refundInFull(payment.intentId, payment.idempotencyKey);
     } catch (err) {
-      if (!(err instanceof PaymentServiceRefusal)) throw err;
+      if (!(err instanceof PaymentServiceRejectedError)) throw err;
       log.error({ err, paymentId }, 'Stripe does not give the money of this payment back');
       const change = { attentionReason: PaymentAttentionReason.REFUND_FAILED, idempotencyKey: newKey() };
       await database.update(Payment, { id: paymentId }, change);

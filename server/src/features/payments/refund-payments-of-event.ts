@@ -6,7 +6,7 @@ import { Payment } from './payment.entity.js';
 import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 import { refundAll } from './refund-all.js';
 
-/** Refunds what was paid for a deleted event, and lets nobody pay for it any more. */
+/** Refunds the payments for a deleted event, and expires its open checkouts. */
 export async function refundPaymentsOfEvent(
   context: ConsequenceContext,
   manager: EntityManager,
@@ -16,7 +16,7 @@ export async function refundPaymentsOfEvent(
   await expireCheckouts(context, manager, { eventId });
 }
 
-/** Lets nobody pay a price that is not the event's any more. */
+/** Expires open checkouts when the price has changed. */
 export async function expireCheckoutsAtOldPrice(
   context: ConsequenceContext,
   manager: EntityManager,

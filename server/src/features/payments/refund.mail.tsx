@@ -13,7 +13,7 @@ export interface RefundNotice {
   eventTitle: string;
   amountPence: number;
   name: string;
-  /** Whoever gave the money back by hand may have left the person the place. */
+  /** After a refund by hand in Stripe, the person may still have the place. */
   hasPlace: boolean;
   email: string;
 }

@@ -130,7 +130,7 @@ function forgetPayer(payment: Payment): void {
   payment.email = null;
 }
 
-/** @returns whether the lifecycle has such a move; without one, this is old news */
+/** @returns whether the lifecycle has such a move; without one, this is an old event */
 function move(payment: Payment, to: PaymentStatus): boolean {
   const isMove = mayMove(payment.status, to);
   if (isMove) payment.status = to;

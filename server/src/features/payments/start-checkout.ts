@@ -10,7 +10,7 @@ import { isPayable, type OpenedPayment, openPayment } from './open-payment.js';
 import type { Payment } from './payment.entity.js';
 import type { CheckoutContext } from './payment-context.js';
 import type { PaymentGateway, PaymentIntent } from './payment-gateway.js';
-import { PaymentServiceRefusal, PaymentServiceUnreachable } from './payment-gateway.js';
+import { PaymentServiceRejectedError, PaymentServiceUnreachableError } from './payment-gateway.js';
 import { renewIdempotencyKey, storeIntent } from './payment-rows.js';
 import { PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
@@ -47,7 +47,8 @@ export async function startCheckout(
       if (checkout) return checkout;
     }
   } catch (err) {
-    if (!(err instanceof PaymentServiceUnreachable || err instanceof PaymentServiceRefusal)) throw err;
+    if (!(err instanceof PaymentServiceUnreachableError || err instanceof PaymentServiceRejectedError))
+      throw err;
     context.log.error({ err, eventId }, 'a checkout could not be started');
   }
   throw new UserError(ErrorCode.PAYMENTS_UNAVAILABLE);
@@ -102,8 +103,8 @@ async function intentFor(
     const made = await gateway.createIntent({ ...charge, description: eventTitle });
     return (await storeIntent(context, payment, made.id)) ? made : await gateway.cancelIntent(made.id);
   } catch (error) {
-    // Stripe keeps its answer under the key, a refusal too. Without an answer the key must stay as it is.
-    if (error instanceof PaymentServiceRefusal) await renewIdempotencyKey(context, payment);
+    // Stripe keeps its answer under the key, a rejection too. Without an answer the key must stay as it is.
+    if (error instanceof PaymentServiceRejectedError) await renewIdempotencyKey(context, payment);
     throw error;
   }
 }

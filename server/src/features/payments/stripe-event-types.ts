@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What the product follows (https://docs.stripe.com/api/events/types). All of it is about one intent. */
+/** The types that the product handles (https://docs.stripe.com/api/events/types). Each event is about one intent. */
 export const HANDLED_EVENT_TYPES = [
   'payment_intent.succeeded',
   'payment_intent.processing',

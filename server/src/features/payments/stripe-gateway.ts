@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import {
   InvalidSignatureError,
   type PaymentGateway,
-  PaymentServiceRefusal,
-  PaymentServiceUnreachable,
+  PaymentServiceRejectedError,
+  PaymentServiceUnreachableError,
 } from './payment-gateway.js';
 import { intentIdOf } from './stripe-event-types.js';
 import { intentOf } from './stripe-intent.js';
@@ -63,7 +63,7 @@ export function stripeGateway({
       asked(async () => {
         const refund = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey });
         if (refund.status === 'failed' || refund.status === 'canceled') {
-          throw new PaymentServiceRefusal(`The refund ${refund.id} is ${refund.status}`);
+          throw new PaymentServiceRejectedError(`The refund ${refund.id} is ${refund.status}`);
         }
       }).catch((error: unknown) => {
         if (!isCode(error, 'charge_already_refunded')) throw error;
@@ -117,17 +117,18 @@ function translated(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode, requestId } = error;
   const words = [type, code, statusCode, requestId].filter((word) => word !== undefined).join(', ');
-  const isRefusal =
+  const isRejection =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeCardError ||
     error instanceof Stripe.errors.StripeIdempotencyError;
-  const Translated = isRefusal ? PaymentServiceRefusal : PaymentServiceUnreachable;
+  const Translated = isRejection ? PaymentServiceRejectedError : PaymentServiceUnreachableError;
   return new Translated(`Stripe: ${words}`, { cause: { code } });
 }
 
 function isCode(error: unknown, code: string): boolean {
   return (
-    error instanceof PaymentServiceRefusal && (error.cause as { code?: string } | undefined)?.code === code
+    error instanceof PaymentServiceRejectedError &&
+    (error.cause as { code?: string } | undefined)?.code === code
   );
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type PaymentIntent, PaymentServiceUnreachable } from './payment-gateway.js';
+import { type PaymentIntent, PaymentServiceUnreachableError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 
 /** https://docs.stripe.com/payments/paymentintents/lifecycle */
@@ -16,13 +16,13 @@ const statuses: Record<Stripe.PaymentIntent.Status, PaymentIntent['status']> = {
 /**
  * Stripe's intent in the product's words.
  * @param intent with its latest charge expanded: only that knows of refunds and disputes
- * @throws PaymentServiceUnreachable when it is no intent at all
+ * @throws PaymentServiceUnreachableError when it is no intent at all
  */
 export function intentOf(intent: Stripe.PaymentIntent): PaymentIntent {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const status = statuses[intent.status];
   // A proxy in between may say 200 with a page of its own.
-  if (!status) throw new PaymentServiceUnreachable('The answer is not one of Stripe’s');
+  if (!status) throw new PaymentServiceUnreachableError('The answer is not one of Stripe’s');
   return {
     id: intent.id,
     status,

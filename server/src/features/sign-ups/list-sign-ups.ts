@@ -10,7 +10,7 @@ import { Event } from '../events/event.entity.js';
 import type { EventKeys, EventPage } from '../events/list-events.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** What an event's sign-ups are ordered by, the latest first: instant, id. */
+/** The cursor keys of an event's sign-ups, the latest first: instant, id. */
 export const signUpKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
 export type SignUpPage = PageRequest<z.output<typeof signUpKeys>>;
 

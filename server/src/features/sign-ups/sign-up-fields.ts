@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { emailAddress } from '../accounts/email-address.js';
 import { requiredText } from '../parse-input.js';
 
-/** Who will come, as typed in the form. */
+/** The person who signs up, as typed in the form. */
 export interface SignUpForm {
   eventId: string;
   name: string;
   email: string;
 }
 
-/** What is asked of the form, whether the event is free or paid for. */
+/** The rules of the form, for free and for paid events. */
 export const signUpFields = z.object({
   name: requiredText(200),
   email: requiredText(1000).pipe(emailAddress),

@@ -42,13 +42,13 @@ export async function signUpToEvent(
     });
     return { last: addSignUp(manager, signUp) };
   }).catch(async (error: unknown) => {
-    throw (await refusalOf(error, context.database, eventId)) ?? error;
+    throw (await toUserError(error, context.database, eventId)) ?? error;
   });
   context.log.info({ eventId, signUpId: signUp.id }, 'signed up');
   return signUp;
 }
 
-async function refusalOf(
+async function toUserError(
   error: unknown,
   database: EntityManager,
   eventId: string,

@@ -19,7 +19,7 @@ export interface AccessRule<Context = never, Source = never> {
 /** The check of rules that let everyone in. Fields behind it are not guarded at all: a list has hundreds of them. */
 export const everyoneMay = (): void => {};
 
-/** For types that hold nothing of their own to protect (payloads, connections): whoever reached them may read them. */
+/** For types without data of their own (payloads, connections): their parent field has checked the caller. */
 export const asItsParent: AccessRule<unknown, unknown> = { name: 'asItsParent', check: everyoneMay };
 
 /** Declares the access rule of a field, or of every field of a type that has none of its own. */

@@ -54,12 +54,12 @@ function isTransient(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }
 
-/** True when the error is PostgreSQL's refusal to break the named constraint or unique index. */
+/** True when the error is PostgreSQL's rejection to break the named constraint or unique index. */
 export function violates(error: unknown, constraint: string): boolean {
   return postgresError(error)?.constraint === constraint;
 }
 
-/** True when the error is PostgreSQL's refusal of a row that has no value for the named column. */
+/** True when the error is PostgreSQL's rejection of a row that has no value for the named column. */
 export function lacks(error: unknown, column: string): boolean {
   const { code, column: found } = postgresError(error) ?? {};
   return code === NOT_NULL_VIOLATION && found === column;

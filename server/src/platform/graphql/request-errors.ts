@@ -17,7 +17,7 @@ export type RequestErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT
 /** Too many attempts. `retryAfterSeconds` also goes out as the Retry-After header (RFC 9110, 10.2.3). */
 export class RateLimitedError extends GraphQLError {
   constructor(retryAfterSeconds: number) {
-    super(`Too many attempts. Please try again in ${inWords(retryAfterSeconds)}`, {
+    super(`Too many attempts. Please try again in ${formatDuration(retryAfterSeconds)}`, {
       extensions: {
         code: 'RATE_LIMITED',
         retryAfterSeconds,
@@ -27,7 +27,7 @@ export class RateLimitedError extends GraphQLError {
   }
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

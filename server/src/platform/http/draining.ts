@@ -2,7 +2,7 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long whoever distributes the load gets to see that this server is not ready any more, in milliseconds. */
+/** Milliseconds in which a load balancer can see that this server is not ready any more. */
 const NOTICE_PERIOD = 1_000;
 /** How long a connection that was just opened gets to send its request, in milliseconds. */
 const LAST_REQUESTS_PERIOD = 500;

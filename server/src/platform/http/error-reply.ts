@@ -13,13 +13,13 @@ export function replyWithError(
   return reply.code(status).send({ errors: [{ message, extensions }] });
 }
 
-const refusals: Record<number, { code: string; message: string }> = {
+const rejections: Record<number, { code: string; message: string }> = {
   400: { code: 'BAD_REQUEST', message: 'The request cannot be read' },
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 64 kB' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The content type must be application/json' },
 };
 
-/** What is refused outside GraphQL says why; what fails unexpectedly says one sentence and is logged. */
+/** A request that is rejected outside GraphQL gets the reason. An unexpected error gets a fixed sentence and is logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | RequestError>((error, request, reply) => {
     if (error instanceof RequestError) {
@@ -28,7 +28,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {
-      const { code, message } = refusals[status] ?? {
+      const { code, message } = rejections[status] ?? {
         code: 'BAD_REQUEST',
         message: 'The request was refused',
       };

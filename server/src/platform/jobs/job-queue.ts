@@ -60,7 +60,7 @@ export class JobQueue implements JobSender {
     }
   }
 
-  /** What is thrown makes the queue try again later; what is returned is stored with the job. */
+  /** An error makes the queue try again later. The result is stored with the job. */
   async #attempt({ name }: JobName, jobId: string, run: () => Promise<void>): Promise<object | undefined> {
     try {
       await run();

@@ -9,7 +9,7 @@ export interface Job<Context, Data extends object = object> extends JobName<Data
   run(context: Context, data: Data): Promise<void>;
 }
 
-/** What is needed to ask for a job. */
+/** The part of a job that a caller needs to ask for it. */
 export interface JobName<Data extends object = object> {
   readonly name: string;
   /** `Data` is stored: ids rather than content, and never a secret. Read back, it may be of an older version. */

@@ -60,7 +60,7 @@ export async function startElsewhere(folder = sharedFolder): Promise<OtherProces
   const exit = once(child, 'exit');
   const [answer] = await Promise.race([once(child, 'message'), exit]);
   if (!child.pid || typeof answer !== 'object') throw new Error(`The process ended with ${answer}.`);
-  if ('refusal' in answer) throw new StartError(answer.refusal);
+  if ('rejection' in answer) throw new StartError(answer.rejection);
   const group = -child.pid;
   const other = {
     url: answer.url,

@@ -24,6 +24,6 @@ try {
   process.send?.({ url });
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  process.send?.({ refusal: error.message });
+  process.send?.({ rejection: error.message });
   process.disconnect();
 }

@@ -98,8 +98,8 @@ describe('a second process', () => {
   it('is refused when both create the data at the same moment', async () => {
     const fresh = await makeFolder();
     const results = await Promise.allSettled([startElsewhere(fresh), start(fresh)]);
-    const [refusal, ...others] = results.filter(({ status }) => status === 'rejected');
-    expect(refusal).toMatchObject({ reason: { message: expect.stringContaining('Another process uses') } });
+    const [rejection, ...others] = results.filter(({ status }) => status === 'rejected');
+    expect(rejection).toMatchObject({ reason: { message: expect.stringContaining('Another process uses') } });
     expect(others).toEqual([]);
     for (const result of results) if (result.status === 'fulfilled') await query(result.value.url, 'select');
     expect(await readdir(fresh)).toEqual(['postgres']);
