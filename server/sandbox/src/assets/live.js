@@ -36,7 +36,7 @@ changes.onopen = () => {
   live.hidden = false;
   live.classList.remove('lost');
   live.textContent = 'Live';
-  readAgain();
+  void readAgain();
 };
 changes.onerror = () => {
   live.hidden = false;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { resetConnection, sendGarbage, sendHalf } from '../broken-answers.js';
 import type { PlannedFailures } from '../fault-injection.js';
+import { resetConnection, sendGarbage, sendHalf } from '../faulty-answers.js';
 import { calendarRefusals, insufficientScope } from './calendar/calendar-refusal.js';
 import {
   type CalendarOperation,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendGarbage, sendHalf } from '../broken-answers.js';
 import type { PlannedFailures, PostmarkFailureKind } from '../fault-injection.js';
+import { sendGarbage, sendHalf } from '../faulty-answers.js';
 import type { Store } from '../store.js';
 import {
   type InactiveRecipients,

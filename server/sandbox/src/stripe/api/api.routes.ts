@@ -10,10 +10,7 @@ import { paymentIntentOperations } from './payment-intents.js';
 import { chargeOperations, refundOperations } from './refunds-and-charges.js';
 
 /** Stripe's API (https://docs.stripe.com/api), as far as the product and the browser need it. */
-export async function registerStripeApiRoutes(
-  app: FastifyInstance,
-  deps: StripeDependencies,
-): Promise<void> {
+export async function registerStripeApiRoutes(app: FastifyInstance, deps: StripeDependencies): Promise<void> {
   await app.register(formBody, { parser: parseForm });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import { resetConnection, sendGarbage, sendHalf } from '../../broken-answers.js';
 import type { StripeFailure } from '../../fault-injection.js';
+import { resetConnection, sendGarbage, sendHalf } from '../../faulty-answers.js';
 import { StripeError } from '../stripe-error.js';
 import type { ApiAnswer } from './idempotency.js';
 
