@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sandboxPayments } from '../../src/start/services.js';
+import { logIn } from '../accounts/account-operations.js';
+import { startTestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
 import { codesOf, completeCheckout } from './payment-operations.js';
@@ -76,6 +79,31 @@ describe('the creator of an event', () => {
     expect(rest.data.event.paymentsNeedingAttention.nodes).toEqual([]);
   });
 
+  it('sees each of the payments that were started at the same instant once, however large the pages are', async () => {
+    const { creator, eventId, payment } = await app.checkout();
+    // Random ids: those that the server makes grow, so any order would do.
+    const rows = await app.database.query<{ id: string }>(
+      `INSERT INTO payments (id, event_id, event_title, amount_pence, currency, refunded_pence, status,
+         attention_reason, idempotency_key, created_at, updated_at)
+       SELECT gen_random_uuid(), event_id, event_title, amount_pence, currency, 0, 'REFUNDED', 'REFUND_FAILED',
+         gen_random_uuid(), created_at, updated_at
+       FROM payments, generate_series(1, 7) WHERE id = $1 RETURNING id`,
+      [payment.id],
+    );
+    const latestFirst = rows.map(({ id }) => id).toSorted((a, b) => (a < b ? 1 : -1));
+    for (const first of [1, 3, 7]) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { data } = await questions(creator, eventId, { first, after });
+        const { nodes, pageInfo } = data.event.paymentsNeedingAttention;
+        seen.push(...nodes.map(({ id }: { id: string }) => id));
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after && seen.length <= rows.length);
+      expect(seen).toEqual(latestFirst);
+    }
+  });
+
   it('sees a part that was given back by hand', async () => {
     const { creator, eventId, payment, intentId } = await paid();
     await app.stripe.refundByHand(intentId, 450);
@@ -137,6 +165,28 @@ describe('recheckPayment', () => {
     }
     const anonymous = await app.anonymous().graphql(RECHECK, { input: { paymentId: payment.id } });
     expect(anonymous.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('S8: asks Stripe nothing for staff who must verify their address and have not', async () => {
+    const { creator, payment } = await app.checkout();
+    await app.stripe.webhooks('drop');
+    await app.stripe.pay((await app.stripe.intentOf(payment)).id);
+    const strict = await startTestApp({
+      database: app.database,
+      cardPayments: sandboxPayments(app.sandbox),
+      doJobs: false,
+      env: { REQUIRE_VERIFIED_STAFF: 'true' },
+    });
+    onTestFinished(() => strict.close());
+    const client = strict.anonymous();
+    await logIn(client, { email: creator.email, role: 'STAFF' });
+    const { data } = await recheck({ ...creator, client }, payment.id);
+    expect(data.recheckPayment).toMatchObject({
+      payment: null,
+      userErrors: [{ code: 'EMAIL_NOT_VERIFIED' }],
+    });
+    expect(await paymentRow(app, payment)).toMatchObject({ status: 'REQUIRES_PAYMENT' });
+    await app.stripe.webhooks('normal');
   });
 
   it('knows no payment that is not there', async () => {
