@@ -110,6 +110,17 @@ describe('startCheckout', () => {
     expect(codesOf(await startCheckout(user, eventId))).toEqual(['ALREADY_SIGNED_UP']);
   });
 
+  it('D3: asks nobody for money whose address has a place that another account paid for', async () => {
+    const { user, eventId, payment } = await app.checkout();
+    await app.stripe.pay((await app.stripe.intentOf(payment)).id);
+    await completeCheckout(user, payment.id);
+    const other = await app.world.user();
+    const email = user.email.toUpperCase();
+    expect(codesOf(await startCheckout(other, eventId, { email }))).toEqual(['ALREADY_SIGNED_UP']);
+    expect((await paymentRows(app)).filter(({ account_id }) => account_id === other.id)).toEqual([]);
+    await checkoutFor(other, eventId);
+  });
+
   it('refuses before it asks for money where there can be no place', async () => {
     const staff = await app.world.staff();
     const user = await app.world.user();
