@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PaymentServiceUnreachable } from '../../src/features/payments/payment-gateway.js';
+import { refundPaymentJob } from '../../src/features/payments/refund-payment.job.js';
+import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { doJobs } from '../support/do-jobs.js';
 import { deleteEvent } from './deletions.js';
 import { checkoutFor, codesOf, completeCheckout, startCheckout } from './payment-operations.js';
@@ -74,4 +77,55 @@ it('P2: a rejection gets a new key for the next attempt, and nothing is left hal
   expect((await paymentRows(app)).filter(({ event_id }) => event_id === eventId)).toMatchObject([
     { id: payment.id, status: 'REQUIRES_PAYMENT' },
   ]);
+});
+
+describe('P2: the key of a refund', () => {
+  /** The keys under which Stripe was asked for refunds during this. */
+  async function keysDuring(asking: () => Promise<unknown>): Promise<unknown[]> {
+    const before = (await app.stripe.requests()).length;
+    await asking();
+    const latestFirst = await app.stripe.requests();
+    const requests = latestFirst.slice(0, latestFirst.length - before);
+    return requests.filter(({ path }) => path === '/v1/refunds').map(({ idempotencyKey }) => idempotencyKey);
+  }
+
+  const refundDue = ({ id }: { id: string }) =>
+    app.database.query(
+      `UPDATE payments SET status = 'REFUND_PENDING', idempotency_key = gen_random_uuid() WHERE id = $1`,
+      [id],
+    );
+
+  it('is another after a refusal, which Stripe would repeat under the same', async () => {
+    const { payment } = await app.checkout();
+    await app.stripe.webhooks('drop');
+    await refundDue(payment);
+    const refund = () => refundPaymentJob.run(app.jobContext, { paymentId: payment.id });
+    // There is nothing to give back yet.
+    const refused = await keysDuring(() => expect(refund()).rejects.toThrow(NonRetryableError));
+    expect(await paymentRow(app, payment)).toMatchObject({ attention_reason: 'REFUND_FAILED' });
+    await app.stripe.pay((await app.stripe.intentOf(payment)).id);
+    const retried = await keysDuring(refund);
+    expect([refused, retried]).toEqual([[expect.any(String)], [expect.any(String)]]);
+    expect(retried).not.toEqual(refused);
+    expect(await paymentRow(app, payment)).toMatchObject({ status: 'REFUNDED', refunded_pence: 2450 });
+    await app.stripe.webhooks('normal');
+  });
+
+  it.each(['timeout-after', 'timeout', '500'])('stays the same after %s, when nobody knows', async (how) => {
+    const { payment } = await app.checkout();
+    const { id: intentId } = await app.stripe.intentOf(payment);
+    await app.stripe.webhooks('drop');
+    await app.stripe.pay(intentId);
+    await refundDue(payment);
+    const refund = () => refundPaymentJob.run(app.jobContext, { paymentId: payment.id });
+    await app.stripe.fail('refunds.create', how);
+    const unanswered = await keysDuring(() => expect(refund()).rejects.toThrow(PaymentServiceUnreachable));
+    await app.stripe.recover();
+    const retried = await keysDuring(refund);
+    expect(retried).toEqual([expect.any(String)]);
+    expect(new Set(unanswered)).toEqual(new Set(retried));
+    const refunds = (await app.stripe.refunds()).filter((refund) => refund.payment_intent === intentId);
+    expect(refunds).toMatchObject([{ amount: 2450 }]);
+    await app.stripe.webhooks('normal');
+  });
 });
