@@ -32,6 +32,30 @@ it('P3: twenty completions at once are one sign-up and one mail', async () => {
   await expectBooksToAgree(app);
 });
 
+it('P3: a completion that was answered is answered again with the same place, and nothing is done anew', async () => {
+  const { user, eventId, payment } = await app.checkout();
+  const { id: intentId } = await app.stripe.intentOf(payment);
+  await app.stripe.webhooks('hold');
+  await app.stripe.pay(intentId);
+  const first = await completeCheckout(user, payment.id);
+  const beforeNews = await completeCheckout(user, payment.id);
+  await app.stripe.release();
+  await app.stripe.webhooks('normal');
+  await app.stripe.delivered();
+  await jobsDone(app);
+  const afterNews = await completeCheckout(user, payment.id);
+  await jobsDone(app);
+  expect(first.data.completeCheckout).toMatchObject({
+    signUp: { id: expect.any(String), payment: { id: payment.id, amountPence: 2450, status: 'SUCCEEDED' } },
+    userErrors: [],
+  });
+  for (const again of [beforeNews, afterNews]) expect(again.data).toEqual(first.data);
+  expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });
+  expect(app.mailGateway.to(user.email, 'You’re signed up')).toHaveLength(1);
+  expect(await app.stripe.intentsOf(payment)).toMatchObject([{ id: intentId, amount_received: 2450 }]);
+  await expectBooksToAgree(app);
+});
+
 it('P3: two tabs that start and finish across each other end in one place that was paid once', async () => {
   const { user, eventId, payment } = await app.checkout();
   const [intent] = await Promise.all([app.stripe.intentOf(payment), checkoutFor(user, eventId)]);
