@@ -15,6 +15,7 @@ function refusedVariables(variables: NodeJS.ProcessEnv): string[] {
 describe('readConfig', () => {
   it('needs no variable at all', () => {
     expect(readConfig({})).toMatchObject({
+      mode: 'development',
       production: false,
       port: 4000,
       host: '127.0.0.1',
@@ -23,6 +24,10 @@ describe('readConfig', () => {
       trustedProxies: [],
       demoData: true,
     });
+  });
+
+  it.each(['prod', 'Production', 'staging'])('S27: refuses NODE_ENV=%s', (mode) => {
+    expect(refusedVariables({ NODE_ENV: mode })).toEqual(['NODE_ENV']);
   });
 
   it('counts an empty variable as none', () => {

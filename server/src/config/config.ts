@@ -54,7 +54,9 @@ const stripeKey = (given: NodeJS.ProcessEnv, shape: RegExp, beginning: string) =
 const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
   z.object({
     // A misspelled mode would run with the sandbox and demo data.
-    NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development or production').optional(),
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'], 'must be development, test or production')
+      .default('development'),
     PORT: wholeNumber(1, 65_535).default(4000),
     HOST: z.string().optional(),
     PUBLIC_URL: webAddress.optional(),
@@ -141,6 +143,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
   const env = result.data;
   const mail = mailOf(env, production);
   return {
+    /** Development and test sandbox each service outside that has no keys, and fill in demo data. */
+    mode: env.NODE_ENV,
     production,
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),

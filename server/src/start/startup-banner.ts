@@ -16,9 +16,23 @@ export async function startupBanner(
       `${email}  password: ${password}`,
     ]),
     ...(sandboxUrl ? [['Sandbox', sandboxUrl]] : []),
+    ['Mode', describeMode(config)],
     ['Data', place],
     ['Stop', 'Ctrl-C'],
   ];
   const lines = facts.map(([name = '', value]) => `  ${name.padEnd(12)}${value}`);
   return `\n${config.productName} is running at ${config.publicUrl}\n${lines.join('\n')}\n\n`;
+}
+
+/** What NODE_ENV decides, in one line. */
+function describeMode({ mode, production, payments, google, mail, demoData }: Config): string {
+  const services = Object.entries({ 'card payments': payments, Google: google, mail });
+  const said = { live: 'live', sandbox: 'sandboxed', off: 'off' };
+  const facts = (['live', 'sandbox', 'off'] as const).flatMap((state) => {
+    const names = services.filter(([, service]) => service.mode === state).map(([name]) => name);
+    return names.length > 0 ? [`${names.join(', ')} ${said[state]}`] : [];
+  });
+  if (demoData) facts.push('demo data');
+  const advice = production ? '' : ' (set NODE_ENV to production for real use)';
+  return `${mode}: ${facts.join('; ')}${advice}`;
 }
