@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type App, createApp } from '../app.js';
+import { createApp } from '../app.js';
 import { type Config, ConfigError, readConfig } from '../config/config.js';
 import { productSettings } from '../config/product-settings.js';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
@@ -13,6 +13,7 @@ import { JobQueue } from '../platform/jobs/job-queue.js';
 import { createLog, type Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
 import { openDatabase } from './database.js';
+import { checkPort, listen } from './listen.js';
 import { connectServices } from './services.js';
 import { jobContext, startJobs } from './start-jobs.js';
 import { startupBanner } from './startup-banner.js';
@@ -26,9 +27,13 @@ export async function runProcess(): Promise<void> {
     if (existsSync('.env')) loadEnvFile('.env');
     const config = readConfig();
     const log = createLog(config.logLevel);
-    const starting = start(config, log);
-    // A process that is asked to stop while it starts has a database to stop as well.
-    const stop = async () => (await starting).stop();
+    const stopping = new AbortController();
+    const starting = start(config, log, stopping.signal);
+    const stop = async () => {
+      stopping.abort();
+      const server = await starting;
+      await server.stop();
+    };
     await Promise.all([starting, stopGracefully(stop, STOP_TIMEOUT, log)]);
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof StartError;
@@ -37,19 +42,24 @@ export async function runProcess(): Promise<void> {
   }
 }
 
-async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
+/** @param signal aborted when the process is asked to stop: then nothing more is opened */
+async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ stop(): Promise<void> }> {
   // The latest first: the order in which they are closed.
   const open: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (const close of open) await close();
+    for (const close of open.splice(0)) await close();
+  };
+  const opened = <Part>(part: Part, close: (part: Part) => Promise<void>): Part => {
+    open.unshift(() => close(part));
+    signal.throwIfAborted();
+    return part;
   };
   try {
-    const database = await openDatabase({ config, clock: systemClock, log });
-    open.unshift(database.close);
-    const connected = await connectServices(config, log, database.url);
-    open.unshift(connected.close);
+    await checkPort(config);
+    const database = opened(await openDatabase({ config, clock: systemClock, log }), (each) => each.close());
+    const connected = opened(await connectServices(config, log, database.url), (each) => each.close());
     const { dataSource } = database;
-    const jobs = new JobQueue(database.url, log);
+    const jobs = opened(new JobQueue(database.url, log), (each) => each.close());
     const services: Services = {
       ...connected.services,
       clock: systemClock,
@@ -58,35 +68,22 @@ async function start(config: Config, log: Log): Promise<{ stop(): Promise<void> 
       rateLimits: new RateLimits(dataSource),
     };
     const settings = productSettings(config, connected.cardForm);
-    open.unshift(() => jobs.close());
     await startJobs(jobs, jobContext({ database: dataSource.manager, log, settings, services }));
     const clientFolder = builtClient();
     const app = await createApp({ config, database: dataSource, log, settings, services, clientFolder });
-    open.unshift(() => app.draining.closeGently());
-    await listen(app, config);
-    process.stdout.write(await startupBanner(config, database, connected));
-    return { stop };
+    opened(app, ({ draining }) => draining.closeGently());
+    await listen(app.http, config);
+    const banner = await startupBanner(config, database, connected);
+    signal.throwIfAborted();
+    process.stdout.write(banner);
   } catch (error) {
     await stop();
-    throw error;
+    // Ctrl-C also ends the programs that start the database, and what fails for that reason is no news.
+    if (!signal.aborted) throw error;
   }
+  return { stop };
 }
 
 function builtClient(): string {
   return fileURLToPath(new URL('../../../../client/dist', import.meta.url));
-}
-
-async function listen({ http }: App, { port, host }: Config): Promise<void> {
-  try {
-    await http.listen({ port, host });
-  } catch (error) {
-    const messages: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use already: stop what uses it, or set PORT to another.`,
-      EACCES: `Port ${port} may not be opened by this user: set PORT to one above 1023.`,
-      EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine.`,
-      ENOTFOUND: `HOST is ${host}, which is no address of this machine.`,
-    };
-    const sentence = messages[(error as NodeJS.ErrnoException).code ?? ''];
-    throw sentence ? new StartError(sentence) : error;
-  }
 }

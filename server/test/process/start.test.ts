@@ -3,9 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort, spawnServer, startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+// Each test starts whole processes, which takes a busy machine long.
+vi.setConfig({ testTimeout: 240_000 });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -47,6 +50,24 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
+  it('says where the product runs already, and opens nothing else', async () => {
+    const first = await startServerProcess({ DATABASE_URL: database.url });
+    const PORT = new URL(first.url).port;
+    expect(await refusedStart({ PORT, SANDBOX_PORT: new URL(first.sandboxUrl).port })).toEqual({
+      code: 1,
+      words:
+        `Turnout is already running at http://localhost:${PORT}: stop it first, ` +
+        'or set PORT and DATA_DIR to run a second one.',
+    });
+  });
+
+  it('S27: says which values NODE_ENV may have', async () => {
+    expect(await refusedStart({ NODE_ENV: 'prod' })).toEqual({
+      code: 1,
+      words: 'The configuration is wrong:\n  NODE_ENV: must be development, test or production',
+    });
+  });
+
   it('says that no database answers', async () => {
     const port = await freePort();
     const { code, words } = await refusedStart({
@@ -77,6 +98,9 @@ describe('a first start', () => {
       expect(server.output(), start).toMatch(/Demo staff +ada@turnout\.example +password: \S+/);
       expect(server.output(), start).toMatch(/Demo user +\S+@example\.org +password: \S+/);
       expect(server.output(), start).toContain(folder);
+      expect(server.output(), start).toContain(
+        'Mode        development: card payments, Google, mail sandboxed; demo data (set NODE_ENV to production for real use)',
+      );
       const events = await fetch(`${server.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -84,6 +108,12 @@ describe('a first start', () => {
       });
       const { data } = (await events.json()) as { data: { events: { nodes: object[] } } };
       expect(data.events.nodes, start).toHaveLength(40);
+      expect(await refusedStart({ ...env, PORT: String(await freePort()) }), start).toEqual({
+        code: 1,
+        words:
+          `Another process uses the database in ${folder}. ` +
+          'To run a second one, set DATA_DIR to a folder of its own, or DATABASE_URL to a PostgreSQL that both can share.',
+      });
       server.child.kill('SIGINT');
       expect(await server.ended, start).toBe(0);
     }

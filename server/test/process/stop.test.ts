@@ -1,7 +1,14 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../support/server-process.js';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freePort, type ServerProcess, spawnServer, startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+// Each test starts whole processes, which takes a busy machine long.
+vi.setConfig({ testTimeout: 240_000 });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -35,6 +42,21 @@ it('D12: a process that is about to stop is not ready, and answers all the same'
   expect(await readiness.json()).toEqual({ status: 'draining' });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await server.ended).toBe(0);
+});
+
+it('a Ctrl-C while the process starts stops it, and it never says that it is running', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'turnout-stop-'));
+  await chmod(folder, 0o755); // PostgreSQL, which never runs as root, must get there.
+  const postmaster = join(folder, 'postgres', 'postmaster.pid');
+  const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+  const server = spawnServer({ ...ports, DATA_DIR: folder });
+  await expect.poll(() => existsSync(postmaster), { interval: 5, timeout: 60_000 }).toBe(true);
+
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+  expect(server.output()).not.toContain('is running at');
+  expect(existsSync(postmaster)).toBe(false);
+  await rm(folder, { recursive: true });
 });
 
 /** Clients that keep their connections and ask for the event list again and again, until nobody listens any more. */
