@@ -1,15 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { createLogger, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fileNotices, NOTICES } from './third-party-notices';
 
+/** Vite prints a stack for each request that comes before the server is up. */
+const customLogger = createLogger();
+const { error } = customLogger;
+customLogger.error = (message, options) => {
+  if (message.includes('http proxy error')) customLogger.warnOnce('waiting for the server', options);
+  else error(message, options);
+};
+
+/** The settings of `pnpm start`: from the environment or the file .env of the checkout. */
+const { PORT = '4000' } = loadEnv('', fileURLToPath(new URL('..', import.meta.url)), 'PORT');
+
 export default defineConfig({
+  customLogger,
   plugins: [react(), fileNotices],
   server: {
     port: 5173,
     strictPort: true,
     // What the server answers itself; everything else is a page.
     proxy: Object.fromEntries(
-      ['/graphql', '/auth/', '^/events/[^/]+/event\\.ics$'].map((path) => [path, 'http://localhost:4000']),
+      ['/graphql', '/auth/', '^/events/[^/]+/event\\.ics$'].map((path) => [path, `http://localhost:${PORT}`]),
     ),
   },
   // The server's Content-Security-Policy allows no data: fonts or scripts, so nothing is inlined.
