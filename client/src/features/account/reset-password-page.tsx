@@ -31,16 +31,16 @@ graphql(`
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
-  const [isRefused, setRefused] = useState(false);
+  const [isBadLink, setBadLink] = useState(false);
   return (
     <Page isNarrow>
       <PageHeading>Set a new password</PageHeading>
-      {token === '' || isRefused ? (
+      {token === '' || isBadLink ? (
         <Notice tone="danger" action={<LinkButton to={paths.forgotPassword}>Ask for a new link</LinkButton>}>
           {messages.BAD_LINK}
         </Notice>
       ) : (
-        <ResetPasswordForm token={token} onBadLink={() => setRefused(true)} />
+        <ResetPasswordForm token={token} onBadLink={() => setBadLink(true)} />
       )}
     </Page>
   );

@@ -73,7 +73,7 @@ export function useGoogleSignIn(isEnabled: boolean) {
   }
 
   const finish = useEffectEvent(({ error }: GoogleSignInResult) => {
-    // Every tab receives every result: a failure concerns the tab that waits, a success the whole browser.
+    // Every tab receives every result: a failure matters to the tab that waits, a success to the whole browser.
     if (error === null) void loadViewer('failed');
     else if (googleWindow) fail(error);
   });
