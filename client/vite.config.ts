@@ -15,6 +15,12 @@ customLogger.error = (message, options) => {
 /** The settings of `pnpm start`: from the environment or the file .env of the checkout. */
 const { PORT = '4000' } = loadEnv('', fileURLToPath(new URL('..', import.meta.url)), 'PORT');
 
+const filesAboutDates = [
+  'src/ui/local-date.test.ts',
+  'src/features/events/event*.test.{ts,tsx}',
+  'src/features/staff-events/staff-dashboard-page.test.tsx',
+];
+
 export default defineConfig({
   customLogger,
   plugins: [react(), fileNotices],
@@ -32,7 +38,15 @@ export default defineConfig({
     // Two copies of graphql (one ESM, one CommonJS) refuse each other's schemas. Only here: the browser gets the small one.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    // A date that is right in UTC alone is wrong: all files run west of it, those about dates east of it and there, too.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'west', env: { TZ: 'America/New_York' }, include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      { extends: true, test: { name: 'east', env: { TZ: 'Pacific/Auckland' }, include: filesAboutDates } },
+      { extends: true, test: { name: 'utc', env: { TZ: 'UTC' }, include: ['src/ui/local-date.test.ts'] } },
+    ],
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
     // No limit is a promise: what is missing is named after asyncUtilTimeout (set-up.ts), long before these end a test.

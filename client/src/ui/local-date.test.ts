@@ -24,12 +24,44 @@ it('shows nothing while a date is not yet one', () => {
   expect(formatDateInFull('')).toBe('');
 });
 
+it('names every day of a year by its own number', () => {
+  const days = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01', index));
+  expect(days.at(-1)).toBe('2028-12-31');
+  expect(days.filter((day) => formatDay(day) !== String(Number(day.slice(8))))).toEqual([]);
+});
+
 it('counts days over months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 });
 
-it('takes today from the clock on the wall', () => {
-  expect(today(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05');
-  expect(today(new Date(2026, 10, 5, 0, 1))).toBe('2026-11-05');
+it.each([
+  [
+    '2026-11-05T00:30:00Z',
+    { 'America/New_York': '2026-11-04', UTC: '2026-11-05', 'Pacific/Auckland': '2026-11-05' },
+  ],
+  [
+    '2026-11-05T23:30:00Z',
+    { 'America/New_York': '2026-11-05', UTC: '2026-11-05', 'Pacific/Auckland': '2026-11-06' },
+  ],
+  // The nights in which New York and Auckland change their clocks.
+  [
+    '2026-03-08T06:59:00Z',
+    { 'America/New_York': '2026-03-08', UTC: '2026-03-08', 'Pacific/Auckland': '2026-03-08' },
+  ],
+  [
+    '2026-09-26T11:59:00Z',
+    { 'America/New_York': '2026-09-26', UTC: '2026-09-26', 'Pacific/Auckland': '2026-09-26' },
+  ],
+])('takes today from the clock on the wall at %s', (now, days: Record<string, string>) => {
+  expect(today(new Date(now))).toBe(days[new Intl.DateTimeFormat().resolvedOptions().timeZone]);
+});
+
+it.each([
+  ['2026-03-08', '2026-03-09', '2026-03-07'],
+  ['2026-11-01', '2026-11-02', '2026-10-31'],
+  ['2026-09-27', '2026-09-28', '2026-09-26'],
+  ['2026-04-05', '2026-04-06', '2026-04-04'],
+])('counts days over a night in which the clocks change: %s', (day, next, before) => {
+  expect([addDays(day, 1), addDays(day, -1)]).toEqual([next, before]);
 });

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEvent, type FakeApi, never, pageOf } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
 import { today } from '../../ui/local-date';
 
@@ -120,6 +120,42 @@ it('keeps the filters in the address and asks the server for them', async () => 
   await waitFor(() =>
     expect(events).toHaveBeenCalledWith(expect.objectContaining({ filter }), undefined, expect.anything()),
   );
+});
+
+it('lists from the day that it is where the person is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:30:00Z') });
+  const day = new Intl.DateTimeFormat('en-CA').format(new Date());
+  const events = listOf(() => pageOf([anEvent()]));
+  renderApp('/events?date=today', { events });
+  await screen.findByText('Bread for beginners');
+  expect(events.mock.calls.find(([{ first }]) => first === 20)?.[0].filter).toEqual({ from: day, to: day });
+});
+
+it('keeps what was typed while a search was on its way, and searches for it next', async () => {
+  const events = listOf(() => pageOf([anEvent()]));
+  renderApp('/events', { events });
+  await screen.findByText('Bread for beginners');
+  const box = screen.getByLabelText('Search events');
+  holdTheClock();
+  fireEvent.change(box, { target: { value: 'so' } });
+  // The search is sent, and the address follows it only after the next letters.
+  await act(async () => {
+    vi.advanceTimersByTime(300);
+    fireEvent.change(box, { target: { value: 'soup' } });
+  });
+  const searched = (words: string) => events.mock.calls.some(([{ filter }]) => filter?.search === words);
+  await waitFor(() => expect(searched('so')).toBe(true));
+  expect(box).toHaveValue('soup');
+  await pass(300);
+  await waitFor(() => expect(searched('soup')).toBe(true));
+  expect(box).toHaveValue('soup');
+});
+
+it('takes the words of an address that changes by itself, as after the back button', async () => {
+  const { router } = renderApp('/events?search=soup', { events: listOf(() => pageOf([anEvent()])) });
+  expect(await screen.findByLabelText('Search events')).toHaveValue('soup');
+  await act(() => router.navigate('/events?search=bread'));
+  expect(screen.getByLabelText('Search events')).toHaveValue('bread');
 });
 
 it('asks for the words once the typing pauses', async () => {

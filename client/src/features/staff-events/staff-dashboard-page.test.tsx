@@ -36,6 +36,19 @@ it('shows the staff member’s own events, each leading to its staff page', asyn
   expect(harvest?.getByText('Free')).toBeVisible();
 });
 
+it('calls an event over from the day after it on, where the person is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:30:00Z') });
+  const day = new Intl.DateTimeFormat('en-CA').format(new Date());
+  const before = day === '2027-03-01' ? '2027-02-28' : '2027-02-27';
+  const own = [
+    anEvent({ id: 'today', date: day, type: 'Today' }),
+    anEvent({ id: 'before', date: before, type: 'Before' }),
+  ];
+  renderApp('/staff-dashboard', { viewer: () => accountWith(grain, own) });
+  expect(await screen.findByText('Before · over')).toBeVisible();
+  expect(screen.getByText('Today')).toBeVisible();
+});
+
 it('loads more on demand', async () => {
   const many = Array.from({ length: 21 }, (_, index) =>
     anEvent({ id: `e${index}`, title: `Event ${index}` }),
