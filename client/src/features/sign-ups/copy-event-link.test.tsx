@@ -27,6 +27,15 @@ it('copies the event’s address and says so for 5 seconds', async () => {
   await expectForFiveSeconds('Event link copied');
 });
 
+it('says it for 5 seconds again at the second press within the first five', async () => {
+  const { press } = await copy();
+  await press();
+  await screen.findByText('Event link copied');
+  await pass(3_000);
+  await press();
+  await expectForFiveSeconds('Event link copied');
+});
+
 it('says for 5 seconds that the clipboard was refused', async () => {
   const { writeText, press } = await copy();
   writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));

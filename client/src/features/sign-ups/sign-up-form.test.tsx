@@ -103,6 +103,7 @@ it('shows the server’s sentence beside its field', async () => {
   });
   await send();
   expect(await form.findByText(message)).toBeVisible();
+  expect(form.queryByText(SIGNED_UP)).not.toBeInTheDocument();
   expect(form.getByLabelText('Name')).toHaveFocus();
 });
 
@@ -119,6 +120,7 @@ it('notices that another tab has signed up', async () => {
   await send();
   expect(await form.findByRole('button', { name: 'Already signed up' })).toBeDisabled();
   expect(form.getByText(message)).toBeVisible();
+  expect(form.queryByText(SIGNED_UP)).not.toBeInTheDocument();
 });
 
 it('asks to log in again when the session is over', async () => {

@@ -176,6 +176,20 @@ it('deletes, says so, and returns to the dashboard after 3 seconds', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
+it('deletes once when pressed twice', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const deleteEvent = vi.fn<FakeApi['deleteEvent']>(async () => {
+    await promise;
+    return { deletedEventId: 'bread' };
+  });
+  const { dialog, user } = await openDialog({ deleteEvent });
+  await user.dblClick(dialog.getByRole('button', { name: 'Delete event' }));
+  expect(dialog.getByRole('button', { name: 'Deleting event...' })).toBeDisabled();
+  resolve();
+  expect(await screen.findByText(/Event was deleted successfully/)).toBeVisible();
+  expect(deleteEvent).toHaveBeenCalledOnce();
+});
+
 it.each([
   [DELETE_FAILED, connectionLost],
   [NO_PERMISSION, () => Promise.reject(failure('FORBIDDEN'))],
