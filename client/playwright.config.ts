@@ -9,11 +9,15 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // No story asserts on speed; a busy machine may take its time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // No story asserts on speed; a busy machine may take its time. What is missing is named before a story ends.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   use: {
     locale: 'en-GB',
+    // Ahead of UTC, in which the component tests and the server run: a day that is mixed up is another one here.
+    timezoneId: 'Pacific/Auckland',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

@@ -92,35 +92,6 @@ test('a long list goes on at a press, and is where it was when coming back', asy
   await expect(last).toBeInViewport();
 });
 
-test('a search that finds nothing says so and can be cleared', async ({ page, organizer }) => {
-  await organizer.createEvent();
-  await page.goto(`/events?search=${aWord()}`);
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/events');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('a list that cannot be read says so, and is there at the next try', async ({
-  page,
-  context,
-  organizer,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/net::ERR_FAILED/);
-  const word = aWord();
-  await organizer.createEvent({ title: word });
-  await context.route('/graphql', (route) =>
-    route.request().postData()?.includes('query EventsPage') ? route.abort() : route.continue(),
-  );
-  await page.goto(`/events?search=${word}`);
-  await expect(page.getByRole('alert')).toHaveText('Failed to load events onto page');
-  await context.unroute('/graphql');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: word })).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
 test('reading while offline says that it is offline', async ({
   page,
   context,

@@ -37,17 +37,6 @@ test('connects a calendar, adds an event to it, and takes the access back', asyn
 });
 
 test.describe('with a calendar that was connected when signing in', () => {
-  test('a double click adds once', async ({ page, google, organizer }) => {
-    const noor = await google.signIn(page.request, 'USER');
-    const { id } = await organizer.createEvent({ price: '0' });
-    await new ApiAccount(page.request).signUp(id, noor);
-    const calendar = new CalendarCard(page);
-    await page.goto(`/events/${id}`);
-    await calendar.addButton.dblclick();
-    await expect(calendar.added).toBeVisible();
-    await google.entryOf(noor);
-  });
-
   test('access that was taken away at Google is asked for again, and the event is added then', async ({
     page,
     google,

@@ -106,21 +106,3 @@ test('an account is kept by the button, and by Escape, which gives the focus bac
   await page.reload();
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
 });
-
-test('an account whose deletion did not reach the server is still there', async ({
-  page,
-  signIn,
-  context,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/net::ERR_INTERNET_DISCONNECTED/);
-  await signIn('USER');
-  await page.goto('/events');
-  const dialog = await askToDelete(page);
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to delete account. Please try again');
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
-});

@@ -1,29 +1,6 @@
 import { newPerson } from './support/person';
 import { expect, test } from './support/test';
-import { type FormName, WelcomePage } from './support/welcome-page';
-
-const STAFF_FIELDS_FILLED =
-  'Staff login/Registering is not allowed in these fields. Please use the staff login/registering';
-const USER_FIELDS_FILLED =
-  'User login/Registering is not allowed in these fields. Please use the user login/registering';
-
-const filledBoth: [FormName, FormName, string][] = [
-  ['User login', 'Staff login', STAFF_FIELDS_FILLED],
-  ['User login', 'Staff registration', STAFF_FIELDS_FILLED],
-  ['Staff login', 'User login', USER_FIELDS_FILLED],
-  ['Staff login', 'User registration', USER_FIELDS_FILLED],
-];
-
-test('a login is refused while the other panel is filled', async ({ page }) => {
-  const welcome = new WelcomePage(page);
-  for (const [attempted, filled, sentence] of filledBoth) {
-    await welcome.open();
-    await welcome.fill(filled, newPerson('STAFF'));
-    await welcome.send(attempted, newPerson('USER'));
-    await expect(welcome.form(attempted).getByRole('alert')).toHaveText(sentence);
-    await expect(page).toHaveURL('/');
-  }
-});
+import { WelcomePage } from './support/welcome-page';
 
 test('an address of staff cannot register as a user, nor any other as staff', async ({ page }) => {
   const welcome = new WelcomePage(page);

@@ -62,12 +62,6 @@ test('who does not agree is not signed in', async ({ page, context }) => {
   await expect(page.getByText('You need to be logged in to view your events')).toBeVisible();
 });
 
-test('a browser that blocks the window says so', async ({ page }) => {
-  await page.evaluate(() => Object.assign(window, { open: () => null }));
-  await page.getByRole('button', { name: 'Login with Google' }).click();
-  await expect(page.getByRole('alert')).toContainText(FAILED);
-});
-
 test('who keeps the calendar to themselves is signed in, and not connected', async ({
   page,
   context,

@@ -46,13 +46,3 @@ test('a visitor sees how many come, and who, once logged in', async ({
   await page.goBack();
   await expect(page).not.toHaveURL(/\/\?next=/);
 });
-
-test('My Events asks a visitor to log in, and is there afterwards', async ({ page, registerElsewhere }) => {
-  const { person } = await registerElsewhere('USER');
-  await page.goto('/signedUpEvents');
-  await expect(page.getByText('You need to be logged in to view your events')).toBeVisible();
-  await page.getByRole('link', { name: 'Log in or register' }).click();
-  await new WelcomePage(page).send('User login', person);
-  await expect(page).toHaveURL('/signedUpEvents');
-  await expect(page.getByText('You havent signed up to any events yet')).toBeVisible();
-});

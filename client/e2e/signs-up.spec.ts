@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { holdClock, pass } from './support/clock';
 import { EventPage } from './support/event-page';
 import { newPerson } from './support/person';
 import { expect, test } from './support/test';
@@ -66,50 +65,4 @@ test('the free journey: register, browse, sign up, read the mail, see who comes,
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: title }).click();
   await expect(event.alreadySignedUp).toBeDisabled();
-});
-
-test('My Events starts empty and shows the way to the events', async ({ page, signIn }) => {
-  await signIn('USER');
-  await page.goto('/signedUpEvents');
-  await expect(page.getByText('You havent signed up to any events yet')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Browse events' }).click();
-  await expect(page).toHaveURL('/events');
-});
-
-test('the message after signing up stays for 5 seconds, and what is true stays for good', async ({
-  page,
-  signIn,
-  organizer,
-}) => {
-  const { email } = await signIn('USER');
-  const { id } = await organizer.createEvent({ price: '0' });
-  const event = new EventPage(page);
-  await event.open(id);
-  await expect(event.button).toBeVisible();
-  await holdClock(page);
-  await event.button.click();
-  await expect(event.card.getByText(SIGNED_UP)).toBeVisible();
-  await pass(page, 4_999);
-  await expect(event.card.getByText(SIGNED_UP)).toBeVisible();
-  await pass(page, 1);
-  await expect(event.card.getByText(SIGNED_UP)).toBeHidden();
-  await expect(event.alreadySignedUp).toBeDisabled();
-
-  await page.reload();
-  await expect(event.alreadySignedUp).toBeDisabled();
-  await expect(event.card.getByText(email)).toBeVisible();
-  await expect(event.button).toBeHidden();
-  await expect(event.counting(1)).toBeVisible();
-});
-
-test('an event with a price cannot be signed up to without paying', async ({ page, signIn, organizer }) => {
-  await signIn('USER');
-  const { id } = await organizer.createEvent({ price: '24.50' });
-  const event = new EventPage(page);
-  await event.open(id);
-  await event.button.click();
-  await expect(page).toHaveURL(`/payment?event=${id}`);
-  await page.goBack();
-  await expect(event.counting(0)).toBeVisible();
-  await expect(event.button).toBeEnabled();
 });

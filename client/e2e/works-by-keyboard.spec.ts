@@ -66,14 +66,43 @@ test('the profile menu opens, closes and logs out by keyboard', async ({ page, s
   await expect(page.getByText('Logging out. Redirecting to login page...')).toBeVisible();
 });
 
-test('the dialog keeps the focus until it is answered', async ({ page, signIn, context }) => {
+test('the dialog keeps the focus past its ends, gives it back on Escape, and is answered by Enter', async ({
+  page,
+  signIn,
+  context,
+}) => {
   await signIn('STAFF');
   const { id } = await new ApiAccount(context.request).createEvent();
   await page.goto(`/staff-events/${id}`);
-  await tabTo(page, page.getByRole('button', { name: 'Delete' }));
+  const open = page.getByRole('button', { name: 'Delete' });
+  await tabTo(page, open);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete this event?' });
   await expect(dialog.getByRole('button', { name: 'Keep event' })).toBeFocused();
+  // Past the last and the first button: to the other end, or to the browser's own controls, never to the page.
+  for (const key of [
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+  ]) {
+    await page.keyboard.press(key);
+    const isOnPage = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isOnPage, `after ${key}`).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: 'Delete event' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Event deleted' })).toBeFocused();

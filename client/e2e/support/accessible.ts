@@ -3,14 +3,30 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const NARROW = 320;
 
+declare global {
+  interface Window {
+    axe: { run(options: object): ReturnType<AxeBuilder['analyze']> };
+  }
+}
+
 /** Of the rules only that of contrast can find in the dark what it does not find in the light. */
-async function accessibilityMistakes(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  // What is not legacy opens a page of its own to bring the findings of several frames together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
-  if (colorScheme === 'light') axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  else axe.withRules('color-contrast');
-  const { violations } = await axe.analyze();
+async function findViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const hasFrames = page.frames().length > 1;
+  const { violations } =
+    colorScheme === 'dark' && !hasFrames
+      ? // The light has left axe in the page; to bring it there again took as long as to run it.
+        await page.evaluate(() =>
+          window.axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] }),
+        )
+      : await axeFor(page, colorScheme, hasFrames).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+function axeFor(page: Page, colorScheme: 'light' | 'dark', hasFrames: boolean): AxeBuilder {
+  // What is not legacy opens a page of its own to bring the findings of several frames together.
+  const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrames).options({ resultTypes: ['violations'] });
+  if (colorScheme === 'dark') return axe.withRules('color-contrast');
+  return axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
 }
 
 /**
@@ -22,7 +38,7 @@ export async function expectAccessible(page: Page, shown: Locator): Promise<void
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    expect(await accessibilityMistakes(page, colorScheme), colorScheme).toEqual([]);
+    expect(await findViolations(page, colorScheme), colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: NARROW, height: 640 });
   await expect(shown).toBeVisible();

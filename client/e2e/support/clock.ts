@@ -10,12 +10,15 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
 
-/** What goes away by itself, or sends the person on, stays for as long as a story looks at it. */
+/**
+ * What goes away by itself, or sends the person on, stays for as long as a story looks at it. Nor are the other pages
+ * loaded ahead, which takes longer than the story.
+ */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const startTimer = window.setTimeout.bind(window);
     const later = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
-      startTimer(handler, delay < 3_000 ? delay : 1_000_000, ...values);
+      startTimer(handler, delay < 2_000 ? delay : 1_000_000, ...values);
     Object.assign(window, { setTimeout: later });
   });
 }
