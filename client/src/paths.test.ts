@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathInside } from './paths';
+import { homePath, pathInside, paths } from './paths';
 
 it.each(['/events/bread', '/signedUpEvents', '/events?search=bread#top'])('S14: goes on to %s', (next) => {
   expect(pathInside(next)).toBe(next);
@@ -20,4 +20,27 @@ it.each([
   '//',
 ])('S14: does not go on to %j', (next) => {
   expect(pathInside(next)).toBeNull();
+});
+
+it('keeps an id that is no word inside its place in the address', () => {
+  const id = 'a/b?c&d#é';
+  const encoded = 'a%2Fb%3Fc%26d%23%C3%A9';
+  expect([paths.event(id), paths.staffEvent(id), paths.calendarFile(id)]).toEqual([
+    `/events/${encoded}`,
+    `/staff-events/${encoded}`,
+    `/events/${encoded}/event.ics`,
+  ]);
+  expect([paths.payment(id), paths.connectCalendar(id), paths.welcomeThen(id)]).toEqual([
+    `/payment?event=${encoded}`,
+    `/connect-google-calendar?event=${encoded}`,
+    `/?next=${encoded}`,
+  ]);
+});
+
+it('leads staff to their dashboard, and everybody else to the events', () => {
+  expect([homePath('STAFF'), homePath('USER'), homePath(undefined)]).toEqual([
+    '/staff-dashboard',
+    '/events',
+    '/events',
+  ]);
 });

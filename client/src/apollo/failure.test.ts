@@ -27,7 +27,21 @@ it.each([
   );
 });
 
+it.each([undefined, 0, 'soon'])('says a minute when the answer says %s', (retryAfterSeconds) => {
+  expect(rateLimitMessage(answered('RATE_LIMITED', { retryAfterSeconds }))).toContain('in 1 minute.');
+});
+
+it('has no wait for other failures', () => {
+  expect(rateLimitMessage(answered('FORBIDDEN'))).toBeUndefined();
+  expect(rateLimitMessage(new TypeError('Failed to fetch'))).toBeUndefined();
+});
+
+it('says to a reader who came too often when to come back', () => {
+  expect(readFailureMessage(answered('RATE_LIMITED', { retryAfterSeconds: 5 }), 'x')).toContain('5 seconds');
+});
+
 it('reads the wait of a plain 429 from its header', () => {
+  expect(rateLimitMessage(refusedByStatus(429))).toContain('1 minute');
   expect(rateLimitMessage(refusedByStatus(429, { 'retry-after': '5' }))).toContain('5 seconds');
   expect(rateLimitMessage(refusedByStatus(500))).toBeUndefined();
 });

@@ -63,6 +63,12 @@ it('starts anew when the first page has changed', () => {
   expect(read()).toEqual({ ids: 'xa', endCursor: 'a' });
 });
 
+it('ends where the first page says that nothing follows it', () => {
+  write('b', ['c'], false);
+  write(null, ['a', 'b'], false);
+  expect(read()).toEqual({ ids: 'ab', endCursor: 'b' });
+});
+
 it('becomes empty when the list does', () => {
   write(null, [], false);
   expect(read().ids).toBe('');
