@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PaymentServiceUnreachable } from '../../src/features/payments/payment-gateway.js';
+import { PaymentServiceUnreachableError } from '../../src/features/payments/payment-gateway.js';
 import { refundPaymentJob } from '../../src/features/payments/refund-payment.job.js';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { doJobs } from '../support/do-jobs.js';
@@ -95,7 +95,7 @@ describe('P2: the key of a refund', () => {
       [id],
     );
 
-  it('is another after a refusal, which Stripe would repeat under the same', async () => {
+  it('is another after a rejection, which Stripe would repeat under the same', async () => {
     const { payment } = await app.checkout();
     await app.stripe.webhooks('drop');
     await refundDue(payment);
@@ -119,7 +119,9 @@ describe('P2: the key of a refund', () => {
     await refundDue(payment);
     const refund = () => refundPaymentJob.run(app.jobContext, { paymentId: payment.id });
     await app.stripe.fail('refunds.create', how);
-    const unanswered = await keysDuring(() => expect(refund()).rejects.toThrow(PaymentServiceUnreachable));
+    const unanswered = await keysDuring(() =>
+      expect(refund()).rejects.toThrow(PaymentServiceUnreachableError),
+    );
     await app.stripe.recover();
     const retried = await keysDuring(refund);
     expect(retried).toEqual([expect.any(String)]);

@@ -126,7 +126,7 @@ export function changedInputOf(before: EventFormValues, after: EventFormValues):
   };
 }
 
-function missingFields(values: EventFormValues): Partial<EventFormValues> {
+export function missingFields(values: EventFormValues): Partial<EventFormValues> {
   const missing = Object.entries(values).filter(([, value]) => value.trim() === '');
   return Object.fromEntries(missing.map(([field]) => [field, `${field} is required`]));
 }

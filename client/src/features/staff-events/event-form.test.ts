@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedInputOf, emptyEvent, inputOf, missingFields } from './event-form-values';
+import { changedInputOf, emptyEvent, inputOf, missingFields } from './event-form';
 
 const bread = {
   title: 'Bread',
