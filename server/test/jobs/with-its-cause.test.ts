@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendSignUpConfirmationJob } from '../../src/features/sign-ups/send-sign-up-confirmation.job.js';
 import { register } from '../accounts/account-operations.js';
+import { knownOfPeople } from '../accounts/stored-rows.js';
 import { signUp } from '../support/sign-up.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -53,5 +54,30 @@ describe('a job', () => {
     await expect(asking).rejects.toThrow('Jobs are asked for in a transaction');
     const askingForMany = app.jobs.enqueueAll(manager, sendSignUpConfirmationJob, [job]);
     await expect(askingForMany).rejects.toThrow('Jobs are asked for in a transaction');
+  });
+});
+
+describe('J1: a registration leaves nothing behind', () => {
+  it.each([
+    ['job', 'pgboss.job', `name <> 'send-email-verification'`],
+    ['session', 'sessions', 'false'],
+  ])('when its %s cannot be stored, and can be repeated', async (_part, table, rule) => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const stored = async () => [
+      await knownOfPeople(app.database),
+      await storedJobs(app.database, 'send-email-verification'),
+    ];
+    const before = await stored();
+    const client = app.anonymous();
+    // Of new rows alone.
+    await app.database.query(`ALTER TABLE ${table} ADD CONSTRAINT nothing_new CHECK (${rule}) NOT VALID`);
+    const { errors, headers } = await register(client, { email }).finally(() =>
+      app.database.query(`ALTER TABLE ${table} DROP CONSTRAINT nothing_new`),
+    );
+
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await stored()).toEqual(before);
+    expect((await register(client, { email })).userErrors).toEqual([]);
   });
 });
