@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { syncCalendarEntryJob } from '../../src/features/calendar/sync-calendar-entry.job.js';
+import { NonRetryableError } from '../../src/platform/jobs/job.js';
+import { sandboxGoogle } from '../../src/start/services.js';
+import { deleteEvent } from '../payments/deletions.js';
+import { runSandbox } from '../support/sandbox.js';
+import { addToCalendar, connect, startConnection, viewerOf } from './calendar-operations.js';
+import { type GoogleApp, startGoogleApp } from './google-app.js';
+
+type Attendee = Awaited<ReturnType<GoogleApp['attendee']>>;
+
+let app: GoogleApp;
+/** What happens, once, after Google is asked to write an entry and before it has the request. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+beforeAll(async () => {
+  const sandbox = await runSandbox();
+  const google = sandboxGoogle(sandbox);
+  const putEntry: typeof google.putEntry = async (...written) => {
+    const happens = meanwhile;
+    meanwhile = undefined;
+    await happens?.();
+    await google.putEntry(...written);
+  };
+  app = await startGoogleApp({ sandbox, google: { ...google, putEntry } });
+});
+afterAll(() => app.close());
+
+const rename = ({ creator, eventId }: Attendee, title: string) =>
+  creator.client.graphql(
+    'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { userErrors { code } } }',
+    { input: { id: eventId, title } },
+  );
+
+const titlesOf = async ({ email }: Attendee) =>
+  (await app.side.entriesOf(email)).map(({ summary }) => summary);
+
+async function reconnect({ client, email, eventId }: Attendee): Promise<void> {
+  const { authorizationUrl } = await startConnection(client, eventId);
+  await connect(client, await app.side.consent(authorizationUrl, { email }));
+}
+
+/** The two ways in which an entry is written: by its person, and by the job that follows a change of the event. */
+const ways = {
+  addEventToCalendar: async ({ client, eventId }: Attendee) => {
+    expect((await addToCalendar(client, eventId)).userErrors).toEqual([]);
+  },
+  'the job': ({ signUpId }: Attendee) => syncCalendarEntryJob.run(app.jobContext, { signUpId }),
+};
+
+/** Somebody whose entry is about to be written. */
+async function attendeeFor(way: string): Promise<Attendee> {
+  const attendee = await app.attendee();
+  if (way === 'the job') await addToCalendar(attendee.client, attendee.eventId);
+  return attendee;
+}
+
+describe.each(Object.entries(ways))('J8: while %s asks Google', (way, write) => {
+  it('the event changes: the entry is as the event is in the end', async () => {
+    const attendee = await attendeeFor(way);
+    meanwhile = async () => {
+      await rename(attendee, 'Bread for all');
+      await app.settle();
+    };
+    await write(attendee);
+    expect(await titlesOf(attendee)).toEqual(['Bread for beginners']);
+    await app.settle();
+    expect(await titlesOf(attendee)).toEqual(['Bread for all']);
+  });
+
+  it('the event is deleted: its entry goes too', async () => {
+    const attendee = await attendeeFor(way);
+    meanwhile = async () => {
+      await deleteEvent(attendee.creator, attendee.eventId);
+      await app.settle();
+    };
+    await write(attendee);
+    expect(await titlesOf(attendee)).toEqual(['Bread for beginners']);
+    await app.settle();
+    expect(await titlesOf(attendee)).toEqual([]);
+  });
+});
+
+describe('S16: a refusal of the authorization from before the person connected anew', () => {
+  it('leaves the new one connected when the person adds an event', async () => {
+    const attendee = await app.attendee();
+    const { client, email, eventId } = attendee;
+    meanwhile = async () => {
+      await app.side.revokeByHand(email);
+      await reconnect(attendee);
+    };
+    const { userErrors } = await addToCalendar(client, eventId);
+    expect(userErrors).toMatchObject([{ code: 'CALENDAR_AUTHORIZATION_REQUIRED' }]);
+    expect(await viewerOf(client)).toMatchObject({ calendarConnected: true });
+    expect((await addToCalendar(client, eventId)).userErrors).toEqual([]);
+    expect(await titlesOf(attendee)).toEqual(['Bread for beginners']);
+  });
+
+  it('leaves the new one connected when the job writes, and no mail says otherwise', async () => {
+    const attendee = await attendeeFor('the job');
+    const { client, email } = attendee;
+    meanwhile = async () => {
+      await app.side.revokeByHand(email);
+      await reconnect(attendee);
+    };
+    await expect(ways['the job'](attendee)).rejects.toThrow(NonRetryableError);
+    await app.settle();
+    expect(await viewerOf(client)).toMatchObject({ calendarConnected: true });
+    expect(app.mailGateway.to(email, 'no longer connected')).toEqual([]);
+  });
+});
