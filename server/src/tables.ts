@@ -13,6 +13,8 @@ import { Payments1795220000000 } from './platform/database/migrations/1795220000
 import { Google1795230000000 } from './platform/database/migrations/1795230000000-google.js';
 import { StandardNames1795240000000 } from './platform/database/migrations/1795240000000-standard-names.js';
 import { JsonWebEncryption1795245000000 } from './platform/database/migrations/1795245000000-json-web-encryption.js';
+import { RollBackWith1795250000000 } from './platform/database/migrations/1795250000000-roll-back-with.js';
+import { NoPlaceReason1795260000000 } from './platform/database/migrations/1795260000000-no-place-reason.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -34,5 +36,7 @@ export const tables = {
     Google1795230000000,
     StandardNames1795240000000,
     JsonWebEncryption1795245000000,
+    RollBackWith1795250000000,
+    NoPlaceReason1795260000000,
   ],
 };

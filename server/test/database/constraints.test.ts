@@ -66,6 +66,12 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['payments_currency_known', 'payments', another({ currency: 'eur' }), another({ currency: 'GBP' })],
   ['payments_status_known', 'payments', another({ status: 'PAID' }), another({ status: 'succeeded' })],
   [
+    'payments_no_place_reason_known',
+    'payments',
+    another({ no_place_reason: 'ODD' }),
+    another({ no_place_reason: '' }),
+  ],
+  [
     'payments_attention_reason_known',
     'payments',
     another({ attention_reason: 'ODD' }),
@@ -209,6 +215,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'payments.event_id',
       'payments.intent_id',
       'payments.name',
+      'payments.no_place_reason',
       'payments.sign_up_id',
       'rate_limits.expire',
       'sign_ups.added_to_calendar_at',

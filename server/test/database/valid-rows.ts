@@ -67,6 +67,7 @@ export const validRows: Record<string, Row> = {
     refunded_pence: 0,
     status: 'SUCCEEDED',
     attention_reason: null,
+    no_place_reason: null,
     idempotency_key: ACCOUNT_ID,
     intent_id: 'pi_1',
     created_at: '2027-01-01',

@@ -101,6 +101,32 @@ describe('P11: who paid and can have no place gets all of it back, once, and a m
   });
 });
 
+describe('the reason why there is no place is the stored one', () => {
+  it('also when the event is deleted afterwards', async () => {
+    const started = await paidUnnoticed();
+    await app.database.query(`UPDATE events SET price_pence = 0 WHERE id = $1`, [started.eventId]);
+    await placeFor(started.user, started.eventId);
+    const answers = [await completeCheckout(started.user, started.payment.id)];
+    await deleteEvent(started.creator, started.eventId);
+    answers.push(await completeCheckout(started.user, started.payment.id));
+    expect(answers.map(codesOf)).toEqual([['ALREADY_SIGNED_UP'], ['ALREADY_SIGNED_UP']]);
+    expect(await paymentRow(app, started.payment)).toMatchObject({ no_place_reason: 'ALREADY_SIGNED_UP' });
+    await app.stripe.release();
+    await expectOneFullRefund(started);
+  });
+
+  it('when the money was given back by hand before anybody heard of the payment', async () => {
+    const started = await paidUnnoticed();
+    await app.stripe.refundByHand(started.intentId);
+    const answer = await completeCheckout(started.user, started.payment.id);
+    expect(answer.data.completeCheckout.userErrors).toMatchObject([
+      { code: 'PAYMENT_NOT_SUCCEEDED', message: 'Payment did not succeed: refunded' },
+    ]);
+    await app.stripe.release();
+    await expectOneFullRefund(started);
+  });
+});
+
 describe('what is paid goes back', () => {
   it('to everybody when the event is deleted', async () => {
     const started = await paidUnnoticed();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
+import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { notFound, paymentRequired, placeFor, rejection, signUpPerson } from './sign-up-operations.js';
@@ -48,6 +49,20 @@ describe('signUp', () => {
       signUps: [{ account_id: person.id, email: 'niamh@example.org' }],
       jobs: [{ data: { signUpId: data.signUp.signUp.id } }],
     });
+  });
+
+  it.each([
+    ['place', FREE, { userErrors: [] }],
+    ['price', {}, paymentRequired],
+  ])('is told its outcome by the statement that adds it: a %s', async (_what, fields, answer) => {
+    const { id } = await app.world.event(staff, fields);
+    const statements = await statementsOf(async () =>
+      expect((await signUpPerson(user, id)).data.signUp).toMatchObject(answer),
+    );
+    const last = statements.findIndex(({ text }) => text.includes('INSERT INTO sign_ups'));
+    expect(statements.slice(last + 1, last + 2).map(({ text }) => text)).toEqual(['COMMIT']);
+    // Of a refusal nothing is looked up any more.
+    if ('signUp' in answer) expect(statements).toHaveLength(last + 2);
   });
 
   it.each([

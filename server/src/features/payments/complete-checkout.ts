@@ -4,7 +4,7 @@ import { ErrorCode } from '../error-code.js';
 import { findSignUp } from '../sign-ups/find-sign-up.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
-import { noPlaceFor } from './no-place-for.js';
+import { noPlaceFor, notSucceeded } from './no-place-reason.js';
 import { Payment } from './payment.entity.js';
 import type { CheckoutContext } from './payment-context.js';
 import { PaymentServiceUnreachableError } from './payment-gateway.js';
@@ -51,9 +51,4 @@ function toUserError(payment: Payment | null, reportedStatus = 'unknown'): UserE
     default:
       return notSucceeded(reportedStatus);
   }
-}
-
-/** Stripe's own word, as the spec has it (section 8). */
-function notSucceeded(reportedStatus: string): UserError {
-  return new UserError(ErrorCode.PAYMENT_NOT_SUCCEEDED, null, `Payment did not succeed: ${reportedStatus}`);
 }

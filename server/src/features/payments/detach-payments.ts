@@ -25,7 +25,8 @@ export async function detachPayments(
   });
   const eventIds = paid.flatMap(({ eventId }) => eventId ?? []);
   const coming = await listComingEventIds(manager, eventIds, context.services.clock.now());
-  await refundAll(context, manager, { accountId, eventId: In(coming), status: PaymentStatus.SUCCEEDED });
+  const givenUp = { accountId, eventId: In(coming), status: PaymentStatus.SUCCEEDED } as const;
+  await refundAll(context, manager, givenUp, 'ACCOUNT_DELETED');
   await expireCheckouts(context, manager, { accountId });
   await manager.update(Payment, { accountId, status: SETTLED }, { name: null, email: null });
 }

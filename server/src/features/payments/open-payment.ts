@@ -83,6 +83,7 @@ function newPayment(
     refundedPence: 0,
     status: PaymentStatus.REQUIRES_PAYMENT,
     attentionReason: null,
+    noPlaceReason: null,
     idempotencyKey: newKey(),
     intentId: null,
     createdAt: now,

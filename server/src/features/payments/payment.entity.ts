@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
+import { NO_PLACE_REASONS, type NoPlaceReason } from './no-place-reason.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { PaymentStatus } from './payment-status.js';
 
@@ -22,6 +23,7 @@ const oneOf = (column: string, values: object) =>
 @Check('payments_currency_known', `currency = 'gbp'`)
 @Check('payments_status_known', oneOf('status', PaymentStatus))
 @Check('payments_attention_reason_known', oneOf('attention_reason', PaymentAttentionReason))
+@Check('payments_no_place_reason_known', oneOf('no_place_reason', NO_PLACE_REASONS))
 @Check('payments_refund_within_amount', `refunded_pence BETWEEN 0 AND amount_pence`)
 @Check('payments_name_length', `length(name) BETWEEN 1 AND 200`)
 @Check('payments_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
@@ -90,6 +92,10 @@ export class Payment {
 
   @Column('text', { nullable: true })
   attentionReason: PaymentAttentionReason | null;
+
+  /** Why this payment gives no place, so that its money goes back; null while that is not so. */
+  @Column('text', { nullable: true })
+  noPlaceReason: NoPlaceReason | null;
 
   /** What Stripe knows the making of the intent by, and later that of the refund: asking again makes no second one. */
   @Column('uuid')

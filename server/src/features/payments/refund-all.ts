@@ -1,20 +1,23 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Context } from '../context.js';
+import type { NoPlaceReason } from './no-place-reason.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 import { refundPaymentJob } from './refund-payment.job.js';
 
-/** Asks for the refund of all payments that match. */
+/** Asks for the refund of all payments that match: their places are given up. */
 export async function refundAll(
   { services: { jobs, clock } }: Pick<Context, 'services'>,
   manager: EntityManager,
   which: FindOptionsWhere<Payment> & { status: PaymentStatus.SUCCEEDED },
+  noPlaceReason: NoPlaceReason,
 ): Promise<void> {
   const { raw } = await manager
     .createQueryBuilder()
     .update(Payment)
     .set({
       status: PaymentStatus.REFUND_PENDING,
+      noPlaceReason,
       idempotencyKey: () => 'gen_random_uuid()',
       updatedAt: clock.now(),
     })

@@ -12,7 +12,7 @@ export async function refundPaymentsOfEvent(
   manager: EntityManager,
   { id: eventId }: Event,
 ): Promise<void> {
-  await refundAll(context, manager, { eventId, status: PaymentStatus.SUCCEEDED });
+  await refundAll(context, manager, { eventId, status: PaymentStatus.SUCCEEDED }, 'EVENT_DELETED');
   await expireCheckouts(context, manager, { eventId });
 }
 

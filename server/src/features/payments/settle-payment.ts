@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid, v4 as newKey } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
 import { sendSignUpConfirmationJob } from '../sign-ups/send-sign-up-confirmation.job.js';
-import { takePaidPlace } from '../sign-ups/take-paid-place.js';
+import { type PaidPlaceOutcome, takePaidPlace } from '../sign-ups/take-paid-place.js';
 import { lockPayment } from './lock-payment.js';
+import type { NoPlaceReason } from './no-place-reason.js';
 import { Payment } from './payment.entity.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 import type { PaymentContext } from './payment-context.js';
@@ -86,8 +87,7 @@ async function follow(
   }
   const isUnnoticed = isOpen(payment) || payment.status === PaymentStatus.CANCELED;
   // Given back by hand before we heard of it: nothing was paid for.
-  if (isUnnoticed && intent.refundedPence >= intent.receivedPence)
-    move(payment, PaymentStatus.REFUND_PENDING);
+  if (isUnnoticed && intent.refundedPence >= intent.receivedPence) giveNoPlace(payment, 'REFUNDED');
   else if (isUnnoticed) await takePlace(context, manager, payment);
   await followRefund(context, manager, payment, intent);
   if (intent.disputed) payment.attentionReason = PaymentAttentionReason.DISPUTED;
@@ -96,16 +96,24 @@ async function follow(
 /** The place that was paid for; or, when there can be none any more, the money back. */
 async function takePlace(context: PaymentContext, manager: EntityManager, payment: Payment): Promise<void> {
   const { jobs, clock } = context.services;
-  const signUpId = isOpen(payment) ? await takePaidPlace(manager, payment, clock.now()) : null;
-  if (signUpId) {
+  const place: PaidPlaceOutcome | { noPlaceReason: NoPlaceReason } = isOpen(payment)
+    ? await takePaidPlace(manager, payment, clock.now())
+    : { noPlaceReason: 'CHECKOUT_CANCELED' };
+  if ('signUpId' in place) {
+    const { signUpId } = place;
     move(payment, PaymentStatus.SUCCEEDED);
     payment.signUpId = signUpId;
     await jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId, paidPence: payment.amountPence });
   } else {
-    move(payment, PaymentStatus.REFUND_PENDING);
+    giveNoPlace(payment, place.noPlaceReason);
     payment.idempotencyKey = newKey();
     await context.runConsequences('refundDue', manager, { paymentId: payment.id });
   }
+}
+
+function giveNoPlace(payment: Payment, reason: NoPlaceReason): void {
+  move(payment, PaymentStatus.REFUND_PENDING);
+  payment.noPlaceReason = reason;
 }
 
 /** Money may go back by a job of ours, or by hand in Stripe's dashboard. */

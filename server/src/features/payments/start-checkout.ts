@@ -5,7 +5,7 @@ import { parseInput } from '../parse-input.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { UserError } from '../user-error.js';
 import { cancelPayment, StaleCheckoutError } from './cancel-payment.js';
-import { noPlaceFor } from './no-place-for.js';
+import { noPlaceFor } from './no-place-reason.js';
 import { isPayable, type OpenedPayment, openPayment } from './open-payment.js';
 import type { Payment } from './payment.entity.js';
 import type { CheckoutContext } from './payment-context.js';

@@ -1,10 +1,9 @@
-import type { EntityManager } from 'typeorm';
 import { validate as isUuid, v7 as newId } from 'uuid';
-import { lacks, transactionEndingWith, violates } from '../../platform/database/transaction.js';
+import { transactionEndingWith, violates } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
-import { findEvent } from '../events/find-event.js';
+import type { SignUpOutcome } from '../events/count-sign-ups.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUp } from './add-sign-up.js';
@@ -35,29 +34,30 @@ export async function signUpToEvent(
     addedToCalendarAt: null,
   };
 
-  await transactionEndingWith(context.database, async (manager) => {
+  const outcome = await transactionEndingWith(context.database, async (manager) => {
     await context.services.jobs.enqueue(manager, sendSignUpConfirmationJob, {
       signUpId: signUp.id,
       paidPence: 0,
     });
     return { last: addSignUp(manager, signUp) };
-  }).catch(async (error: unknown) => {
-    throw (await toUserError(error, context.database, eventId)) ?? error;
+  }).catch((error: unknown) => {
+    throw toUserError(error) ?? error;
   });
+  if (outcome !== 'signed-up') throw new UserError(refusals[outcome]);
   context.log.info({ eventId, signUpId: signUp.id }, 'signed up');
   return signUp;
 }
 
-async function toUserError(
-  error: unknown,
-  database: EntityManager,
-  eventId: string,
-): Promise<Error | undefined> {
+const refusals: Record<Exclude<SignUpOutcome, 'signed-up'>, ErrorCode> = {
+  priced: ErrorCode.PAYMENT_REQUIRED,
+  gone: ErrorCode.EVENT_NOT_FOUND,
+};
+
+/** For what the database rejects by itself. */
+function toUserError(error: unknown): Error | undefined {
   if (violates(error, SIGN_UP_ACCOUNT)) return unauthenticated();
   if (violates(error, SIGN_UP_PER_ACCOUNT) || violates(error, SIGN_UP_PER_EMAIL)) {
     return new UserError(ErrorCode.ALREADY_SIGNED_UP);
   }
-  if (!lacks(error, 'event_id')) return undefined;
-  const event = await findEvent(database, eventId);
-  return new UserError(event ? ErrorCode.PAYMENT_REQUIRED : ErrorCode.EVENT_NOT_FOUND);
+  return undefined;
 }

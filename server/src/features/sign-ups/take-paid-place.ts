@@ -11,16 +11,19 @@ export interface PaidPlace {
   email: string | null;
 }
 
-/**
- * Stores and counts the sign-up that was paid for, in the transaction that has locked the event.
- * @returns its id; null where there can be none: event or account are gone, or one of them has a place already
- */
+/** The sign-up, or why there can be none: account and address have one place at an event. */
+export type PaidPlaceOutcome =
+  | { signUpId: string }
+  | { noPlaceReason: 'EVENT_DELETED' | 'ACCOUNT_DELETED' | 'ALREADY_SIGNED_UP' };
+
+/** Stores and counts the sign-up that was paid for, in the transaction that has locked the event. */
 export async function takePaidPlace(
   manager: EntityManager,
   { eventId, accountId, name, email }: PaidPlace,
   signedUpAt: Date,
-): Promise<string | null> {
-  if (!(eventId && accountId && name && email)) return null;
+): Promise<PaidPlaceOutcome> {
+  if (!eventId) return { noPlaceReason: 'EVENT_DELETED' };
+  if (!(accountId && name && email)) return { noPlaceReason: 'ACCOUNT_DELETED' };
   const id = newId();
   const signUp: SignUp = { id, eventId, accountId, name, email, signedUpAt, addedToCalendarAt: null };
   const { raw } = await manager
@@ -31,7 +34,7 @@ export async function takePaidPlace(
     .orIgnore()
     .returning('id')
     .execute();
-  if (raw.length === 0) return null;
+  if (raw.length === 0) return { noPlaceReason: 'ALREADY_SIGNED_UP' };
   await countSignUp(manager, eventId);
-  return id;
+  return { signUpId: id };
 }

@@ -49,6 +49,11 @@ export class Columns<Entity extends object> {
     return (this.#isFlat ? rows : rows.map((row) => this.#entityOf(row))) as Entity[];
   }
 
+  /** For an INSERT: `$2, $3, …`, as many as there are names. */
+  parametersFrom(first: number): string {
+    return this.#columns.map((_, index) => `$${first + index}`).join(', ');
+  }
+
   /** The entity's values, in the order of `names`. */
   valuesOf(entity: Entity): unknown[] {
     return this.#columns.map(({ path }) =>
@@ -74,24 +79,45 @@ export class Columns<Entity extends object> {
   }
 }
 
-const known = new WeakMap<object, Columns<object>>();
+interface TableColumns {
+  selected: Columns<object>;
+  inserted: Columns<object>;
+}
 
-/** All columns of an entity's table but those that are never read. Computed once. */
+const known = new WeakMap<EntityMetadata, TableColumns>();
+
+/** The columns of an entity's table for a SELECT: all but those that are never read. */
 export function columnsOf<Entity extends object>(
   database: EntityManager,
   entity: new () => Entity,
 ): Columns<Entity> {
-  const metadata = database.connection.getMetadata(entity);
-  const found = known.get(metadata) ?? new Columns(selectedColumns(metadata));
-  known.set(metadata, found);
-  return found as Columns<Entity>;
+  return tableColumns(database, entity).selected as Columns<Entity>;
 }
 
-function selectedColumns({ tableName, columns }: EntityMetadata): SelectedColumn[] {
-  return columns
-    .filter(({ isSelect, isVirtual }) => isSelect && !isVirtual)
-    .map((column) => {
-      if (column.transformer) throw new Error(`${column.propertyPath}: SQL by hand knows no transformers`);
-      return { sql: `${tableName}.${column.databaseName}`, path: column.propertyPath.split('.') };
-    });
+/** The columns of an entity's table for an INSERT: all of them. */
+export function insertedColumnsOf<Entity extends object>(
+  database: EntityManager,
+  entity: new () => Entity,
+): Columns<Entity> {
+  return tableColumns(database, entity).inserted as Columns<Entity>;
+}
+
+/** Computed once for each connection pool. */
+function tableColumns(database: EntityManager, entity: new () => object): TableColumns {
+  const metadata = database.connection.getMetadata(entity);
+  const found = known.get(metadata) ?? readColumns(metadata);
+  known.set(metadata, found);
+  return found;
+}
+
+function readColumns({ tableName, columns }: EntityMetadata): TableColumns {
+  const stored = columns.filter(({ isVirtual }) => !isVirtual);
+  const mapped = (some: EntityMetadata['columns']) =>
+    new Columns(
+      some.map(({ databaseName, propertyPath, transformer }) => {
+        if (transformer) throw new Error(`${propertyPath}: hand-written SQL knows no transformers`);
+        return { sql: `${tableName}.${databaseName}`, path: propertyPath.split('.') };
+      }),
+    );
+  return { selected: mapped(stored.filter(({ isSelect }) => isSelect)), inserted: mapped(stored) };
 }

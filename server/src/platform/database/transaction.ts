@@ -4,7 +4,8 @@ import type { EntityManager } from 'typeorm';
 const MAX_ATTEMPTS = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
-const NOT_NULL_VIOLATION = '23502';
+/** Of our own SQL function roll_back_with. */
+const ROLLED_BACK_WITH_OUTCOME = 'TRN01';
 
 /**
  * Runs `work` in one transaction. When PostgreSQL ends it for a deadlock or a serialization failure, the whole of
@@ -20,13 +21,15 @@ export function transaction<Result>(
 /**
  * As `transaction`, with a last statement that is sent together with the commit: the locks that it takes are held for
  * as long as PostgreSQL needs, and not for as long as this process is busy with something else. When the last
- * statement fails nothing is kept, since PostgreSQL takes a failed transaction's commit for a rollback.
+ * statement fails nothing is kept, since PostgreSQL takes a failed transaction's commit for a rollback. That is also how
+ * it decides that nothing shall be kept: it calls the SQL function roll_back_with, and the outcome given there is the
+ * result.
  * @param work gives the last statement as soon as it is asked for
  */
-export function transactionEndingWith<Result>(
+export function transactionEndingWith<Outcome>(
   database: EntityManager,
-  work: (manager: EntityManager) => Promise<{ last: Promise<Result> }>,
-): Promise<Result> {
+  work: (manager: EntityManager) => Promise<{ last: Promise<Outcome> }>,
+): Promise<Outcome> {
   return retrying(async () => {
     const { last } = await database.transaction(async (manager) => {
       const ending = await work(manager);
@@ -34,7 +37,11 @@ export function transactionEndingWith<Result>(
       ending.last.catch(() => {});
       return ending;
     });
-    return last;
+    return last.catch((error: unknown) => {
+      const { code, detail } = postgresError(error) ?? {};
+      if (code !== ROLLED_BACK_WITH_OUTCOME) throw error;
+      return detail as Outcome;
+    });
   });
 }
 
@@ -59,16 +66,10 @@ export function violates(error: unknown, constraint: string): boolean {
   return postgresError(error)?.constraint === constraint;
 }
 
-/** True when the error is PostgreSQL's rejection of a row that has no value for the named column. */
-export function lacks(error: unknown, column: string): boolean {
-  const { code, column: found } = postgresError(error) ?? {};
-  return code === NOT_NULL_VIOLATION && found === column;
-}
-
 interface PostgresError {
   code?: string;
   constraint?: string;
-  column?: string;
+  detail?: string;
 }
 
 function postgresError(error: unknown): PostgresError | undefined {

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A statement can say why it wants nothing of its transaction kept: see `transactionEndingWith`. */
+export class RollBackWith1795250000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE FUNCTION roll_back_with(outcome text) RETURNS text LANGUAGE plpgsql AS $$
+      BEGIN
+        RAISE EXCEPTION USING
+          ERRCODE = 'TRN01', MESSAGE = 'rolled back with the outcome ' || outcome, DETAIL = outcome;
+      END $$`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP FUNCTION roll_back_with');
+  }
+}
