@@ -1,4 +1,6 @@
 import { IsNull } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import { eraseContacts } from './erase-contacts.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';
 import type { PaymentGateway } from './payment-gateway.js';
@@ -25,17 +27,16 @@ export async function cancelPayment(
 }
 
 async function closeUnknown({ database, services, log }: PaymentContext, payment: Payment): Promise<void> {
-  const { id, status, intentId, accountId } = payment;
+  const { id, status, intentId } = payment;
   if (intentId !== null)
     log.error({ paymentId: id, intentId }, 'Stripe does not know the intent of this payment');
-  const { affected } = await database.update(
-    Payment,
-    { id, status, intentId: intentId ?? IsNull() },
-    {
-      status: PaymentStatus.CANCELED,
-      updatedAt: services.clock.now(),
-      ...(accountId === null && { name: null, email: null }),
-    },
-  );
-  if (!affected) throw new StaleCheckoutError('The checkout went on meanwhile');
+  await transaction(database, async (manager) => {
+    const { affected } = await manager.update(
+      Payment,
+      { id, status, intentId: intentId ?? IsNull() },
+      { status: PaymentStatus.CANCELED, updatedAt: services.clock.now() },
+    );
+    if (!affected) throw new StaleCheckoutError('The checkout went on meanwhile');
+    await eraseContacts(manager, { id, accountId: IsNull() });
+  });
 }

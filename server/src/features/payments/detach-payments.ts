@@ -1,6 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
 import { listComingEventIds } from '../events/list-coming-event-ids.js';
+import { eraseContacts } from './erase-contacts.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 import { refundAll } from './refund-all.js';
@@ -28,5 +29,5 @@ export async function detachPayments(
   const givenUp = { accountId, eventId: In(coming), status: PaymentStatus.SUCCEEDED } as const;
   await refundAll(context, manager, givenUp, 'ACCOUNT_DELETED');
   await expireCheckouts(context, manager, { accountId });
-  await manager.update(Payment, { accountId, status: SETTLED }, { name: null, email: null });
+  await eraseContacts(manager, { accountId, status: SETTLED });
 }

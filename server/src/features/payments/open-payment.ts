@@ -40,6 +40,7 @@ export async function openPayment(
   payer: Payer,
 ): Promise<OpenedPayment> {
   const { accountId, eventId, name, email } = payer;
+  const contact = { name, email };
   const open = (manager: EntityManager) => manager.findOneBy(Payment, openOf(payer));
   return transaction(database, async (manager) => {
     // The price stays as it is until the payment is stored, where who changes it will find it.
@@ -49,7 +50,7 @@ export async function openPayment(
     const found = await open(manager);
     // One for a price that is now 0 may have been paid, or be payable still.
     if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
-    if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, { name, email });
+    if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, { contact });
     else await insertUnlessOpen(manager, newPayment(payer, event, services.clock.now()));
     const payment = await open(manager);
     // It was paid in between: the next attempt sees the place.
@@ -76,8 +77,7 @@ function newPayment(
     eventId,
     signUpId: null,
     eventTitle: event.title,
-    name,
-    email,
+    contact: { name, email },
     amountPence: event.pricePence,
     currency: 'gbp',
     refundedPence: 0,

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
+import { ErasableContact } from '../sign-ups/contact.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
 import { NO_PLACE_REASONS, type NoPlaceReason } from './no-place-reason.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
@@ -70,13 +71,9 @@ export class Payment {
   @Column('text')
   eventTitle: string;
 
-  /** For the sign-up, as typed in the form; null once the account is gone and nothing is left to tell the person. */
-  @Column('text', { nullable: true })
-  name: string | null;
-
-  /** As `name`; lower case. */
-  @Column('text', { nullable: true })
-  email: string | null;
+  /** For the sign-up, as typed in the form; erased once the account is gone and nothing is left to tell the person. */
+  @Column(() => ErasableContact, { prefix: false })
+  contact: ErasableContact;
 
   @Column('integer')
   amountPence: number;

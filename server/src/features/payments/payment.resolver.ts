@@ -66,13 +66,13 @@ export class PaymentResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: AS_TYPED })
-  payerName(@Root() { name }: Payment): string | null {
-    return name;
+  payerName(@Root() { contact }: Payment): string | null {
+    return contact.name;
   }
 
   @FieldResolver(() => String, { nullable: true, description: AS_TYPED })
-  payerEmail(@Root() { email }: Payment): string | null {
-    return email;
+  payerEmail(@Root() { contact }: Payment): string | null {
+    return contact.email;
   }
 
   @FieldResolver(() => PaymentAttentionReason, {

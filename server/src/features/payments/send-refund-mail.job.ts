@@ -1,7 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { z } from 'zod';
 import { NonRetryableError } from '../../platform/jobs/job.js';
 import { defineJob } from '../define-job.js';
+import { eraseContacts } from './erase-contacts.js';
 import { Payment } from './payment.entity.js';
 import { refundMail } from './refund.mail.js';
 
@@ -11,24 +12,19 @@ export const sendRefundMailJob = defineJob({
   schema: z.object({ paymentId: z.uuid() }),
   run: async ({ database, settings, services }, { paymentId }) => {
     const payment = await database.findOneBy(Payment, { id: paymentId });
-    if (!payment?.email || !payment.name) return;
+    const { name = null, email = null } = payment?.contact ?? {};
+    if (!payment || !name || !email) return;
     const { productName, publicUrl } = settings;
-    const { eventTitle, amountPence, name, email } = payment;
+    const { eventTitle, amountPence } = payment;
     const hasPlace = payment.signUpId !== null;
     const notice = { productName, publicUrl, eventTitle, amountPence, name, email, hasPlace };
+    const ofDeletedAccount = { id: paymentId, accountId: IsNull() };
     try {
       await services.mail.send(await refundMail(notice));
     } catch (error) {
-      if (error instanceof NonRetryableError) await eraseContactOfDeletedAccount(database, payment);
+      if (error instanceof NonRetryableError) await eraseContacts(database, ofDeletedAccount);
       throw error;
     }
-    await eraseContactOfDeletedAccount(database, payment);
+    await eraseContacts(database, ofDeletedAccount);
   },
 });
-
-async function eraseContactOfDeletedAccount(
-  database: EntityManager,
-  { id, accountId }: Payment,
-): Promise<void> {
-  if (accountId === null) await database.update(Payment, id, { name: null, email: null });
-}

@@ -1,8 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { validate as isUuid, v4 as newKey } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
 import { sendSignUpConfirmationJob } from '../sign-ups/send-sign-up-confirmation.job.js';
 import { type PaidPlaceOutcome, takePaidPlace } from '../sign-ups/take-paid-place.js';
+import { eraseContacts } from './erase-contacts.js';
 import { lockPayment } from './lock-payment.js';
 import type { NoPlaceReason } from './no-place-reason.js';
 import { Payment } from './payment.entity.js';
@@ -37,9 +38,9 @@ export async function settlePayment(context: PaymentContext, intent: PaymentInte
     } else {
       await follow(context, manager, payment, intent);
     }
-    if (payment.accountId === null && payment.status === PaymentStatus.CANCELED) forgetPayer(payment);
     payment.updatedAt = context.services.clock.now();
     await manager.save(Payment, payment, { reload: false });
+    if (payment.status === PaymentStatus.CANCELED) await eraseContacts(manager, { id, accountId: IsNull() });
     if (before.status !== payment.status) {
       log.info({ paymentId: id, from: before.status, to: payment.status }, 'payment moved');
     }
@@ -131,11 +132,6 @@ async function followRefund(
   if (!move(payment, PaymentStatus.REFUNDED)) return;
   payment.attentionReason = null;
   await services.jobs.enqueue(manager, sendRefundMailJob, { paymentId: payment.id });
-}
-
-function forgetPayer(payment: Payment): void {
-  payment.name = null;
-  payment.email = null;
 }
 
 /** @returns whether the lifecycle has such a move; without one, this is an old event */

@@ -8,6 +8,6 @@ export function hasPlace(
 ): Promise<boolean> {
   return manager.existsBy(SignUp, [
     { eventId, accountId },
-    { eventId, email },
+    { eventId, contact: { email } },
   ]);
 }

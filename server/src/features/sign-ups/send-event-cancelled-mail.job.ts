@@ -40,10 +40,10 @@ export async function mailAttendeesOfEvent(
   { id, title, description, location, date, startTime, endTime }: Event,
 ): Promise<void> {
   const signUps = await manager.find(SignUp, {
-    select: { id: true, accountId: true, name: true, email: true },
+    select: { id: true, accountId: true, contact: { name: true, email: true } },
     where: { eventId: id },
   });
-  const data = signUps.map(({ accountId, name, email }) => ({
+  const data = signUps.map(({ accountId, contact: { name, email } }) => ({
     event: { id, title, description, location, date, startTime, endTime },
     attendee: { accountId, name, email },
   }));

@@ -17,7 +17,8 @@ export const sendSignUpConfirmationJob = defineJob({
     const event = signUp && (await findEvent(database, signUp.eventId));
     if (!event) return;
     const { productName, publicUrl } = settings;
-    const confirmation = { productName, publicUrl, event, signUp, paidPence, writtenAt: signUp.signedUpAt };
-    await services.mail.send(await signUpConfirmationMail(confirmation));
+    const person = { id: signUp.id, ...signUp.contact };
+    const mailed = { productName, publicUrl, event, signUp: person, paidPence, writtenAt: signUp.signedUpAt };
+    await services.mail.send(await signUpConfirmationMail(mailed));
   },
 });

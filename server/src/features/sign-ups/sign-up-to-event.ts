@@ -23,13 +23,13 @@ export async function signUpToEvent(
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
   const { accountId } = requireViewer(context.viewer);
-  const person = parseInput(signUpFields, form);
+  const contact = parseInput(signUpFields, form);
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const signUp: SignUp = {
     id: newId(),
     eventId,
     accountId,
-    ...person,
+    contact,
     signedUpAt: context.services.clock.now(),
     addedToCalendarAt: null,
   };

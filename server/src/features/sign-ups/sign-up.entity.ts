@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
+import { Contact } from './contact.js';
 
 export const SIGN_UP_PER_ACCOUNT = 'sign_ups_one_per_account';
 export const SIGN_UP_PER_EMAIL = 'sign_ups_one_per_email';
@@ -19,7 +20,7 @@ export const SIGN_UP_ACCOUNT = 'sign_ups_account_id_fkey';
 /** One account's place at one event. The database allows one for each account and one for each e-mail address. */
 @Entity('sign_ups')
 @Unique(SIGN_UP_PER_ACCOUNT, ['eventId', 'accountId'])
-@Unique(SIGN_UP_PER_EMAIL, ['eventId', 'email'])
+@Unique(SIGN_UP_PER_EMAIL, ['eventId', 'contact.email'])
 @Check('sign_ups_name_length', `length(name) BETWEEN 1 AND 200`)
 @Check('sign_ups_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
 @Index('sign_ups_latest', ['eventId', 'signedUpAt', 'id'])
@@ -42,13 +43,8 @@ export class SignUp {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: SIGN_UP_ACCOUNT })
   account?: Relation<Account>;
 
-  /** As typed in the form. */
-  @Column('text')
-  name: string;
-
-  /** As typed in the form, lower case. */
-  @Column('text')
-  email: string;
+  @Column(() => Contact, { prefix: false })
+  contact: Contact;
 
   @Column('timestamp with time zone', { precision: 3 })
   signedUpAt: Date;

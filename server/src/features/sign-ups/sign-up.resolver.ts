@@ -26,6 +26,11 @@ export class SignUpResolver {
     return { signUp: await signUpToEvent(context, input) };
   }
 
+  @FieldResolver({ description: 'As typed when signing up.' })
+  name(@Root() { contact }: SignUp): string {
+    return contact.name;
+  }
+
   @FieldResolver(() => EventType)
   event(@Ctx() { loaders }: Context, @Root() signUp: SignUp): Promise<Event> {
     return loaders.of(eventsById).load(signUp.eventId);
@@ -36,10 +41,10 @@ export class SignUpResolver {
     description: "For the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
   })
   async email(@Ctx() { loaders, viewer }: Context, @Root() signUp: SignUp): Promise<string> {
-    if (isOwnSignUp(viewer, signUp)) return signUp.email;
+    if (isOwnSignUp(viewer, signUp)) return signUp.contact.email;
     const event = await loaders.of(eventsById).load(signUp.eventId);
     if (!maySeeContacts(viewer, event)) throw forbidden();
-    return signUp.email;
+    return signUp.contact.email;
   }
 }
 

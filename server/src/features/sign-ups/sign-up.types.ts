@@ -10,9 +10,6 @@ export class SignUpType {
   @Field(() => ID)
   id: string;
 
-  @Field({ description: 'As typed when signing up.' })
-  name: string;
-
   @Field(() => GraphQLISODateTime)
   signedUpAt: Date;
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import { countSignUp } from '../events/count-sign-ups.js';
+import type { ErasableContact } from './contact.js';
 import { SignUp } from './sign-up.entity.js';
 
 export interface PaidPlace {
   /** Null: the event, or the account, is gone. */
   eventId: string | null;
   accountId: string | null;
-  name: string | null;
-  email: string | null;
+  contact: ErasableContact;
 }
 
 /** The sign-up, or why there can be none: account and address have one place at an event. */
@@ -19,13 +19,14 @@ export type PaidPlaceOutcome =
 /** Stores and counts the sign-up that was paid for, in the transaction that has locked the event. */
 export async function takePaidPlace(
   manager: EntityManager,
-  { eventId, accountId, name, email }: PaidPlace,
+  { eventId, accountId, contact: { name, email } }: PaidPlace,
   signedUpAt: Date,
 ): Promise<PaidPlaceOutcome> {
   if (!eventId) return { noPlaceReason: 'EVENT_DELETED' };
   if (!(accountId && name && email)) return { noPlaceReason: 'ACCOUNT_DELETED' };
   const id = newId();
-  const signUp: SignUp = { id, eventId, accountId, name, email, signedUpAt, addedToCalendarAt: null };
+  const contact = { name, email };
+  const signUp: SignUp = { id, eventId, accountId, contact, signedUpAt, addedToCalendarAt: null };
   const { raw } = await manager
     .createQueryBuilder()
     .insert()
