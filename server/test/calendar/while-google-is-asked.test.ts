@@ -80,7 +80,7 @@ describe.each(Object.entries(ways))('J8: while %s asks Google', (way, write) => 
   });
 });
 
-describe('S16: a refusal of the authorization from before the person connected anew', () => {
+describe('S16: a rejection of the authorization from before the person connected anew', () => {
   it('leaves the new one connected when the person adds an event', async () => {
     const attendee = await app.attendee();
     const { client, email, eventId } = attendee;

@@ -61,7 +61,7 @@ describe('signUp', () => {
     );
     const last = statements.findIndex(({ text }) => text.includes('INSERT INTO sign_ups'));
     expect(statements.slice(last + 1, last + 2).map(({ text }) => text)).toEqual(['COMMIT']);
-    // Of a refusal nothing is looked up any more.
+    // Of a rejection nothing is looked up any more.
     if ('signUp' in answer) expect(statements).toHaveLength(last + 2);
   });
 

@@ -43,12 +43,12 @@ export async function signUpToEvent(
   }).catch((error: unknown) => {
     throw toUserError(error) ?? error;
   });
-  if (outcome !== 'signed-up') throw new UserError(refusals[outcome]);
+  if (outcome !== 'signed-up') throw new UserError(rejections[outcome]);
   context.log.info({ eventId, signUpId: signUp.id }, 'signed up');
   return signUp;
 }
 
-const refusals: Record<Exclude<SignUpOutcome, 'signed-up'>, ErrorCode> = {
+const rejections: Record<Exclude<SignUpOutcome, 'signed-up'>, ErrorCode> = {
   priced: ErrorCode.PAYMENT_REQUIRED,
   gone: ErrorCode.EVENT_NOT_FOUND,
 };
