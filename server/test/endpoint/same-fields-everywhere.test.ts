@@ -91,7 +91,7 @@ async function objectsOn(way: string[], name: Name, eventId: string): Promise<Fi
   const { data, errors } = await ada.client.graphql(query);
   expect(errors, query).toBeUndefined();
   let found: Fields[] = [data];
-  for (const field of way) found = found.flatMap((object) => object[field] as Fields[]);
+  for (const field of way) found = found.flatMap((object) => (object[field] ?? []) as Fields[]);
   return found;
 }
 
