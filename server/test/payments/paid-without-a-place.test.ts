@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cancelPayment } from '../../src/features/payments/cancel-payment.js';
+import { Payment } from '../../src/features/payments/payment.entity.js';
+import type { PaymentGateway } from '../../src/features/payments/payment-gateway.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { deleteAccount, deleteEvent } from './deletions.js';
 import { checkoutFor, codesOf, completeCheckout, placeOf } from './payment-operations.js';
@@ -124,6 +127,19 @@ describe('the reason why there is no place is the stored one', () => {
     ]);
     await app.stripe.release();
     await expectOneFullRefund(started);
+  });
+});
+
+it('S17: a person who leaves while their checkout is being cancelled is named nowhere afterwards', async () => {
+  const started = await app.checkout();
+  const asRead = await app.dataSource.manager.findOneByOrFail(Payment, { id: started.payment.id });
+  await deleteAccount(started.user);
+  await app.stripe.forget();
+  await cancelPayment(app.jobContext, app.jobContext.services.payments as PaymentGateway, asRead);
+  expect(await paymentRow(app, started.payment)).toMatchObject({
+    status: 'CANCELED',
+    name: null,
+    email: null,
   });
 });
 
