@@ -12,11 +12,11 @@ const modulesOfTheirOwn = [
 const common = {
   setupFiles: 'test/support/set-up.ts',
   // Many of them wait for jobs, which are looked for once a second; so there are more of them than processors.
-  maxWorkers: 5,
+  maxWorkers: 3,
   sequence: { shuffle: { tests: true } },
-  expect: { poll: { timeout: 20_000 } },
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 
 // Two copies of graphql do not know each other's types.

@@ -33,7 +33,7 @@ it('J2: the job of a worker that was killed with -9 runs again within 90 s', asy
   await retryNow(database);
   await jobsWhen(database, 'send-email-verification', isDone);
   expect(await other.mails()).toMatchObject([{ To: email }]);
-}, 120_000);
+}, 600_000);
 
 it.each([
   ['neither sign-up nor job when it does not get to the event', 0],

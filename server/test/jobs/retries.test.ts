@@ -55,7 +55,7 @@ describe('a mail that the service does not take now', () => {
       output: { message: 'Internal Server Error', statusCode: 500 },
     });
     expect(await mailsTo(sandbox, person.email)).toEqual([]);
-  }, 60_000);
+  }, 600_000);
 
   it.each([
     ['429', 'is told that it sends too fast', /Rate limit exceeded/],
@@ -66,7 +66,7 @@ describe('a mail that the service does not take now', () => {
   ])('J4: is tried again where the sender, by %s, %s', async (how, _what, reason) => {
     await failNext(sandbox, 1, how);
     const person = await app.world.user();
-    const [job] = await jobsWhen(app.database, KIND, isWaitingAgain, 15_000);
+    const [job] = await jobsWhen(app.database, KIND, isWaitingAgain, 60_000);
 
     expect(job).toMatchObject({ retryCount: 0, output: { message: expect.stringMatching(reason) } });
     const warning = { level: 40, job: KIND, jobId: job?.id, msg: 'job failed, and will be tried again' };

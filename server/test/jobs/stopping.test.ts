@@ -47,4 +47,4 @@ it('D11: a SIGTERM loses and doubles no job, one that hangs included, and the pr
   await jobsWhen(database, 'send-sign-up-confirmation', isDone);
   const confirmations = (await next.mails()).filter(({ Subject }) => Subject?.startsWith('You’re signed up'));
   expect(confirmations.map(({ To }) => To).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
-}, 120_000);
+}, 600_000);

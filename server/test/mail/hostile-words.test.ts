@@ -29,7 +29,7 @@ beforeAll(async () => {
   const mails = await Promise.all(texts.map(async (text) => [text, await journey(text)] as const));
   journeys = new Map(mails);
   harmless = mails[0]?.[1] ?? {};
-}, 60_000);
+}, 600_000);
 afterAll(() => app.close());
 
 const kinds = ['Confirm your', 'Choose a new', 'You’re signed up', 'Cancelled'];
@@ -43,10 +43,10 @@ async function journey(text: string): Promise<Mails> {
   const staff = await app.world.staff();
   const { id } = await app.world.event(staff, { pricePence: 0, title: text, location: text });
   await signUp({ id: account?.id, email, client } as Person, id, { name: text });
-  await jobsWhen(app.database, 'send-sign-up-confirmation', isDone, 30_000);
+  await jobsWhen(app.database, 'send-sign-up-confirmation', isDone, 60_000);
   await deleteEvent(staff.client, id);
   for (const kind of ['send-event-cancelled-mail', 'send-email-verification', 'send-password-reset'])
-    await jobsWhen(app.database, kind, isDone, 30_000);
+    await jobsWhen(app.database, kind, isDone, 60_000);
 
   const mails = await mailsTo(sandbox, email);
   const found = kinds.map(

@@ -34,7 +34,7 @@ describe('a server process', () => {
     const page = await fetch(server.sandboxUrl);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('maya@example.org');
-  }, 60_000);
+  }, 600_000);
 
   it('without mail keys in production starts without mail and says so in its log', async () => {
     const server = await startWorkerProcess(database, { NODE_ENV: 'production', HOST: '127.0.0.1' });
@@ -42,7 +42,7 @@ describe('a server process', () => {
     expect(server.output()).toContain('no mail is sent: POSTMARK_SERVER_TOKEN and MAIL_FROM are not set');
     expect(server.output()).not.toContain('Sandbox');
     await expect(fetch(server.sandboxUrl)).rejects.toThrow();
-  }, 60_000);
+  }, 600_000);
 });
 
 describe('a server that cannot start', () => {
@@ -58,7 +58,7 @@ describe('a server that cannot start', () => {
       `Port ${port} of the sandbox is in use already: stop what uses it, or set SANDBOX_PORT to another.`,
     );
     other.close();
-  }, 60_000);
+  }, 600_000);
 
   it.each([
     ['POSTMARK_SERVER_TOKEN', 'MAIL_FROM'],

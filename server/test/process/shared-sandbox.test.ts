@@ -35,7 +35,7 @@ it('D19: processes on one database share a sandbox, which outlives the one that 
   const { data } = await completeCheckout(user, payment.id);
   expect(data?.completeCheckout.signUp).toMatchObject({ payment: { id: payment.id, status: 'SUCCEEDED' } });
   expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });
-}, 120_000);
+}, 600_000);
 
 it('D19: a process that cannot reach the sandbox of the others does not start', async () => {
   const port = await freePort();
@@ -56,4 +56,4 @@ it('D19: a process that cannot reach the sandbox of the others does not start', 
   } finally {
     await elsewhere.end();
   }
-}, 120_000);
+}, 600_000);

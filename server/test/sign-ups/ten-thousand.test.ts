@@ -75,7 +75,7 @@ it('D1: 10,000 accounts get one place each of 15,000 attempts at once over two p
     });
     expect(await wrongCounts(database)).toEqual([]);
   });
-}, 240_000);
+}, 600_000);
 
 it('D1: and without the guard of the database they get several', async () => {
   await inOwnDatabase(async (database) => {
@@ -88,4 +88,4 @@ it('D1: and without the guard of the database they get several', async () => {
     expect(places?.accounts).toBe(400);
     expect(places?.rows).toBeGreaterThan(400);
   });
-}, 120_000);
+}, 600_000);
