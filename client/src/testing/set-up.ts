@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { installFakeStripe } from './fake-stripe';
 
 // A busy machine may take long; only a test that fails waits for all of it.
 configure({ asyncUtilTimeout: 30_000 });
@@ -22,6 +23,9 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   addEventListener() {},
   removeEventListener() {},
 }));
+
+// Stripe's loader asks once for each page: a test that only passes by the payment page must not leave it waiting.
+installFakeStripe();
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
