@@ -48,7 +48,7 @@ export const staffScreens: Record<string, Open> = {
     await stage.page.goto(`/staff-events/${await busyEvent({ ...stage, organizer })}`);
     return stage.page.getByText('1 of 1 shown');
   },
-  'an event of one’s own with a payment in question': async ({
+  'an event of one’s own with a payment needing attention': async ({
     page,
     context,
     registerElsewhere,

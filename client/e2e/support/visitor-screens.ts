@@ -10,7 +10,7 @@ export const openEvent: Open = async ({ page, organizer }) => {
 
 export const visitorScreens: Record<string, Open> = {
   'the welcome page': at('/', 'Welcome to the platform'),
-  'the welcome page with a refusal': async ({ page }) => {
+  'the welcome page with an error': async ({ page }) => {
     const welcome = new WelcomePage(page);
     await welcome.open();
     await welcome.send('Staff registration', newPerson('USER'));

@@ -64,7 +64,7 @@ export function accountWith<Viewer extends FakeAccount>(
   };
 }
 
-export function aRefusal(some: FakeUserError): { userErrors: FakeUserError[] } {
+export function userErrorsOf(some: FakeUserError): { userErrors: FakeUserError[] } {
   return { userErrors: [{ code: 'REQUIRED', message: '', ...some }] };
 }
 

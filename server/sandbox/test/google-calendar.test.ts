@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import { anEvent, refusalOf, signIn, someEventId } from './google.fixture.js';
+import { anEvent, errorOf, signIn, someEventId } from './google.fixture.js';
 import { runSandbox } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
@@ -28,9 +28,9 @@ describe('an entry', () => {
         },
       },
     };
-    expect(await refusalOf(events.insert({ calendarId, requestBody }))).toMatchObject(duplicate);
+    expect(await errorOf(events.insert({ calendarId, requestBody }))).toMatchObject(duplicate);
     await events.delete({ calendarId, eventId: requestBody.id });
-    expect(await refusalOf(events.insert({ calendarId, requestBody }))).toMatchObject(duplicate);
+    expect(await errorOf(events.insert({ calendarId, requestBody }))).toMatchObject(duplicate);
   });
 
   it('is changed in part, or as a whole', async () => {
@@ -56,7 +56,7 @@ describe('an entry', () => {
     const eventId = someEventId();
     await events.insert({ calendarId, requestBody: { id: eventId, ...anEvent() } });
     expect((await events.delete({ calendarId, eventId })).status).toBe(204);
-    expect(await refusalOf(events.delete({ calendarId, eventId }))).toMatchObject({
+    expect(await errorOf(events.delete({ calendarId, eventId }))).toMatchObject({
       status: 410,
       body: {
         error: { errors: [{ domain: 'global', reason: 'deleted', message: 'Resource has been deleted' }] },
@@ -91,6 +91,6 @@ describe('an entry', () => {
     expect(await found({ showDeleted: true })).toEqual(ids.toReversed());
     const other = await signIn(sandbox);
     expect((await other.events.list({ calendarId })).data.items).toEqual([]);
-    expect(await refusalOf(other.events.list({ calendarId: email }))).toMatchObject({ status: 404 });
+    expect(await errorOf(other.events.list({ calendarId: email }))).toMatchObject({ status: 404 });
   });
 });

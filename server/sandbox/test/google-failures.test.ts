@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import { anEvent, calendarClient, googleClient, refusalOf, signIn, someEventId } from './google.fixture.js';
+import { anEvent, calendarClient, errorOf, googleClient, signIn, someEventId } from './google.fixture.js';
 import { control, runSandbox } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
@@ -32,9 +32,9 @@ describe('a failure of Google', () => {
     ['unauthorized', 401, 'authError'],
     ['insufficient-scope', 403, 'insufficientPermissions'],
     ['not-found', 404, 'notFound'],
-  ])('%s is a refusal of the calendar, and no entry', async (how, status, reason) => {
+  ])('%s is an error of the calendar, and no entry', async (how, status, reason) => {
     await plan(how);
-    expect(await refusalOf(insert())).toMatchObject({ status, reason });
+    expect(await errorOf(insert())).toMatchObject({ status, reason });
     expect(await entries()).toBe(0);
     await insert();
   });
@@ -56,7 +56,7 @@ describe('a failure of Google', () => {
 
   it('reset hangs up, without an entry', async () => {
     await plan('reset');
-    expect(await refusalOf(insert())).toMatchObject({ status: undefined });
+    expect(await errorOf(insert())).toMatchObject({ status: undefined });
     expect(await entries()).toBe(0);
   });
 
@@ -71,9 +71,9 @@ describe('a failure of Google', () => {
     ['503', 503, 'temporarily_unavailable'],
     ['invalid-grant', 400, 'invalid_grant'],
     ['invalid-client', 401, 'invalid_client'],
-  ])('%s is a refusal of the token endpoint', async (how, status, error) => {
+  ])('%s is an error of the token endpoint', async (how, status, error) => {
     await plan(how, 'token');
-    expect(await refusalOf(someone.client.refreshAccessToken())).toMatchObject({ status, error });
+    expect(await errorOf(someone.client.refreshAccessToken())).toMatchObject({ status, error });
     await someone.client.refreshAccessToken();
   });
 
@@ -81,10 +81,10 @@ describe('a failure of Google', () => {
     const revoke = (timeout = 10_000) =>
       googleClient(sandbox, { timeout }).revokeToken(someone.tokens.refresh_token ?? '');
     await plan('503', 'revoke');
-    expect(await refusalOf(revoke())).toMatchObject({ status: 503 });
+    expect(await errorOf(revoke())).toMatchObject({ status: 503 });
     await plan('timeout-after', 'revoke');
     await expect(revoke(100)).rejects.toThrow();
-    await expect.poll(() => refusalOf(revoke())).toMatchObject({ status: 400, error: 'invalid_token' });
+    await expect.poll(() => errorOf(revoke())).toMatchObject({ status: 400, error: 'invalid_token' });
   });
 
   it('of the keys keeps a token from being verified', async () => {
@@ -99,10 +99,10 @@ describe('a failure of Google', () => {
     await plan('500', 'events.delete');
     await plan('rate-limit', undefined, 2);
     await plan('invalid-grant');
-    expect(await refusalOf(insert())).toMatchObject({ status: 403 });
-    expect(await refusalOf(someone.client.refreshAccessToken())).toMatchObject({ error: 'invalid_grant' });
+    expect(await errorOf(insert())).toMatchObject({ status: 403 });
+    expect(await errorOf(someone.client.refreshAccessToken())).toMatchObject({ error: 'invalid_grant' });
     const deleting = someone.events.delete({ calendarId: 'primary', eventId: someEventId() });
-    expect(await refusalOf(deleting)).toMatchObject({ status: 500 });
+    expect(await errorOf(deleting)).toMatchObject({ status: 500 });
     expect(await control(sandbox, 'GET', '/failures')).toEqual([
       { service: 'google', next: 1, how: 'rate-limit' },
     ]);
@@ -113,8 +113,8 @@ describe('a failure of Google', () => {
     const stranger = googleClient(sandbox);
     stranger.setCredentials({ access_token: 'wrong' });
     const calling = calendarClient(sandbox, stranger).events.list({ calendarId: 'primary' });
-    expect(await refusalOf(calling)).toMatchObject({ status: 401 });
-    expect(await refusalOf(insert())).toMatchObject({ status: 500 });
+    expect(await errorOf(calling)).toMatchObject({ status: 401 });
+    expect(await errorOf(insert())).toMatchObject({ status: 500 });
   });
 
   it.each([

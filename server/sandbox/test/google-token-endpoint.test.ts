@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import { consent, googleClient, refusalOf, signIn } from './google.fixture.js';
+import { consent, errorOf, googleClient, signIn } from './google.fixture.js';
 import { control, runSandbox, someAddress } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
@@ -18,7 +18,7 @@ describe('the token endpoint', () => {
   it('takes a code once', async () => {
     const { client, code, codeVerifier } = await aCode();
     await client.getToken({ code, codeVerifier });
-    expect(await refusalOf(client.getToken({ code, codeVerifier }))).toMatchObject({
+    expect(await errorOf(client.getToken({ code, codeVerifier }))).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant', error_description: 'Bad Request' },
     });
@@ -32,7 +32,7 @@ describe('the token endpoint', () => {
     ['another client', { client_id: 'other' }, 401, 'invalid_client'],
   ])('refuses %s', async (_, change, status, error) => {
     const { client, code, codeVerifier } = await aCode();
-    expect(await refusalOf(client.getToken({ code, codeVerifier, ...change }))).toMatchObject({
+    expect(await errorOf(client.getToken({ code, codeVerifier, ...change }))).toMatchObject({
       status,
       error,
     });
@@ -41,7 +41,7 @@ describe('the token endpoint', () => {
   it('refuses a wrong secret, and what it does not understand', async () => {
     const { code, codeVerifier } = await aCode();
     const stranger = googleClient(sandbox, { clientSecret: 'wrong' });
-    expect(await refusalOf(stranger.getToken({ code, codeVerifier }))).toMatchObject({
+    expect(await errorOf(stranger.getToken({ code, codeVerifier }))).toMatchObject({
       status: 401,
       error: 'invalid_client',
     });
@@ -69,7 +69,7 @@ describe('the token endpoint', () => {
     const { client, email, events } = await signIn(sandbox);
     const { refresh_token = null } = client.credentials;
     await control(sandbox, 'POST', `/google/accounts/${email}/expire`);
-    expect(await refusalOf(events.list({ calendarId: 'primary' }))).toMatchObject({ status: 401 });
+    expect(await errorOf(events.list({ calendarId: 'primary' }))).toMatchObject({ status: 401 });
     client.setCredentials({ refresh_token });
     expect((await events.list({ calendarId: 'primary' })).status).toBe(200);
   });
@@ -79,12 +79,12 @@ describe('access that is taken away', () => {
   it.each(['refresh_token', 'access_token'] as const)('by the product, with its %s', async (name) => {
     const { client, tokens, events } = await signIn(sandbox);
     expect((await client.revokeToken(tokens[name] ?? '')).status).toBe(200);
-    expect(await refusalOf(events.list({ calendarId: 'primary' }))).toMatchObject({ status: 401 });
-    expect(await refusalOf(client.refreshAccessToken())).toMatchObject({
+    expect(await errorOf(events.list({ calendarId: 'primary' }))).toMatchObject({ status: 401 });
+    expect(await errorOf(client.refreshAccessToken())).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' },
     });
-    expect(await refusalOf(client.revokeToken(tokens[name] ?? ''))).toMatchObject({
+    expect(await errorOf(client.revokeToken(tokens[name] ?? ''))).toMatchObject({
       status: 400,
       error: 'invalid_token',
     });
@@ -93,11 +93,11 @@ describe('access that is taken away', () => {
   it('by the person, and given again', async () => {
     const { client, email, events } = await signIn(sandbox);
     await control(sandbox, 'POST', `/google/accounts/${email}/revoke`);
-    expect(await refusalOf(events.list({ calendarId: 'primary' }))).toMatchObject({
+    expect(await errorOf(events.list({ calendarId: 'primary' }))).toMatchObject({
       status: 401,
       reason: 'authError',
     });
-    expect(await refusalOf(client.refreshAccessToken())).toMatchObject({ error: 'invalid_grant' });
+    expect(await errorOf(client.refreshAccessToken())).toMatchObject({ error: 'invalid_grant' });
     expect(await control(sandbox, 'GET', `/google/accounts/${email}`)).toMatchObject({
       scopes: [],
       refreshTokens: 0,

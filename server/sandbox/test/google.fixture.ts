@@ -97,7 +97,7 @@ export function someEventId(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-export interface Refusal {
+export interface ApiError {
   status: number | undefined;
   /** Of OAuth. */
   error: string | undefined;
@@ -108,7 +108,7 @@ export interface Refusal {
 }
 
 /** Why Google said no. */
-export async function refusalOf(calling: Promise<unknown>): Promise<Refusal> {
+export async function errorOf(calling: Promise<unknown>): Promise<ApiError> {
   const error = await calling.then(
     () => expect.unreachable('it was accepted'),
     (thrown) => thrown,

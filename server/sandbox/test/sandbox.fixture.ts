@@ -91,7 +91,7 @@ export function someAddress(): string {
 }
 
 /** Why Stripe said no. */
-export function refusalOf(calling: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+export function errorOf(calling: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   return calling.then(
     () => expect.unreachable('it was accepted'),
     (error) => error,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
 import type { StripeRequest } from '../src/stripe/api/answer-call.js';
-import { control, refusalOf, runSandbox, stripeClient } from './sandbox.fixture.js';
+import { control, errorOf, runSandbox, stripeClient } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
 let stripe: Stripe;
@@ -29,9 +29,9 @@ describe('a call that is made to fail', () => {
     ['timeout-after', { type: 'StripeConnectionError' }, 1],
     ['half', { type: 'StripeConnectionError' }, 1],
     ['garbage', { type: 'StripeAPIError' }, 0],
-  ])('with %s', async (how, refusal, made) => {
+  ])('with %s', async (how, error, made) => {
     await plan({ how });
-    expect(await refusalOf(create())).toMatchObject(refusal);
+    expect(await errorOf(create())).toMatchObject(error);
     expect(await countIntents()).toBe(made);
     expect(await create()).toMatchObject({ amount: 1000 });
   });
@@ -53,7 +53,7 @@ describe('a call that is made to fail', () => {
   it('with half is not tried again by the client, but may be, with the same key', async () => {
     await plan({ how: 'half' });
     const options = { idempotencyKey: 'my-key', maxNetworkRetries: 2 };
-    expect(await refusalOf(create(options))).toMatchObject({ type: 'StripeConnectionError' });
+    expect(await errorOf(create(options))).toMatchObject({ type: 'StripeConnectionError' });
     expect(await requests()).toHaveLength(1);
     await create(options);
     expect(await countIntents()).toBe(1);
@@ -61,23 +61,23 @@ describe('a call that is made to fail', () => {
 
   it('with reset twice, as the client itself tries once more', async () => {
     await plan({ how: 'reset', next: 2 });
-    expect(await refusalOf(create())).toMatchObject({ type: 'StripeConnectionError' });
+    expect(await errorOf(create())).toMatchObject({ type: 'StripeConnectionError' });
     expect(await countIntents()).toBe(0);
   });
 
   it('may be one of a kind', async () => {
     await plan({ how: '500', on: 'refunds.create' });
     const { id } = await create();
-    expect(await refusalOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ statusCode: 500 });
+    expect(await errorOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ statusCode: 500 });
     await expect(plan({ how: '500', on: 'refunds.dream' })).rejects.toThrow('400');
     await expect(plan({ how: 'inactive' })).rejects.toThrow('400');
   });
 
   it('is used up by no call with a wrong key, and by none to another service', async () => {
     await plan({ how: '500' });
-    await refusalOf(stripeClient(sandbox, { key: 'wrong' }).balance.retrieve());
+    await errorOf(stripeClient(sandbox, { key: 'wrong' }).balance.retrieve());
     await control(sandbox, 'POST', '/failures', { service: 'postmark', next: 1, how: '500' });
-    expect(await refusalOf(create())).toMatchObject({ statusCode: 500 });
+    expect(await errorOf(create())).toMatchObject({ statusCode: 500 });
   });
 });
 
@@ -87,7 +87,7 @@ describe('the log of requests', () => {
     await create({ idempotencyKey: 'my-key' });
     const query = `key=${sandbox.stripe.publishableKey}&client_secret=${client_secret}`;
     await fetch(`${sandbox.url}/v1/payment_intents/${id}?${query}`);
-    await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    await errorOf(stripe.refunds.create({ payment_intent: id }));
     const log = await requests();
     expect(log).toMatchObject([
       { operation: 'refunds.create', method: 'POST', status: 400 },

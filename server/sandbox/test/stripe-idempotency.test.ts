@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import { control, refusalOf, runSandbox, stripeClient, temporaryFolder } from './sandbox.fixture.js';
+import { control, errorOf, runSandbox, stripeClient, temporaryFolder } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
 let stripe: Stripe;
@@ -45,18 +45,18 @@ describe('a call with an idempotency key', () => {
       create(key, 2000),
       stripe.refunds.create({ payment_intent: id }, { idempotencyKey: key }),
     ]) {
-      expect(await refusalOf(calling)).toMatchObject({ statusCode: 400, type: 'StripeIdempotencyError' });
+      expect(await errorOf(calling)).toMatchObject({ statusCode: 400, type: 'StripeIdempotencyError' });
     }
     expect(await madeWith(key)).toEqual([id]);
   });
 
-  it('is remembered with the refusal that ended it', async () => {
+  it('is remembered with the error that ended it', async () => {
     const { id } = await create(someKey());
     const options = { idempotencyKey: someKey() };
     const confirm = () =>
       stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }, options);
-    const first = await refusalOf(confirm());
-    const again = await refusalOf(confirm());
+    const first = await errorOf(confirm());
+    const again = await errorOf(confirm());
     expect(again).toMatchObject({ statusCode: 402, decline_code: 'generic_decline' });
     expect(again.raw).toMatchObject({ charge: (first.raw as { charge: string }).charge });
     expect(again.headers).toMatchObject({ 'idempotent-replayed': 'true' });
@@ -64,7 +64,7 @@ describe('a call with an idempotency key', () => {
 
   it('is not remembered where its parameters were wrong', async () => {
     const key = someKey();
-    expect(await refusalOf(create(key, 1))).toMatchObject({ code: 'amount_too_small' });
+    expect(await errorOf(create(key, 1))).toMatchObject({ code: 'amount_too_small' });
     expect(await create(key)).toMatchObject({ amount: 1000 });
   });
 
@@ -79,7 +79,7 @@ describe('a call with an idempotency key', () => {
     const key = someKey();
     const first = create(key);
     await expect.poll(() => control(sandbox, 'GET', '/failures')).toEqual([]);
-    expect(await refusalOf(create(key))).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
+    expect(await errorOf(create(key))).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
     const patient = stripe.paymentIntents.create(
       { amount: 1000, currency: 'gbp', metadata: { key } },
       { idempotencyKey: key, maxNetworkRetries: 5 },

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import { control, refusalOf, runSandbox, stripeClient } from './sandbox.fixture.js';
+import { control, errorOf, runSandbox, stripeClient } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
 let stripe: Stripe;
@@ -21,9 +21,9 @@ describe('a payment', () => {
     ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
   ])('is declined with %s, and can be paid with another card', async (payment_method, decline_code) => {
     const { id } = await create();
-    const refusal = await refusalOf(stripe.paymentIntents.confirm(id, { payment_method }));
-    expect(refusal).toBeInstanceOf(Stripe.errors.StripeCardError);
-    expect(refusal).toMatchObject({ statusCode: 402, code: 'card_declined', decline_code });
+    const error = await errorOf(stripe.paymentIntents.confirm(id, { payment_method }));
+    expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
+    expect(error).toMatchObject({ statusCode: 402, code: 'card_declined', decline_code });
     const declined = await stripe.paymentIntents.retrieve(id);
     expect(declined).toMatchObject({
       status: 'requires_payment_method',
@@ -52,7 +52,7 @@ describe('a payment', () => {
     await control(sandbox, 'POST', path, { processing: true });
     const paid = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     expect(paid.status).toBe('processing');
-    expect((await refusalOf(stripe.paymentIntents.cancel(id))).code).toBe('payment_intent_unexpected_state');
+    expect((await errorOf(stripe.paymentIntents.cancel(id))).code).toBe('payment_intent_unexpected_state');
     await control(sandbox, 'POST', path, { status });
     const finished = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
     expect(finished.latest_charge).toMatchObject({ id: paid.latest_charge, status });
@@ -61,9 +61,9 @@ describe('a payment', () => {
   it('is canceled once, and never when it is paid', async () => {
     const canceled = await stripe.paymentIntents.cancel((await create()).id);
     for (const { id, status } of [canceled, await pay()]) {
-      const refusal = await refusalOf(stripe.paymentIntents.cancel(id));
-      expect(refusal).toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
-      expect(refusal).toMatchObject({ payment_intent: { id, status } });
+      const error = await errorOf(stripe.paymentIntents.cancel(id));
+      expect(error).toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
+      expect(error).toMatchObject({ payment_intent: { id, status } });
     }
   });
 });
@@ -72,10 +72,10 @@ describe('a refund', () => {
   it('gives back a part or the rest, but never more than there is', async () => {
     const { id, latest_charge } = await pay();
     await stripe.refunds.create({ charge: String(latest_charge), amount: 400 });
-    const tooMuch = await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 851 }));
+    const tooMuch = await errorOf(stripe.refunds.create({ payment_intent: id, amount: 851 }));
     expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' });
     expect((await stripe.refunds.create({ payment_intent: id })).amount).toBe(850);
-    const again = await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    const again = await errorOf(stripe.refunds.create({ payment_intent: id }));
     expect(again).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
   });
 
@@ -91,9 +91,9 @@ describe('a refund', () => {
   it('is not to be had of a payment that is disputed, or that nobody made', async () => {
     const { id } = await pay();
     await control(sandbox, 'POST', `/stripe/payment-intents/${id}/dispute`);
-    const disputed = await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    const disputed = await errorOf(stripe.refunds.create({ payment_intent: id }));
     expect(disputed).toMatchObject({ statusCode: 400, code: 'charge_disputed' });
     const unpaid = stripe.refunds.create({ payment_intent: (await create()).id });
-    expect(await refusalOf(unpaid)).toMatchObject({ statusCode: 400 });
+    expect(await errorOf(unpaid)).toMatchObject({ statusCode: 400 });
   });
 });

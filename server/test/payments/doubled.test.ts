@@ -38,18 +38,18 @@ it('P3: a completion that was answered is answered again with the same place, an
   await app.stripe.webhooks('hold');
   await app.stripe.pay(intentId);
   const first = await completeCheckout(user, payment.id);
-  const beforeNews = await completeCheckout(user, payment.id);
+  const beforeWebhook = await completeCheckout(user, payment.id);
   await app.stripe.release();
   await app.stripe.webhooks('normal');
   await app.stripe.delivered();
   await jobsDone(app);
-  const afterNews = await completeCheckout(user, payment.id);
+  const afterWebhook = await completeCheckout(user, payment.id);
   await jobsDone(app);
   expect(first.data.completeCheckout).toMatchObject({
     signUp: { id: expect.any(String), payment: { id: payment.id, amountPence: 2450, status: 'SUCCEEDED' } },
     userErrors: [],
   });
-  for (const again of [beforeNews, afterNews]) expect(again.data).toEqual(first.data);
+  for (const again of [beforeWebhook, afterWebhook]) expect(again.data).toEqual(first.data);
   expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });
   expect(app.mailGateway.to(user.email, 'You’re signed up')).toHaveLength(1);
   expect(await app.stripe.intentsOf(payment)).toMatchObject([{ id: intentId, amount_received: 2450 }]);

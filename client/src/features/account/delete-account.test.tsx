@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi } from '../../testing/fake-api';
+import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -74,7 +74,7 @@ it('goes to / even if the rest of the page notices first that the account is gon
 it.each([
   [FAILED, connectionLost],
   [FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
-  ['Not today', () => aRefusal({ message: 'Not today' })],
+  ['Not today', () => userErrorsOf({ message: 'Not today' })],
 ])('leaves everything when it fails, and says: %s', async (sentence, deleteAccount) => {
   const { dialog, confirm, router, user } = await openDialog(maya, { deleteAccount });
   await confirm();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi } from '../../testing/fake-api';
+import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 
@@ -52,7 +52,10 @@ it('refuses what is no address by itself', async () => {
 });
 
 it.each([
-  ['email is too long', () => aRefusal({ code: 'TOO_LONG', field: 'email', message: 'email is too long' })],
+  [
+    'email is too long',
+    () => userErrorsOf({ code: 'TOO_LONG', field: 'email', message: 'email is too long' }),
+  ],
   ['Network error. Please check your internet connection', connectionLost],
   ['Something went wrong. Please try again', () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
   [

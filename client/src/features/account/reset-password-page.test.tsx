@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi } from '../../testing/fake-api';
+import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -52,7 +52,7 @@ it('refuses a short password by itself', async () => {
 
 it('shows the way to a new link when this one is spent or old', async () => {
   const { send } = await open({
-    resetPassword: () => aRefusal({ code: 'INVALID_OR_EXPIRED_LINK', message: BAD_LINK }),
+    resetPassword: () => userErrorsOf({ code: 'INVALID_OR_EXPIRED_LINK', message: BAD_LINK }),
   });
   await send('new horse');
   expect(await screen.findByRole('alert')).toHaveTextContent(BAD_LINK);
@@ -72,7 +72,7 @@ it.each([
   ['Network error. Please check your internet connection', connectionLost],
   [
     'password is too long',
-    () => aRefusal({ code: 'TOO_LONG', field: 'password', message: 'password is too long' }),
+    () => userErrorsOf({ code: 'TOO_LONG', field: 'password', message: 'password is too long' }),
   ],
 ])('stays in the form and says: %s', async (sentence, resetPassword) => {
   const { send, password } = await open({ resetPassword });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accountWith, aRefusal, type FakeApi } from '../../testing/fake-api';
+import { accountWith, type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -43,7 +43,7 @@ it.each([
     'Too many attempts. Please try again in 1 minute.',
     () => Promise.reject(failure('RATE_LIMITED', { retryAfterSeconds: 60 })),
   ],
-  ['Not today', () => aRefusal({ message: 'Not today' })],
+  ['Not today', () => userErrorsOf({ message: 'Not today' })],
 ])('says when no link was sent: %s', async (sentence, requestEmailVerification) => {
   const { user } = open({ requestEmailVerification });
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -52,7 +52,7 @@ it.each([
 
 it('is said in the form as well, by the server', async () => {
   const message = 'Please verify your email address first';
-  const { router, user } = open({ createEvent: () => aRefusal({ code: 'EMAIL_NOT_VERIFIED', message }) });
+  const { router, user } = open({ createEvent: () => userErrorsOf({ code: 'EMAIL_NOT_VERIFIED', message }) });
   await router.navigate('/create-event');
   const texts = ['Title', 'Description', 'Location', 'Type'].map((name) => `Event ${name}`);
   for (const label of texts) await user.type(await screen.findByLabelText(label), 'Bread');

@@ -1,13 +1,13 @@
 import { configure, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
 
 const BAD_LINK = 'This link is not valid any more. Please ask for a new one';
 const unverified = { ...grain, emailVerified: false };
-const badLink = () => aRefusal({ code: 'INVALID_OR_EXPIRED_LINK', message: BAD_LINK });
+const badLink = () => userErrorsOf({ code: 'INVALID_OR_EXPIRED_LINK', message: BAD_LINK });
 
 function open(some: Partial<FakeApi> = {}) {
   return renderApp('/verify-email#secret_-1', some);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../gql/graphql';
-import { aRefusal, type FakeApi } from '../../testing/fake-api';
+import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { added, openEventWithCalendar } from '../../testing/open-event-with-calendar';
 import { connectedNoor } from '../../testing/people';
 import { holdTheClock, pass } from '../../testing/render-app';
@@ -51,7 +51,7 @@ it('adds again what was deleted in the calendar', async () => {
   await waitFor(() => expect(addEventToCalendar).toHaveBeenCalledOnce());
 });
 
-const refused = (code: ErrorCode, message: string) => () => aRefusal({ code, message });
+const refused = (code: ErrorCode, message: string) => () => userErrorsOf({ code, message });
 
 it.each([
   ['Date or time is missing', refused('DATE_OR_TIME_MISSING', 'Date or time is missing')],

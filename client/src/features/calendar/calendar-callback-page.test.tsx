@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anEventWith, aRefusal, aSignUp, type FakeApi, never } from '../../testing/fake-api';
+import { anEventWith, aSignUp, type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { connectedNoor, noor } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -106,10 +106,10 @@ it.each([
 );
 
 it.each([
-  [WRONG_STATE, () => aRefusal({ code: 'INVALID_OAUTH_STATE' })],
-  ['failed to exchange code', () => aRefusal({ code: 'CODE_EXCHANGE_FAILED' })],
-  [CONNECTION_ERROR, () => aRefusal({ code: 'CALENDAR_AUTHORIZATION_REQUIRED' })],
-  [CONNECTION_ERROR, () => aRefusal({ code: 'CALENDAR_UNAVAILABLE' })],
+  [WRONG_STATE, () => userErrorsOf({ code: 'INVALID_OAUTH_STATE' })],
+  ['failed to exchange code', () => userErrorsOf({ code: 'CODE_EXCHANGE_FAILED' })],
+  [CONNECTION_ERROR, () => userErrorsOf({ code: 'CALENDAR_AUTHORIZATION_REQUIRED' })],
+  [CONNECTION_ERROR, () => userErrorsOf({ code: 'CALENDAR_UNAVAILABLE' })],
   [CONNECTION_ERROR, () => ({})],
   [CONNECTION_ERROR, connectionLost],
   [CONNECTION_ERROR, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],

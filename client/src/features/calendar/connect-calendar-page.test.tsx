@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { catchLeaving } from '../../testing/catch-leaving';
-import { aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { catchNavigation } from '../../testing/catch-navigation';
+import { type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { connectedNoor, maya, noor } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -11,7 +11,7 @@ function open(some: Partial<FakeApi> = {}, search = '?event=bread') {
 }
 
 it('says what happened, and connects again', async () => {
-  const leaveFor = catchLeaving();
+  const leaveFor = catchNavigation();
   const { user } = open();
   expect(await screen.findByText(/^Google no longer lets us add events to your calendar/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the event' })).toHaveAttribute('href', '/events/bread');
@@ -23,7 +23,7 @@ it('says what happened, and connects again', async () => {
 });
 
 it('says why it cannot', async () => {
-  const startCalendarConnection = () => aRefusal({ code: 'NOT_SIGNED_UP', message: 'Not signed up' });
+  const startCalendarConnection = () => userErrorsOf({ code: 'NOT_SIGNED_UP', message: 'Not signed up' });
   const { user } = open({ startCalendarConnection });
   await user.click(await screen.findByRole('button', { name: 'Connect Google Calendar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not signed up');

@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { catchLeaving } from '../../testing/catch-leaving';
-import { aRefusal, type FakeApi } from '../../testing/fake-api';
+import { catchNavigation } from '../../testing/catch-navigation';
+import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { openEventWithCalendar } from '../../testing/open-event-with-calendar';
 import { holdTheClock, pass } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -21,7 +21,7 @@ it.each([false, true])(
   'says so and goes to Google after 2 seconds (StrictMode: %s)',
   async (reactStrictMode) => {
     configure({ reactStrictMode });
-    const leaveFor = catchLeaving();
+    const leaveFor = catchNavigation();
     const startCalendarConnection = aStart();
     const { card, button } = openEventWithCalendar({ startCalendarConnection });
     const connect = await button('Connect Google Calendar');
@@ -43,7 +43,7 @@ it.each([false, true])(
 );
 
 it('goes nowhere once the person has left the page', async () => {
-  const leaveFor = catchLeaving();
+  const leaveFor = catchNavigation();
   const { press, card, router } = openEventWithCalendar();
   await press('Connect Google Calendar');
   await waitFor(() => expect(localStorage.getItem('pendingEventId')).toBe('bread'));
@@ -55,7 +55,7 @@ it('goes nowhere once the person has left the page', async () => {
 });
 
 it('can be pressed again after coming back with the browser’s button', async () => {
-  catchLeaving();
+  catchNavigation();
   const { press, button } = openEventWithCalendar();
   await press('Connect Google Calendar');
   await button('Connecting...');
@@ -70,9 +70,9 @@ it.each([
     'Too many attempts. Please try again in 2 minutes.',
     () => Promise.reject(failure('RATE_LIMITED', { retryAfterSeconds: 120 })),
   ],
-  [NOT_SIGNED_UP, () => aRefusal({ code: 'NOT_SIGNED_UP', message: NOT_SIGNED_UP })],
+  [NOT_SIGNED_UP, () => userErrorsOf({ code: 'NOT_SIGNED_UP', message: NOT_SIGNED_UP })],
 ])('says for 5 seconds: %s', async (sentence, startCalendarConnection) => {
-  const leaveFor = catchLeaving();
+  const leaveFor = catchNavigation();
   const { press, card, button } = openEventWithCalendar({ startCalendarConnection });
   await button('Connect Google Calendar');
   holdTheClock();

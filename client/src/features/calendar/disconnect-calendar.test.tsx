@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi } from '../../testing/fake-api';
+import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { openEventWithCalendar } from '../../testing/open-event-with-calendar';
 import { connectedNoor, noor } from '../../testing/people';
 import { connectionLost } from '../../testing/schema-link';
@@ -39,7 +39,7 @@ it('disconnects, says so, and can be connected again', async () => {
 it.each([
   ['Failed to disconnect Google Calendar. Please try again', connectionLost],
   ['Failed to disconnect Google Calendar. Please try again', () => ({})],
-  ['Not today', () => aRefusal({ message: 'Not today' })],
+  ['Not today', () => userErrorsOf({ message: 'Not today' })],
 ])('stays connected when it fails, and says: %s', async (sentence, disconnectCalendar) => {
   const { confirm, dialog, button } = await openDialog({ disconnectCalendar });
   await confirm();

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { anEvent, aPayment, aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { anEvent, aPayment, type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { openCheckout, order, started } from '../../testing/open-checkout';
 import { grain, maya } from '../../testing/people';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -88,7 +88,7 @@ it('says that it is not known who is signed in, and tries again', async () => {
 it.each([
   ['the connection is lost', connectionLost],
   ['the server fails', () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
-  ['Stripe cannot be reached', () => aRefusal({ code: 'PAYMENTS_UNAVAILABLE', message: FAILED })],
+  ['Stripe cannot be reached', () => userErrorsOf({ code: 'PAYMENTS_UNAVAILABLE', message: FAILED })],
 ])('says that no payment could be created when %s, and tries again', async (_, refuse) => {
   const startCheckout = vi.fn<FakeApi['startCheckout']>(() => started()).mockImplementationOnce(refuse);
   const { user, payButton } = openCheckout({ startCheckout });
@@ -99,7 +99,7 @@ it.each([
 
 it('says what is wrong with what was typed', async () => {
   const message = 'name is too long';
-  openCheckout({ startCheckout: () => aRefusal({ code: 'TOO_LONG', field: 'name', message }) });
+  openCheckout({ startCheckout: () => userErrorsOf({ code: 'TOO_LONG', field: 'name', message }) });
   expect(await screen.findByRole('alert')).toHaveTextContent(`${FAILED} ${message}`);
 });
 
@@ -144,7 +144,7 @@ it.each([
     path,
     state: null,
     event: () => null,
-    startCheckout: () => aRefusal({ code: 'EVENT_NOT_FOUND', message: 'No event found' }),
+    startCheckout: () => userErrorsOf({ code: 'EVENT_NOT_FOUND', message: 'No event found' }),
   });
   expect(await screen.findByText('No event found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse events' })).toHaveAttribute('href', '/events');
@@ -152,7 +152,7 @@ it.each([
 
 it('leads whoever is signed up to the event', async () => {
   const message = 'You have already signed up to this event';
-  openCheckout({ startCheckout: () => aRefusal({ code: 'ALREADY_SIGNED_UP', message }) });
+  openCheckout({ startCheckout: () => userErrorsOf({ code: 'ALREADY_SIGNED_UP', message }) });
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the event' })).toHaveAttribute('href', '/events/bread');
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ it('leads whoever is signed up to the event', async () => {
 
 it('goes back to an event that has become free', async () => {
   const { router } = openCheckout({
-    startCheckout: () => aRefusal({ code: 'PAYMENT_NOT_REQUIRED', message: 'x' }),
+    startCheckout: () => userErrorsOf({ code: 'PAYMENT_NOT_REQUIRED', message: 'x' }),
     event: () => anEvent({ pricePence: 0 }),
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/bread'));

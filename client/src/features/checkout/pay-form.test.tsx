@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEventWith, aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { anEventWith, type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { type FakeStripe, mountedSecrets } from '../../testing/fake-stripe';
 import { openCheckout, paid, signedUp, started } from '../../testing/open-checkout';
 import { holdTheClock, pass } from '../../testing/render-app';
@@ -125,7 +125,7 @@ it('says that a field is not filled in, of which nothing failed', async () => {
 it('shows the server’s sentence when the payment did not succeed, and can be tried again', async () => {
   const completeCheckout = vi
     .fn<FakeApi['completeCheckout']>(signedUp)
-    .mockImplementationOnce(() => aRefusal({ code: 'PAYMENT_NOT_SUCCEEDED', message: NOT_SUCCEEDED }));
+    .mockImplementationOnce(() => userErrorsOf({ code: 'PAYMENT_NOT_SUCCEEDED', message: NOT_SUCCEEDED }));
   const { pay, card } = openCheckout({ completeCheckout });
   await pay();
   expect(await (await card()).findByRole('alert')).toHaveTextContent(NOT_SUCCEEDED);
@@ -140,7 +140,7 @@ it('says that Stripe takes its time, and can be asked how it ended', async () =>
     .mockImplementationOnce(() => started());
   const completeCheckout = vi
     .fn<FakeApi['completeCheckout']>(signedUp)
-    .mockImplementationOnce(() => aRefusal({ code: 'PAYMENT_NOT_SUCCEEDED', message: 'processing' }));
+    .mockImplementationOnce(() => userErrorsOf({ code: 'PAYMENT_NOT_SUCCEEDED', message: 'processing' }));
   const { pay, card, user } = openCheckout({
     stripe: { confirmPayment: async () => ({ paymentIntent: { status: 'processing' } }) },
     startCheckout,
@@ -156,8 +156,8 @@ it('says that Stripe takes its time, and can be asked how it ended', async () =>
 it.each([
   ['the event is gone', { code: 'EVENT_NOT_FOUND' }],
   ['there is a place already', { code: 'ALREADY_SIGNED_UP' }],
-] as const)('says that the money comes back when %s', async (_, refusal) => {
-  const { pay, card } = openCheckout({ completeCheckout: () => aRefusal(refusal) });
+] as const)('says that the money comes back when %s', async (_, error) => {
+  const { pay, card } = openCheckout({ completeCheckout: () => userErrorsOf(error) });
   await pay();
   expect(await (await card()).findByRole('alert')).toHaveTextContent(`${NOT_SIGNED_UP} ${GIVEN_BACK}`);
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ it.each([
 it.each([
   ['the connection is lost', connectionLost],
   ['the server fails', () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
-  ['Stripe cannot be reached', () => aRefusal({ code: 'PAYMENTS_UNAVAILABLE' })],
+  ['Stripe cannot be reached', () => userErrorsOf({ code: 'PAYMENTS_UNAVAILABLE' })],
 ])('says that the place will come when %s after paying, and asks again', async (_, refuse) => {
   const completeCheckout = vi.fn<FakeApi['completeCheckout']>(signedUp).mockImplementationOnce(refuse);
   const { pay, card, user } = openCheckout({ completeCheckout });

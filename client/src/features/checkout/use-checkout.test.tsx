@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi } from '../../testing/fake-api';
+import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { type FakeStripe, mountedSecrets } from '../../testing/fake-stripe';
 import { openCheckout, signedUp, started } from '../../testing/open-checkout';
 
@@ -32,7 +32,7 @@ it.each(['SUCCEEDED', 'PROCESSING'] as const)(
 it('says to whoever comes back that the payment is still under way', async () => {
   const { card } = openCheckout({
     startCheckout: () => started({ status: 'PROCESSING' }),
-    completeCheckout: () => aRefusal({ code: 'PAYMENT_NOT_SUCCEEDED', message: 'processing' }),
+    completeCheckout: () => userErrorsOf({ code: 'PAYMENT_NOT_SUCCEEDED', message: 'processing' }),
   });
   expect(await (await card()).findByText(IN_PROCESS)).toBeVisible();
 });
@@ -43,7 +43,7 @@ it('lets whoever comes back pay when it came to nothing', async () => {
     .mockImplementationOnce(() => started({ status: 'PROCESSING' }));
   const { card, payButton } = openCheckout({
     startCheckout,
-    completeCheckout: () => aRefusal({ code: 'PAYMENT_NOT_SUCCEEDED', message: NOT_SUCCEEDED }),
+    completeCheckout: () => userErrorsOf({ code: 'PAYMENT_NOT_SUCCEEDED', message: NOT_SUCCEEDED }),
   });
   expect(await (await card()).findByRole('alert')).toHaveTextContent(NOT_SUCCEEDED);
   await payButton();

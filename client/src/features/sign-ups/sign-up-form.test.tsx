@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEventWith, aRefusal, aSignUp, type FakeApi } from '../../testing/fake-api';
+import { anEventWith, aSignUp, type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -83,7 +83,7 @@ it('requires both fields, and an address', async () => {
 it.each([
   [FAILED, connectionLost],
   [FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
-  ['No event found', () => aRefusal({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
+  ['No event found', () => userErrorsOf({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
 ])('keeps what was typed and says for 5 seconds: %s', async (sentence, signUp) => {
   const { form, send } = await openForm({ signUp });
   holdTheClock();
@@ -99,7 +99,7 @@ it.each([
 it('shows the server’s sentence beside its field', async () => {
   const message = 'name is too long';
   const { form, send } = await openForm({
-    signUp: () => aRefusal({ code: 'TOO_LONG', field: 'name', message }),
+    signUp: () => userErrorsOf({ code: 'TOO_LONG', field: 'name', message }),
   });
   await send();
   expect(await form.findByText(message)).toBeVisible();
@@ -114,7 +114,7 @@ it('notices that another tab has signed up', async () => {
     event: () => anEventWith([], { viewerSignUp: mine }),
     signUp: () => {
       mine = aSignUp();
-      return aRefusal({ code: 'ALREADY_SIGNED_UP', message });
+      return userErrorsOf({ code: 'ALREADY_SIGNED_UP', message });
     },
   });
   await send();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, anEvent, aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { accountWith, anEvent, type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -124,7 +124,7 @@ it('is busy while it creates', async () => {
 it('shows the server’s sentence beside the price', async () => {
   const message = 'The price must be 0, or from £0.30 to £999,999.99';
   const { fill, send } = await openForm({
-    createEvent: () => aRefusal({ code: 'INVALID_PRICE', field: 'pricePence', message }),
+    createEvent: () => userErrorsOf({ code: 'INVALID_PRICE', field: 'pricePence', message }),
   });
   fill();
   await send();

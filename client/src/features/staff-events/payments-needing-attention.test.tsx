@@ -4,12 +4,12 @@ import {
   anEvent,
   anEventWith,
   aPayment,
-  aRefusal,
   aSignUp,
   type FakeApi,
   never,
   type Page,
   pageOf,
+  userErrorsOf,
 } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
@@ -77,7 +77,7 @@ it('asks Stripe again, says what came of it, and shows who has a place now', asy
 it.each([
   ['Stripe could not be asked. Please try again', connectionLost],
   ['You do not have permission to view or modify this event.', () => Promise.reject(failure('FORBIDDEN'))],
-  ['Payment not found', () => aRefusal({ code: 'PAYMENT_NOT_FOUND', message: 'Payment not found' })],
+  ['Payment not found', () => userErrorsOf({ code: 'PAYMENT_NOT_FOUND', message: 'Payment not found' })],
 ])('says: %s', async (sentence, recheckPayment) => {
   const { section, ask } = open([hanging], { recheckPayment });
   await ask();

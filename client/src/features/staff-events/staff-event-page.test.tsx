@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith, anEvent, aRefusal, type FakeApi, type FakeEvent, never } from '../../testing/fake-api';
+import {
+  accountWith,
+  anEvent,
+  type FakeApi,
+  type FakeEvent,
+  never,
+  userErrorsOf,
+} from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -135,7 +142,7 @@ it.each([
   [UPDATE_FAILED, connectionLost],
   [UPDATE_FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
   [NO_PERMISSION, () => Promise.reject(failure('FORBIDDEN'))],
-  ['No event found', () => aRefusal({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
+  ['No event found', () => userErrorsOf({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
 ])('stays in the form and says: %s', async (sentence, updateEvent) => {
   const { user, save } = await openEdit({ updateEvent });
   await user.type(screen.getByLabelText('Title'), '!');
@@ -147,7 +154,7 @@ it.each([
 it('shows the server’s sentence beside its field', async () => {
   const message = 'title is too long';
   const { save } = await openEdit({
-    updateEvent: () => aRefusal({ code: 'TOO_LONG', field: 'title', message }),
+    updateEvent: () => userErrorsOf({ code: 'TOO_LONG', field: 'title', message }),
   });
   await save();
   expect(await screen.findByText(message)).toBeVisible();
@@ -193,7 +200,7 @@ it('deletes once when pressed twice', async () => {
 it.each([
   [DELETE_FAILED, connectionLost],
   [NO_PERMISSION, () => Promise.reject(failure('FORBIDDEN'))],
-  ['No event found', () => aRefusal({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
+  ['No event found', () => userErrorsOf({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
 ])('keeps the event and says for 5 seconds: %s', async (sentence, deleteEvent) => {
   const { confirm } = await openDialog({ deleteEvent });
   holdTheClock();

@@ -124,14 +124,14 @@ it.each([
   ['the tab is in front again', () => fireEvent(document, new Event('visibilitychange'))],
   ['something is pressed here', () => fireEvent.pointerDown(document.body)],
   ['a key is pressed here', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
-])('notices a closed window when %s', async (_, comeBack) => {
+])('notices a closed window when %s', async (_, returnToPage) => {
   const { press, googleWindow, button } = await openWelcome();
   await press();
   holdTheClock();
   googleWindow.closed = true;
   await pass(60_000);
   expect(button).toHaveTextContent('Logging in with Google...');
-  comeBack();
+  returnToPage();
   await pass(999);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await pass(1);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aRefusal, type FakeApi, never } from '../../testing/fake-api';
+import { type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
@@ -98,7 +98,7 @@ it.each([
   ['User login', 'logIn', null, 'User not found in database'],
   ['Staff login', 'logIn', null, 'Staff not found in database'],
 ] as const)('shows what the server answers to the %s (%s, %s): %s', async (name, action, field, message) => {
-  const { fill, send, form } = await openWelcome({ [action]: () => aRefusal({ field, message }) });
+  const { fill, send, form } = await openWelcome({ [action]: () => userErrorsOf({ field, message }) });
   fill(name, 'maya@example.org', 'secret1');
   await send(name);
   expect(await form(name).findByText(message)).toBeVisible();
@@ -120,7 +120,7 @@ it.each([
   expect(form('User login').getByRole('button', { name: 'Log in' })).toBeEnabled();
 });
 
-it('lets a message vanish after 4 seconds', async () => {
+it('clears a message after 4 seconds', async () => {
   const { send } = await openWelcome();
   holdTheClock();
   await send('User login');

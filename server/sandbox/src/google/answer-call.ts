@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import type { PlannedFailures } from '../fault-injection.js';
 import { resetConnection, sendGarbage, sendHalf } from '../faulty-answers.js';
-import { calendarRefusals, insufficientScope } from './calendar/calendar-refusal.js';
+import { calendarErrors, insufficientScope } from './calendar/calendar-errors.js';
 import {
   type CalendarOperation,
   type GoogleFailureKind,
   type GoogleOperation,
   oauthOperations,
 } from './failures.js';
-import { type GoogleAnswer, GoogleRefusal, sendAnswer } from './google-answer.js';
-import { oauthRefusals } from './identity/oauth-refusal.js';
+import { type GoogleAnswer, GoogleApiError, sendAnswer } from './google-answer.js';
+import { oauthErrors } from './identity/oauth-errors.js';
 
 /** Answers a call as it should be, or in the way that it was asked to fail. */
 export async function answerCall(
@@ -22,7 +22,7 @@ export async function answerCall(
     try {
       return await carryOut();
     } catch (error) {
-      if (error instanceof GoogleRefusal) return error.answer;
+      if (error instanceof GoogleApiError) return error.answer;
       throw error;
     }
   };
@@ -53,19 +53,19 @@ async function failOnRequest(
     case 'reset':
       return resetConnection(reply);
     default:
-      return sendAnswer(reply, refusalOf(how, operation));
+      return sendAnswer(reply, errorOf(how, operation));
   }
 }
 
-type RefusalKind = Exclude<GoogleFailureKind, 'garbage' | 'timeout' | 'timeout-after' | 'half' | 'reset'>;
+type ErrorKind = Exclude<GoogleFailureKind, 'garbage' | 'timeout' | 'timeout-after' | 'half' | 'reset'>;
 
-function refusalOf(how: RefusalKind, operation: GoogleOperation): GoogleAnswer {
-  if (how === 'invalid-grant') return oauthRefusals.revoked().answer;
-  if (how === 'invalid-client') return oauthRefusals.wrongClient().answer;
+function errorOf(how: ErrorKind, operation: GoogleOperation): GoogleAnswer {
+  if (how === 'invalid-grant') return oauthErrors.revoked().answer;
+  if (how === 'invalid-client') return oauthErrors.wrongClient().answer;
   if (how === 'insufficient-scope') return insufficientScope(operation as CalendarOperation).answer;
   const isOfOAuth = oauthOperations.some((each) => each === operation);
-  if (isOfOAuth && (how === '500' || how === '503' || how === '429')) return oauthRefusals[how]().answer;
-  return calendarRefusals[how]().answer;
+  if (isOfOAuth && (how === '500' || how === '503' || how === '429')) return oauthErrors[how]().answer;
+  return calendarErrors[how]().answer;
 }
 
 /** An answer without content cannot be cut short, so it is one with content. */

@@ -4,7 +4,7 @@ import { refuseForeignPages } from '../local-only.js';
 import type { Store } from '../store.js';
 import { deleteEvent, eventsOf } from './calendar/events.js';
 import type { GoogleStandIn } from './google.js';
-import { GoogleRefusal } from './google-answer.js';
+import { GoogleApiError } from './google-answer.js';
 import { findAccount, newAccount } from './identity/accounts.js';
 import { AuthorizationError, readAuthorizationRequest } from './identity/authorization-request.js';
 import { agree, deny } from './identity/decide-consent.js';
@@ -27,7 +27,8 @@ export function registerGoogleControlRoutes(app: FastifyInstance, google: Google
     if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
     if (error instanceof AuthorizationError) return reply.code(400).send({ error: error.message });
     if (error instanceof NotFoundError) return reply.code(404).send({ error: error.message });
-    if (error instanceof GoogleRefusal) return reply.code(error.answer.status).send({ error: error.message });
+    if (error instanceof GoogleApiError)
+      return reply.code(error.answer.status).send({ error: error.message });
     return reply.send(error);
   });
   const findOrThrow = (email: string): Account => {

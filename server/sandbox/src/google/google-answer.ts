@@ -12,7 +12,7 @@ export function sendAnswer(reply: FastifyReply, { status, body, headers = {} }: 
 }
 
 /** A call that Google refuses. */
-export class GoogleRefusal extends Error {
+export class GoogleApiError extends Error {
   readonly answer: GoogleAnswer;
 
   constructor(message: string, answer: GoogleAnswer) {

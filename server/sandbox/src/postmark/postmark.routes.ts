@@ -3,12 +3,12 @@ import type { PlannedFailures, PostmarkFailureKind } from '../fault-injection.js
 import { sendGarbage, sendHalf } from '../faulty-answers.js';
 import type { Store } from '../store.js';
 import {
+  errorAnswers,
   type InactiveRecipients,
   type IsInactive,
   type PostmarkAnswer,
   receiveBatch,
   receiveMessage,
-  refusals,
   sendAnswer,
 } from './receive-message.js';
 
@@ -48,22 +48,22 @@ export function registerPostmarkRoutes(app: FastifyInstance, deps: PostmarkDepen
 function checkToken(serverToken: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = request.headers['x-postmark-server-token'];
-    if (!token) await sendAnswer(reply, refusals.noToken);
-    else if (token !== serverToken) await sendAnswer(reply, refusals.wrongToken);
+    if (!token) await sendAnswer(reply, errorAnswers.noToken);
+    else if (token !== serverToken) await sendAnswer(reply, errorAnswers.wrongToken);
   };
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   switch (error.statusCode) {
     case 400:
-      return sendAnswer(reply, refusals.unreadable);
+      return sendAnswer(reply, errorAnswers.unreadable);
     case 413:
-      return sendAnswer(reply, refusals.tooLarge);
+      return sendAnswer(reply, errorAnswers.tooLarge);
     case 415:
-      return sendAnswer(reply, refusals.notJson);
+      return sendAnswer(reply, errorAnswers.notJson);
     default:
       request.log.error({ err: error }, 'sandbox: a mail could not be taken');
-      return sendAnswer(reply, refusals.broken);
+      return sendAnswer(reply, errorAnswers.broken);
   }
 }
 
@@ -78,11 +78,11 @@ async function failOnRequest(
 ): Promise<FastifyReply> {
   switch (how) {
     case '500':
-      return sendAnswer(reply, refusals.broken);
+      return sendAnswer(reply, errorAnswers.broken);
     case '429':
-      return sendAnswer(reply, refusals.tooFast);
+      return sendAnswer(reply, errorAnswers.tooFast);
     case '503':
-      return sendAnswer(reply, refusals.maintenance);
+      return sendAnswer(reply, errorAnswers.maintenance);
     case 'garbage':
       return sendGarbage(reply);
     case 'timeout':

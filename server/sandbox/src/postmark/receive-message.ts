@@ -16,7 +16,7 @@ export async function receiveMessage(
   isInactive: IsInactive,
 ): Promise<PostmarkAnswer> {
   const message = messageShape.safeParse(body);
-  if (!message.success) return refusals.wrongFields;
+  if (!message.success) return errorAnswers.wrongFields;
   const result = await receive(message.data, store, isInactive);
   return { status: result.ErrorCode === 0 ? 200 : 422, body: result };
 }
@@ -28,8 +28,8 @@ export async function receiveBatch(
   isInactive: IsInactive,
 ): Promise<PostmarkAnswer> {
   const messages = messageShape.array().safeParse(body);
-  if (!messages.success) return refusals.wrongFields;
-  if (messages.data.length > MAX_MESSAGES) return refusals.tooManyMessages;
+  if (!messages.success) return errorAnswers.wrongFields;
+  if (messages.data.length > MAX_MESSAGES) return errorAnswers.tooManyMessages;
   const results: MessageResult[] = [];
   for (const message of messages.data) results.push(await receive(message, store, isInactive));
   return { status: 200, body: results };
@@ -39,8 +39,8 @@ const WHY_INACTIVE =
   'Inactive recipients are ones that have generated a hard bounce, a spam complaint, or a manual suppression.';
 
 async function receive(message: Message, store: Store, isInactive: IsInactive): Promise<MessageResult> {
-  const refusal = checkMessage(message);
-  if (refusal) return refusal;
+  const problem = checkMessage(message);
+  if (problem) return problem;
 
   const recipients = recipientsOf(message);
   const inactive = recipients.filter(isInactive);
@@ -76,25 +76,25 @@ export interface PostmarkAnswer {
 }
 
 /** https://postmarkapp.com/developer/api/overview, HTTP response codes and API error codes. */
-export const refusals = {
-  noToken: refusal(
+export const errorAnswers = {
+  noToken: errorAnswer(
     401,
     10,
     'No Account or Server API tokens were supplied in the HTTP headers. ' +
       'Please add a header for either X-Postmark-Server-Token or X-Postmark-Account-Token.',
   ),
-  wrongToken: refusal(401, 10, 'Request does not contain a valid Server token.'),
-  maintenance: refusal(503, 100, 'The Postmark API is offline for maintenance.'),
-  unreadable: refusal(422, 402, 'Received invalid JSON input.'),
-  wrongFields: refusal(422, 403, 'The JSON input does not contain the fields that are expected.'),
-  notJson: refusal(415, 409, 'The Content-Type header must be application/json.'),
-  tooManyMessages: refusal(422, 410, 'You may only send up to 500 messages in a single batched request.'),
-  tooLarge: refusal(413, 300, 'The request is larger than the size limit.'),
-  tooFast: refusal(429, 429, 'Rate limit exceeded. Requests come at a rate that exceeds our limits.'),
-  broken: refusal(500, 500, 'Internal Server Error'),
+  wrongToken: errorAnswer(401, 10, 'Request does not contain a valid Server token.'),
+  maintenance: errorAnswer(503, 100, 'The Postmark API is offline for maintenance.'),
+  unreadable: errorAnswer(422, 402, 'Received invalid JSON input.'),
+  wrongFields: errorAnswer(422, 403, 'The JSON input does not contain the fields that are expected.'),
+  notJson: errorAnswer(415, 409, 'The Content-Type header must be application/json.'),
+  tooManyMessages: errorAnswer(422, 410, 'You may only send up to 500 messages in a single batched request.'),
+  tooLarge: errorAnswer(413, 300, 'The request is larger than the size limit.'),
+  tooFast: errorAnswer(429, 429, 'Rate limit exceeded. Requests come at a rate that exceeds our limits.'),
+  broken: errorAnswer(500, 500, 'Internal Server Error'),
 };
 
-function refusal(status: number, ErrorCode: number, Message: string): PostmarkAnswer {
+function errorAnswer(status: number, ErrorCode: number, Message: string): PostmarkAnswer {
   return { status, body: { ErrorCode, Message } };
 }
 

@@ -61,7 +61,7 @@ const fieldsByCode = {
   incorrect_cvc: 'cvc',
 };
 
-export function showRefusal({ code, message }) {
+export function showError({ code, message }) {
   showMistake(fieldsByCode[code] ?? 'number', [code, message]);
 }
 

@@ -4,7 +4,7 @@ import {
   disableForm,
   focusForm,
   listenToForm,
-  showRefusal,
+  showError,
   stateOfForm,
   validateForm,
 } from './card-form.js';
@@ -60,7 +60,7 @@ async function confirm({ key, clientSecret }) {
   const body = new URLSearchParams({ key, client_secret: clientSecret, ...cardOfForm() });
   const result = await callStripe(`${idOf(clientSecret)}/confirm`, { method: 'POST', body });
   disableForm(false);
-  if (result.error?.type === 'card_error') showRefusal(result.error);
+  if (result.error?.type === 'card_error') showError(result.error);
   return result;
 }
 

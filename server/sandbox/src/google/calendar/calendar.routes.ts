@@ -7,9 +7,9 @@ import { answerCall } from '../answer-call.js';
 import { logRequests } from '../api/log-requests.js';
 import type { CalendarOperation } from '../failures.js';
 import type { GoogleStandIn } from '../google.js';
-import { GoogleRefusal, sendAnswer } from '../google-answer.js';
+import { GoogleApiError, sendAnswer } from '../google-answer.js';
 import { CALENDAR_SCOPE } from '../identity/authorization-request.js';
-import { calendarRefusals, insufficientScope } from './calendar-refusal.js';
+import { calendarErrors, insufficientScope } from './calendar-errors.js';
 import { insertEvent, patchEvent, updateEvent } from './change-event.js';
 import { deleteEvent, findEvent, listEvents } from './events.js';
 
@@ -58,7 +58,7 @@ export function registerGoogleCalendarRoutes(
     EVENT,
     handler('events.get', (accountId, { params }) => {
       const event = findEvent(store, accountId, params.eventId);
-      if (!event) throw calendarRefusals['not-found']();
+      if (!event) throw calendarErrors['not-found']();
       return event;
     }),
   );
@@ -82,17 +82,17 @@ export function registerGoogleCalendarRoutes(
     }),
   );
   app.all('/calendar/*', () => {
-    throw calendarRefusals['not-found']();
+    throw calendarErrors['not-found']();
   });
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof GoogleRefusal) return sendAnswer(reply, error.answer);
+  if (error instanceof GoogleApiError) return sendAnswer(reply, error.answer);
   if (error.statusCode !== undefined && error.statusCode < 500) {
-    return sendAnswer(reply, calendarRefusals.unreadable().answer);
+    return sendAnswer(reply, calendarErrors.unreadable().answer);
   }
   request.log.error({ err: error }, 'sandbox: a call to Google Calendar could not be answered');
-  return sendAnswer(reply, calendarRefusals['500']().answer);
+  return sendAnswer(reply, calendarErrors['500']().answer);
 }
 
 interface Attempt {
@@ -103,17 +103,17 @@ interface Attempt {
 
 /**
  * @returns whose calendar it is
- * @throws GoogleRefusal
+ * @throws GoogleApiError
  */
 function checkAccess(store: Store, attempt: Attempt): string {
   const secret = /^Bearer +(\S+)$/i.exec(attempt.authorization ?? '')?.[1];
-  if (!secret) throw calendarRefusals.noToken();
+  if (!secret) throw calendarErrors.noToken();
   const token = store.accessTokens.find(secret);
-  if (!token || token.expiresAt <= Date.now()) throw calendarRefusals.unauthorized();
+  if (!token || token.expiresAt <= Date.now()) throw calendarErrors.unauthorized();
   if (!token.scopes.includes(CALENDAR_SCOPE)) throw insufficientScope(attempt.operation);
   const { accountId } = token;
   if (attempt.calendarId !== 'primary' && attempt.calendarId.toLowerCase() !== accountId) {
-    throw calendarRefusals['not-found']();
+    throw calendarErrors['not-found']();
   }
   return accountId;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Store } from '../../store.js';
 import type { GoogleStandIn } from '../google.js';
 import type { CalendarEvent } from '../records.js';
-import { calendarRefusals } from './calendar-refusal.js';
+import { calendarErrors } from './calendar-errors.js';
 import { checkTimes } from './event-times.js';
 import { findEvent, saveEvent } from './events.js';
 
@@ -15,15 +15,15 @@ const idShape = z.object({
     .nullish(),
 });
 
-/** @throws GoogleRefusal */
+/** @throws GoogleApiError */
 export function insertEvent(google: GoogleStandIn, accountId: string, body: unknown): CalendarEvent {
   const parsed = idShape.safeParse(body ?? {});
-  if (!parsed.success) throw calendarRefusals.invalid('Invalid resource id value.');
+  if (!parsed.success) throw calendarErrors.invalid('Invalid resource id value.');
   const id = parsed.data.id ?? randomBytes(13).toString('hex');
   const given = mergePatch({}, readEventChange(body)) as Partial<CalendarEvent>;
   checkTimes(given.start, given.end);
   // Also of a deleted entry: its id is taken for ever.
-  if (findEvent(google.store, accountId, id)) throw calendarRefusals.duplicate();
+  if (findEvent(google.store, accountId, id)) throw calendarErrors.duplicate();
   const email = google.store.accounts.find(accountId)?.email ?? accountId;
   return saveEvent(google.store, accountId, {
     kind: 'calendar#event',
@@ -68,7 +68,7 @@ export function updateEvent(store: Store, change: Change): CalendarEvent {
 
 function existing(store: Store, { accountId, id }: Change): CalendarEvent {
   const event = findEvent(store, accountId, id);
-  if (!event) throw calendarRefusals['not-found']();
+  if (!event) throw calendarErrors['not-found']();
   return event;
 }
 
@@ -111,12 +111,12 @@ const changeShape = z.object({
 
 type EventChange = z.infer<typeof changeShape>;
 
-/** @throws GoogleRefusal */
+/** @throws GoogleApiError */
 function readEventChange(body: unknown): EventChange {
   const parsed = changeShape.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw calendarRefusals.invalid(`Invalid value for: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw calendarErrors.invalid(`Invalid value for: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 type Fields = Record<string, unknown>;

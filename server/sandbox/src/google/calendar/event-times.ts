@@ -1,5 +1,5 @@
 import type { EventTime } from '../records.js';
-import { calendarRefusals } from './calendar-refusal.js';
+import { calendarErrors } from './calendar-errors.js';
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/i;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -33,7 +33,7 @@ function instantOf(clock: number, timeZone: string): number {
   return clock - (clockAt(first, timeZone) - first);
 }
 
-/** @throws GoogleRefusal */
+/** @throws GoogleApiError */
 export function checkTimes(
   start: EventTime | undefined,
   end: EventTime | undefined,
@@ -41,21 +41,21 @@ export function checkTimes(
   checkTime('start', start);
   checkTime('end', end);
   if ('date' in start !== 'date' in end) {
-    throw calendarRefusals.invalid('Start and end times must either both be date or both be dateTime.');
+    throw calendarErrors.invalid('Start and end times must either both be date or both be dateTime.');
   }
-  if (eventInstant(end) < eventInstant(start)) throw calendarRefusals.timeRangeEmpty();
+  if (eventInstant(end) < eventInstant(start)) throw calendarErrors.timeRangeEmpty();
 }
 
 function checkTime(name: string, time: EventTime | undefined): asserts time is EventTime {
   if (time?.date === undefined && time?.dateTime == null) {
-    throw calendarRefusals.required(`Missing ${name} time.`);
+    throw calendarErrors.required(`Missing ${name} time.`);
   }
   if (time.timeZone && !isTimeZone(time.timeZone)) {
-    throw calendarRefusals.invalid(`Invalid time zone definition for ${name} time.`);
+    throw calendarErrors.invalid(`Invalid time zone definition for ${name} time.`);
   }
-  if (Number.isNaN(eventInstant(time))) throw calendarRefusals.invalid(`Invalid ${name} time.`);
+  if (Number.isNaN(eventInstant(time))) throw calendarErrors.invalid(`Invalid ${name} time.`);
   const hasOffset = time.dateTime == null || /(Z|[+-]\d{2}:\d{2})$/i.test(time.dateTime);
   if (!hasOffset && !time.timeZone) {
-    throw calendarRefusals.required(`Missing time zone definition for ${name} time.`);
+    throw calendarErrors.required(`Missing time zone definition for ${name} time.`);
   }
 }

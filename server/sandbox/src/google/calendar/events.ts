@@ -2,7 +2,7 @@ import type { calendar_v3 } from '@googleapis/calendar';
 import { z } from 'zod';
 import type { Store } from '../../store.js';
 import type { CalendarEvent } from '../records.js';
-import { calendarRefusals } from './calendar-refusal.js';
+import { calendarErrors } from './calendar-errors.js';
 import { eventInstant } from './event-times.js';
 
 export function findEvent(store: Store, accountId: string, id: string): CalendarEvent | undefined {
@@ -34,8 +34,8 @@ function storedId(accountId: string, id: string): string {
 /** Cancels an entry: it is in no list any more, but its id stays taken and it can be brought back. */
 export function deleteEvent(store: Store, accountId: string, id: string): void {
   const event = findEvent(store, accountId, id);
-  if (!event) throw calendarRefusals['not-found']();
-  if (event.status === 'cancelled') throw calendarRefusals.deleted();
+  if (!event) throw calendarErrors['not-found']();
+  if (event.status === 'cancelled') throw calendarErrors.deleted();
   saveEvent(store, accountId, { ...event, status: 'cancelled' });
 }
 
@@ -49,7 +49,7 @@ const queryShape = z.object({
 /** The entries that end after timeMin and begin before timeMax, by their start, all on one page. */
 export function listEvents(store: Store, accountId: string, query: unknown): calendar_v3.Schema$Events {
   const parsed = queryShape.safeParse(query);
-  if (!parsed.success) throw calendarRefusals.invalid('Bad Request');
+  if (!parsed.success) throw calendarErrors.invalid('Bad Request');
   const { timeMin, timeMax, showDeleted } = parsed.data;
   const items = sortByStart(
     eventsOf(store, accountId).filter(

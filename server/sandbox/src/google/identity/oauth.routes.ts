@@ -7,7 +7,7 @@ import { logRequests } from '../api/log-requests.js';
 import { type GoogleStandIn, googleAddresses, googlePaths } from '../google.js';
 import { sendAnswer } from '../google-answer.js';
 import { CALENDAR_SCOPE } from './authorization-request.js';
-import { oauthRefusals } from './oauth-refusal.js';
+import { oauthErrors } from './oauth-errors.js';
 import { answerRevocation } from './revoke-access.js';
 import { answerTokenRequest } from './token-endpoint.js';
 
@@ -45,10 +45,10 @@ export async function registerGoogleOAuthRoutes(
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.statusCode !== undefined && error.statusCode < 500) {
-    return sendAnswer(reply, oauthRefusals.unreadable().answer);
+    return sendAnswer(reply, oauthErrors.unreadable().answer);
   }
   request.log.error({ err: error }, 'sandbox: a call to Google could not be answered');
-  return sendAnswer(reply, oauthRefusals['500']().answer);
+  return sendAnswer(reply, oauthErrors['500']().answer);
 }
 
 /** https://accounts.google.com/.well-known/openid-configuration */

@@ -1,6 +1,6 @@
 import type { Store } from '../../store.js';
 import type { GoogleAnswer } from '../google-answer.js';
-import { oauthRefusals } from './oauth-refusal.js';
+import { oauthErrors } from './oauth-errors.js';
 
 /** Takes all access to an account away, as a person does in the settings of Google. */
 export function revokeAccess(store: Store, accountId: string): void {
@@ -26,13 +26,13 @@ export function expireAccess(store: Store, accountId: string): void {
 
 /** The endpoint: either token ends all access that the account gave. */
 export function answerRevocation(store: Store, token: unknown): GoogleAnswer {
-  if (typeof token !== 'string' || token === '') throw oauthRefusals.missing('token');
+  if (typeof token !== 'string' || token === '') throw oauthErrors.missing('token');
   const refreshToken = store.refreshTokens.find(token);
   const accessToken = store.accessTokens.find(token);
   const isAlive =
     (refreshToken && !refreshToken.revoked) || (accessToken && accessToken.expiresAt > Date.now());
   const accountId = refreshToken?.accountId ?? accessToken?.accountId;
-  if (!isAlive || accountId === undefined) throw oauthRefusals.unknownToken();
+  if (!isAlive || accountId === undefined) throw oauthErrors.unknownToken();
   revokeAccess(store, accountId);
   return { status: 200, body: {} };
 }

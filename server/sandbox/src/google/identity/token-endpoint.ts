@@ -4,7 +4,7 @@ import type { GoogleStandIn } from '../google.js';
 import type { GoogleAnswer } from '../google-answer.js';
 import { newSecret } from './accounts.js';
 import { signIdToken } from './id-token.js';
-import { oauthRefusals } from './oauth-refusal.js';
+import { oauthErrors } from './oauth-errors.js';
 
 const tokenRequestShape = z.object({
   client_id: z.string().optional(),
@@ -18,48 +18,48 @@ const tokenRequestShape = z.object({
 
 type TokenRequest = z.infer<typeof tokenRequestShape>;
 
-/** @throws GoogleRefusal */
+/** @throws GoogleApiError */
 export async function answerTokenRequest(google: GoogleStandIn, body: unknown): Promise<GoogleAnswer> {
   const parsed = tokenRequestShape.safeParse(body);
-  if (!parsed.success) throw oauthRefusals.unreadable();
+  if (!parsed.success) throw oauthErrors.unreadable();
   const request = parsed.data;
-  if (!request.client_id) throw oauthRefusals.missing('client_id');
-  if (request.client_id !== google.client.clientId) throw oauthRefusals.unknownClient();
-  if (request.client_secret !== google.client.clientSecret) throw oauthRefusals.wrongClient();
+  if (!request.client_id) throw oauthErrors.missing('client_id');
+  if (request.client_id !== google.client.clientId) throw oauthErrors.unknownClient();
+  if (request.client_secret !== google.client.clientSecret) throw oauthErrors.wrongClient();
   if (request.grant_type === 'authorization_code') return exchangeCode(google, request);
   if (request.grant_type === 'refresh_token') return refreshAccess(google, request);
-  throw oauthRefusals.wrongGrantType(request.grant_type);
+  throw oauthErrors.wrongGrantType(request.grant_type);
 }
 
 /** Tokens for a code, once. Whoever offers it wrongly spends it too. */
 async function exchangeCode(google: GoogleStandIn, request: TokenRequest): Promise<GoogleAnswer> {
-  if (!request.code) throw oauthRefusals.missing('code');
-  if (!request.redirect_uri) throw oauthRefusals.missing('redirect_uri');
+  if (!request.code) throw oauthErrors.missing('code');
+  if (!request.redirect_uri) throw oauthErrors.missing('redirect_uri');
   const code = google.store.codes.find(request.code);
-  if (!code) throw oauthRefusals.malformedCode();
-  if (code.used || code.expiresAt <= Date.now()) throw oauthRefusals.spentCode();
+  if (!code) throw oauthErrors.malformedCode();
+  if (code.used || code.expiresAt <= Date.now()) throw oauthErrors.spentCode();
   google.store.codes.save({ ...code, used: true });
-  if (request.redirect_uri !== code.redirectUri) throw oauthRefusals.wrongRedirectUri();
+  if (request.redirect_uri !== code.redirectUri) throw oauthErrors.wrongRedirectUri();
   checkVerifier(code.codeChallenge, request.code_verifier);
   return issueTokens(google, { ...code, isFirst: true });
 }
 
 function checkVerifier(challenge: string | null, verifier: string | undefined): void {
   if (challenge === null) {
-    if (verifier) throw oauthRefusals.wrongVerifier();
+    if (verifier) throw oauthErrors.wrongVerifier();
     return;
   }
-  if (!verifier) throw oauthRefusals.missingVerifier();
+  if (!verifier) throw oauthErrors.missingVerifier();
   if (createHash('sha256').update(verifier).digest('base64url') !== challenge) {
-    throw oauthRefusals.wrongVerifier();
+    throw oauthErrors.wrongVerifier();
   }
 }
 
 /** A new access token, as long as the access was not taken away. */
 async function refreshAccess(google: GoogleStandIn, request: TokenRequest): Promise<GoogleAnswer> {
-  if (!request.refresh_token) throw oauthRefusals.missing('refresh_token');
+  if (!request.refresh_token) throw oauthErrors.missing('refresh_token');
   const refreshToken = google.store.refreshTokens.find(request.refresh_token);
-  if (!refreshToken || refreshToken.revoked) throw oauthRefusals.revoked();
+  if (!refreshToken || refreshToken.revoked) throw oauthErrors.revoked();
   const { accountId, scopes } = refreshToken;
   return issueTokens(google, { accountId, scopes, nonce: null, withRefreshToken: false, isFirst: false });
 }

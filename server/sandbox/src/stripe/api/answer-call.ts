@@ -127,7 +127,7 @@ export async function answerCall(
   }
 }
 
-/** @throws ParameterError where nothing was begun; every other refusal is an answer */
+/** @throws ParameterError where nothing was begun; every other error is an answer */
 function carryOut(operation: Operation, call: Call): ApiAnswer {
   try {
     const result = operation.carryOut(call);

@@ -54,7 +54,7 @@ export function sendAnswer(reply: FastifyReply, { status, body, originalRequest 
   return reply.code(status).send(body);
 }
 
-/** @throws what is no refusal of Stripe's */
+/** @throws what is no error of Stripe's */
 export function answerOf(error: unknown): ApiAnswer {
   if (!(error instanceof StripeError)) throw error;
   return { status: error.status, body: { error: error.body } };

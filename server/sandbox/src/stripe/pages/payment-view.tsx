@@ -41,7 +41,7 @@ export function PaymentView({ store, intent }: PaymentProps) {
 function Facts({ store, intent }: PaymentProps) {
   const charge = chargeOf(store, intent);
   const card = store.confirmations.find(intent.id)?.card;
-  const refusal = intent.last_payment_error;
+  const error = intent.last_payment_error;
   return (
     <>
       <Fact name="Status">
@@ -53,9 +53,7 @@ function Facts({ store, intent }: PaymentProps) {
         <Time at={new Date(intent.created * 1000)} />
       </Fact>
       <Fact name="Card">{card && `${card.brand} ending in ${card.last4}`}</Fact>
-      <Fact name="Refused">
-        {refusal && `${refusal.message ?? ''} (${refusal.decline_code ?? refusal.code})`}
-      </Fact>
+      <Fact name="Refused">{error && `${error.message ?? ''} (${error.decline_code ?? error.code})`}</Fact>
       <Fact name="Refunded">{charge?.amount_refunded && money(charge.amount_refunded, charge.currency)}</Fact>
       <Fact name="Disputed">{charge?.disputed && 'Yes'}</Fact>
       <Fact name="Description">{intent.description}</Fact>

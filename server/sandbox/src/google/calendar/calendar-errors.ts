@@ -1,8 +1,8 @@
 import type { CalendarOperation } from '../failures.js';
-import { GoogleRefusal } from '../google-answer.js';
+import { GoogleApiError } from '../google-answer.js';
 import { CALENDAR_SCOPE } from '../identity/authorization-request.js';
 
-interface Refusal {
+interface CalendarError {
   code: number;
   reason: string;
   message: string;
@@ -19,7 +19,7 @@ interface Refusal {
 }
 
 /** https://developers.google.com/workspace/calendar/api/guides/errors */
-function refusal({ code, status, details, longMessage, headers, ...rest }: Refusal): GoogleRefusal {
+function apiError({ code, status, details, longMessage, headers, ...rest }: CalendarError): GoogleApiError {
   const { domain = 'global', message } = rest;
   const errors = [{ ...rest, domain }];
   const error = {
@@ -29,15 +29,15 @@ function refusal({ code, status, details, longMessage, headers, ...rest }: Refus
     ...(status && { status }),
     ...(details && { details }),
   };
-  return new GoogleRefusal(message, { status: code, body: { error }, ...(headers && { headers }) });
+  return new GoogleApiError(message, { status: code, body: { error }, ...(headers && { headers }) });
 }
 
 const challenge = 'Bearer realm="https://accounts.google.com/"';
 const limits = 'usageLimits';
 
-export const calendarRefusals = {
+export const calendarErrors = {
   noToken: () =>
-    refusal({
+    apiError({
       code: 401,
       reason: 'required',
       message: 'Login Required.',
@@ -48,7 +48,7 @@ export const calendarRefusals = {
       headers: { 'www-authenticate': challenge },
     }),
   unauthorized: () =>
-    refusal({
+    apiError({
       code: 401,
       reason: 'authError',
       message: 'Invalid Credentials',
@@ -61,30 +61,30 @@ export const calendarRefusals = {
       headers: { 'www-authenticate': `${challenge}, error="invalid_token"` },
     }),
   'rate-limit': () =>
-    refusal({ code: 403, reason: 'rateLimitExceeded', message: 'Rate Limit Exceeded', domain: limits }),
+    apiError({ code: 403, reason: 'rateLimitExceeded', message: 'Rate Limit Exceeded', domain: limits }),
   'user-rate-limit': () =>
-    refusal({
+    apiError({
       code: 403,
       reason: 'userRateLimitExceeded',
       message: 'User Rate Limit Exceeded',
       domain: limits,
     }),
   quota: () =>
-    refusal({
+    apiError({
       code: 403,
       reason: 'quotaExceeded',
       message: 'Calendar usage limits exceeded.',
       domain: limits,
     }),
-  'not-found': () => refusal({ code: 404, reason: 'notFound', message: 'Not Found' }),
+  'not-found': () => apiError({ code: 404, reason: 'notFound', message: 'Not Found' }),
   duplicate: () =>
-    refusal({ code: 409, reason: 'duplicate', message: 'The requested identifier already exists.' }),
-  deleted: () => refusal({ code: 410, reason: 'deleted', message: 'Resource has been deleted' }),
-  required: (message: string) => refusal({ code: 400, reason: 'required', message }),
-  invalid: (message: string) => refusal({ code: 400, reason: 'invalid', message }),
-  unreadable: () => refusal({ code: 400, reason: 'parseError', message: 'Parse Error' }),
+    apiError({ code: 409, reason: 'duplicate', message: 'The requested identifier already exists.' }),
+  deleted: () => apiError({ code: 410, reason: 'deleted', message: 'Resource has been deleted' }),
+  required: (message: string) => apiError({ code: 400, reason: 'required', message }),
+  invalid: (message: string) => apiError({ code: 400, reason: 'invalid', message }),
+  unreadable: () => apiError({ code: 400, reason: 'parseError', message: 'Parse Error' }),
   timeRangeEmpty: () =>
-    refusal({
+    apiError({
       code: 400,
       reason: 'timeRangeEmpty',
       message: 'The specified time range is empty.',
@@ -93,10 +93,10 @@ export const calendarRefusals = {
       locationType: 'parameter',
     }),
   '429': () =>
-    refusal({ code: 429, reason: 'rateLimitExceeded', message: 'Rate Limit Exceeded', domain: limits }),
-  '500': () => refusal({ code: 500, reason: 'backendError', message: 'Backend Error' }),
+    apiError({ code: 429, reason: 'rateLimitExceeded', message: 'Rate Limit Exceeded', domain: limits }),
+  '500': () => apiError({ code: 500, reason: 'backendError', message: 'Backend Error' }),
   '503': () =>
-    refusal({
+    apiError({
       code: 503,
       reason: 'backendError',
       message: 'The service is currently unavailable.',
@@ -105,9 +105,9 @@ export const calendarRefusals = {
 };
 
 /** The person did not tick the calendar on the consent page. */
-export function insufficientScope(operation: CalendarOperation): GoogleRefusal {
+export function insufficientScope(operation: CalendarOperation): GoogleApiError {
   const method = operation.replace(/\.(.)/, (_, letter: string) => `.${letter.toUpperCase()}`);
-  return refusal({
+  return apiError({
     code: 403,
     reason: 'insufficientPermissions',
     message: 'Insufficient Permission',

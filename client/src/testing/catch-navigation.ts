@@ -1,7 +1,7 @@
 import { type Mock, onTestFinished, vi } from 'vitest';
 
 /** Until the test ends the page goes nowhere else; what is called instead. */
-export function catchLeaving(): Mock<(url: string) => void> {
+export function catchNavigation(): Mock<(url: string) => void> {
   const { location } = window;
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal('location', { origin: location.origin, href: location.href, assign });

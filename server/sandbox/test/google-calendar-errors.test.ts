@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
-import { anEvent, calendarClient, googleClient, refusalOf, signIn, someEventId } from './google.fixture.js';
+import { anEvent, calendarClient, errorOf, googleClient, signIn, someEventId } from './google.fixture.js';
 import { runSandbox } from './sandbox.fixture.js';
 
 let sandbox: Sandbox;
@@ -36,7 +36,7 @@ describe('the calendar refuses', () => {
   ])('%s', async (_, change, reason) => {
     const { events } = await signIn(sandbox);
     const requestBody = { id: someEventId(), ...anEvent(change) };
-    expect(await refusalOf(events.insert({ calendarId, requestBody }))).toMatchObject({
+    expect(await errorOf(events.insert({ calendarId, requestBody }))).toMatchObject({
       status: 400,
       reason,
     });
@@ -47,7 +47,7 @@ describe('the calendar refuses', () => {
     const at = (dateTime: string) => ({ dateTime, timeZone: 'America/New_York' });
     const times = { start: { dateTime: '2030-07-01T16:30:00Z' }, end: at('2030-07-01T12:29:59') };
     const insert = (change: object) => events.insert({ calendarId, requestBody: anEvent(change) });
-    expect(await refusalOf(insert(times))).toMatchObject({ reason: 'timeRangeEmpty' });
+    expect(await errorOf(insert(times))).toMatchObject({ reason: 'timeRangeEmpty' });
     expect((await insert({ ...times, end: at('2030-07-01T12:30:00') })).status).toBe(200);
   });
 
@@ -61,30 +61,30 @@ describe('the calendar refuses', () => {
       () => events.update({ calendarId, eventId, requestBody: anEvent() }),
       () => events.list({ calendarId: 'somebody@example.org' }),
     ]) {
-      expect(await refusalOf(call())).toMatchObject({ status: 404, reason: 'notFound' });
+      expect(await errorOf(call())).toMatchObject({ status: 404, reason: 'notFound' });
     }
   });
 
   it('who has no calendar to give', async () => {
     const { events } = await signIn(sandbox, { grantCalendar: false });
-    const refusal = await refusalOf(events.insert({ calendarId, requestBody: anEvent() }));
-    expect(refusal).toMatchObject({ status: 403, reason: 'insufficientPermissions' });
-    expect(refusal.body.error).toMatchObject({
+    const error = await errorOf(events.insert({ calendarId, requestBody: anEvent() }));
+    expect(error).toMatchObject({ status: 403, reason: 'insufficientPermissions' });
+    expect(error.body.error).toMatchObject({
       status: 'PERMISSION_DENIED',
       details: [
         { reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT', metadata: { method: 'calendar.v3.Events.Insert' } },
       ],
     });
-    expect(refusal.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
+    expect(error.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
   });
 
   it('who shows no token, or a wrong one', async () => {
     const client = googleClient(sandbox);
     client.setCredentials({ access_token: 'ya29.wrong' });
-    const refusal = await refusalOf(calendarClient(sandbox, client).events.list({ calendarId }));
-    expect(refusal).toMatchObject({ status: 401, reason: 'authError' });
-    expect(refusal.body.error.status).toBe('UNAUTHENTICATED');
-    expect(refusal.headers.get('www-authenticate')).toMatch(/^Bearer realm=.*error="invalid_token"$/);
+    const error = await errorOf(calendarClient(sandbox, client).events.list({ calendarId }));
+    expect(error).toMatchObject({ status: 401, reason: 'authError' });
+    expect(error.body.error.status).toBe('UNAUTHENTICATED');
+    expect(error.headers.get('www-authenticate')).toMatch(/^Bearer realm=.*error="invalid_token"$/);
     const response = await fetch(`${sandbox.google.calendarRootUrl}calendar/v3/calendars/primary/events`);
     expect(response.status).toBe(401);
   });
