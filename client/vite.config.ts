@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { fileNotices, NOTICES } from './third-party-notices';
+import { fileNotices, NOTICES } from './third-party-notices.ts';
 
 /** Vite prints a stack for each request that comes before the server is up. */
 const customLogger = createLogger();
@@ -46,6 +46,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'east', env: { TZ: 'Pacific/Auckland' }, include: filesAboutDates } },
       { extends: true, test: { name: 'utc', env: { TZ: 'UTC' }, include: ['src/ui/local-date.test.ts'] } },
+      { test: { name: 'vite', include: ['vite.config.test.ts'] } },
     ],
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
