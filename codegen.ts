@@ -117,7 +117,7 @@ const config: CodegenConfig = {
         scalars: { ID: 'string', LocalDate: 'string', LocalTime: 'string', DateTimeISO: 'string' },
       },
     },
-    // What a test's fake API may answer: parts of what the schema says.
+    // What a test's fake API may answer: the schema's types, any field of which may be missing.
     'client/src/gql/fakes.ts': { plugins: [{ fakes: {} }] },
   },
   pluginLoader: (name: string) => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.js';
 
-/** What these do to modules, or keep in them, is not for the other files. */
+/** These replace modules or hold state in them, which other files must not see. */
 const modulesOfTheirOwn = [
   'src/features/accounts/password-hasher.test.ts',
   'src/platform/database/embedded-postgres/*.test.ts',

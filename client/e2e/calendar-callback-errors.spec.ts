@@ -45,7 +45,7 @@ test('with a code that Google does not know', async ({ page, google, organizer }
   await expectSentence(page, 'failed to exchange code');
 });
 
-test('keeping the calendar to oneself', async ({ page, google, organizer }) => {
+test('the person does not let the product into the calendar', async ({ page, google, organizer }) => {
   const noor = await google.signIn(page.request, 'USER', { grantCalendar: false });
   const { id } = await organizer.createEvent({ price: '0' });
   await new ApiAccount(page.request).signUp(id, noor);

@@ -90,7 +90,7 @@ test('staff delete their account: their events go with it, and who comes gets a 
   expect(await mailbox.subjectsTo(grace.email)).not.toContain(`Cancelled: ${title}`);
 });
 
-test('an account is kept by the button, and by Escape, which gives the focus back', async ({
+test('the button and Escape close the dialog without deleting the account, and Escape gives the focus back', async ({
   page,
   signIn,
 }) => {

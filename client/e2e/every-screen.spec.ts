@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible';
-import { keepMessages } from './support/clock';
+import { stopTimers } from './support/clock';
 import { screens } from './support/screens';
 import { test } from './support/test';
 
@@ -14,7 +14,7 @@ for (const [name, open] of Object.entries(screens)) {
     stripe,
     expectedComplaints,
   }) => {
-    await keepMessages(page);
+    await stopTimers(page);
     const stage = { page, context, signIn, organizer, google, registerElsewhere, stripe, expectedComplaints };
     await expectAccessible(page, await open(stage));
   });

@@ -3,7 +3,7 @@ import { newPerson } from './support/person';
 import { expect, test } from './support/test';
 import { WelcomePage } from './support/welcome-page';
 
-const LEAVING = 'Logging out. Redirecting to login page...';
+const LOGGING_OUT = 'Logging out. Redirecting to login page...';
 
 test('a user registers, logs out, and logs in again', async ({ page }) => {
   const welcome = new WelcomePage(page);
@@ -18,7 +18,7 @@ test('a user registers, logs out, and logs in again', async ({ page }) => {
   await expect(menu.getByText(maya.email)).toBeVisible();
   await holdClock(page);
   await menu.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText(LEAVING)).toBeVisible();
+  await expect(page.getByText(LOGGING_OUT)).toBeVisible();
   await pass(page, 2_999);
   await expect(page).toHaveURL('/events');
   await pass(page, 1);
@@ -37,7 +37,7 @@ test('staff who log out are nobody to the server, too', async ({ page, signIn })
   await page.goto('/staff-dashboard');
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText(LEAVING)).toBeVisible();
+  await expect(page.getByText(LOGGING_OUT)).toBeVisible();
   await page.goto('/staff-dashboard');
   await expect(page.getByRole('alert')).toHaveText('User not authenticated');
 });

@@ -14,7 +14,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByText(SENT)).toBeVisible();
 }
 
-test('a forgotten password is set anew by the mailed link, once, and the old one is dead', async ({
+test('the mailed link sets a new password, once, and the old one is invalid', async ({
   page,
   context,
   registerElsewhere,

@@ -62,7 +62,7 @@ test('who does not agree is not signed in', async ({ page, context }) => {
   await expect(page.getByText('You need to be logged in to view your events')).toBeVisible();
 });
 
-test('who keeps the calendar to themselves is signed in, and not connected', async ({
+test('a person who grants no calendar is signed in, and not connected', async ({
   page,
   context,
   organizer,

@@ -53,7 +53,7 @@ test('an account is deleted without a mouse', async ({ page, signIn }) => {
   await expect(page.getByText('Account has been deleted. Redirecting to login page...')).toBeVisible();
 });
 
-test('a forgotten password is asked for without a mouse', async ({ page, registerElsewhere }) => {
+test('a password reset is requested without a mouse', async ({ page, registerElsewhere }) => {
   const { person } = await registerElsewhere('STAFF');
   const welcome = new WelcomePage(page);
   await welcome.open();

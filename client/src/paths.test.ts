@@ -22,7 +22,7 @@ it.each([
   expect(pathInside(next)).toBeNull();
 });
 
-it('keeps an id that is no word inside its place in the address', () => {
+it('encodes an id that contains special characters', () => {
   const id = 'a/b?c&d#é';
   const encoded = 'a%2Fb%3Fc%26d%23%C3%A9';
   expect([paths.event(id), paths.staffEvent(id), paths.calendarFile(id)]).toEqual([

@@ -9,7 +9,7 @@ const MAX_MEGABYTES = 250;
 
 /**
  * The product's event list beside the bare server's.
- * @returns whether the product keeps its bounds
+ * @returns whether the product is within its bounds
  */
 export async function compareEventLists(product: Server, bare: Server): Promise<boolean> {
   console.log('The event list, requests');

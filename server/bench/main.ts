@@ -34,7 +34,7 @@ function hold<Held>(start: () => Promise<Held>, stop: (held: Held) => Promise<vo
 /**
  * The product beside the least that does the same, on one throwaway database: the event list beside a bare Node server,
  * signing up beside bare pg.
- * @returns whether the product keeps its bounds
+ * @returns whether the product is within its bounds
  */
 async function bench(): Promise<boolean> {
   const folder = await hold(
@@ -55,13 +55,13 @@ async function bench(): Promise<boolean> {
   if ((await answerOf(product.url)) !== (await answerOf(bare.url))) {
     throw new Error('The two servers do not give the same answer');
   }
-  const listKept = await compareEventLists(product, bare);
+  const isListWithinBounds = await compareEventLists(product, bare);
   const bareSignUps = await hold(
     () => startBareSignUps(options),
     ({ stop }) => stop(),
   );
-  const signUpsKept = await compareSignUps(postgres.url, product, bareSignUps);
-  return listKept && signUpsKept;
+  const areSignUpsWithinBounds = await compareSignUps(postgres.url, product, bareSignUps);
+  return isListWithinBounds && areSignUpsWithinBounds;
 }
 
 async function prepareDatabase(url: string): Promise<Statement> {

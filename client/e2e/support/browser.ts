@@ -9,7 +9,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const args = ['--no-sandbox', '--disable-background-networking'];
 
 /**
- * How to launch what CHROMIUM_PATH names, else what came with the packages: the same browser on every machine, and one
+ * How to start what CHROMIUM_PATH names, else what came with the packages: the same browser on every machine, and one
  * without a window, which takes half the time of an installed one. Where the packages have none, an installed one.
  * @param folder of this run, for what has to be unpacked
  */

@@ -11,10 +11,10 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /**
- * What goes away by itself, or sends the person on, stays for as long as a story looks at it. Nor are the other pages
- * loaded ahead, which takes longer than the story.
+ * Stops timers of two seconds or more: messages stay, nobody is redirected, and no other page is loaded ahead, which
+ * would take longer than the story.
  */
-export async function keepMessages(page: Page): Promise<void> {
+export async function stopTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const startTimer = window.setTimeout.bind(window);
     const later = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>

@@ -10,7 +10,7 @@ declare global {
       /** The PostgreSQL of this run, as the product's role and as superuser. */
       E2E_POSTGRES_URL?: string;
       E2E_SUPERUSER_URL?: string;
-      /** How to launch the browser of this run: JSON of launch options. */
+      /** How to start the browser of this run: JSON of launch options. */
       E2E_BROWSER?: string;
     }
   }

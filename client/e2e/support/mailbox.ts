@@ -14,7 +14,7 @@ interface Failure {
   next: number;
 }
 
-/** The mails that the product sent, as the sandbox keeps them, and how its calls to the mail service go. */
+/** The mails that the product sent, as the sandbox stores them, and how its calls to the mail service go. */
 export class Mailbox {
   constructor(
     private readonly request: APIRequestContext,

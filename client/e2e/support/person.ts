@@ -5,7 +5,7 @@ export type Role = 'USER' | 'STAFF';
 
 export interface Person {
   role: Role;
-  /** The part of the address before the @, by which the product calls someone who gave no name. */
+  /** The address up to the @: the name of a person who gave none. */
   name: string;
   email: string;
   password: string;

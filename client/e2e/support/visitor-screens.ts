@@ -48,8 +48,8 @@ export const visitorScreens: Record<string, Open> = {
     await page.goto('/payment?event=1');
     return page.getByText('User must be logged in');
   },
-  'the page for a forgotten password': at('/forgot-password', 'Forgot your password?'),
-  'a refused address of a forgotten password': async ({ page }) => {
+  'the forgot password page': at('/forgot-password', 'Forgot your password?'),
+  'a rejected address on the forgot password page': async ({ page }) => {
     await page.goto('/forgot-password');
     await page.getByRole('button', { name: 'Send link' }).click();
     return page.getByRole('alert');

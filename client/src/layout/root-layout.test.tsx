@@ -5,7 +5,7 @@ import { grain, maya } from '../testing/people';
 import { holdTheClock, pass, renderApp } from '../testing/render-app';
 import { connectionLost } from '../testing/schema-link';
 
-const LEAVING = 'Logging out. Redirecting to login page...';
+const LOGGING_OUT = 'Logging out. Redirecting to login page...';
 
 async function openMenu(viewer: typeof maya, some: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/events', { viewer: () => viewer, ...some });
@@ -85,7 +85,7 @@ it('logs out, says so, and goes to the welcome page after 3 seconds', async () =
   await router.navigate('/staff-dashboard');
   holdTheClock();
   await user.click(menu.getByRole('button', { name: 'Log out' }));
-  expect(await screen.findByText(LEAVING)).toBeVisible();
+  expect(await screen.findByText(LOGGING_OUT)).toBeVisible();
   expect(logOut).toHaveBeenCalledOnce();
   await pass(2_999);
   expect(router.state.location.pathname).toBe('/staff-dashboard');
@@ -101,12 +101,12 @@ it('lets a toast go after 4 seconds', async () => {
   const { menu, user } = await openMenu(maya);
   holdTheClock();
   await user.click(menu.getByRole('button', { name: 'Log out' }));
-  await screen.findByText(LEAVING);
+  await screen.findByText(LOGGING_OUT);
   await pass(3_999);
-  expect(screen.getByText(LEAVING)).toBeVisible();
+  expect(screen.getByText(LOGGING_OUT)).toBeVisible();
   // It fades.
   await pass(1_000);
-  expect(screen.queryByText(LEAVING)).not.toBeInTheDocument();
+  expect(screen.queryByText(LOGGING_OUT)).not.toBeInTheDocument();
 });
 
 it('stays signed in when logging out fails', async () => {

@@ -38,7 +38,7 @@ export function DialogButtons({ children }: { children: ReactNode }) {
 }
 
 interface ConfirmDialogProps extends DialogProps {
-  labels: { keep: string; confirm: string; confirming: string };
+  labels: { cancel: string; confirm: string; confirming: string };
   isConfirming: boolean;
   /** Returns the message that says why it was not done, or null. */
   confirm: () => Promise<string | null>;
@@ -73,7 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       <DialogButtons>
         <Button variant="default" onClick={close}>
-          {labels.keep}
+          {labels.cancel}
         </Button>
         <Button color="danger" onClick={act} disabled={isConfirming}>
           {isConfirming ? labels.confirming : labels.confirm}

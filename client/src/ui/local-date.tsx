@@ -25,7 +25,7 @@ export function formatDateInFull(date: string): string {
 /** The day it is where the person is. */
 export function today(now = new Date()): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
+    .map((number) => String(number).padStart(2, '0'))
     .join('-');
 }
 

@@ -12,7 +12,7 @@ export function useTransientState<Value extends object>(duration: number) {
   return [value, setValue] as const;
 }
 
-/** Navigates once `isDue` has been true for `delay` milliseconds. Leaving the page cancels it. */
+/** Navigates once `isDue` has been true for `delay` milliseconds. Navigation to another page cancels it. */
 export function useRedirectAfter(isDue: boolean, delay: number, to: string, replace = false): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
   measure,
   nameOf,
   type Signing,
-} from './work.js';
+} from './workload.js';
 
 /** What main.ts gives this process first; then come the rounds. */
 export interface BareSignUpsTask {

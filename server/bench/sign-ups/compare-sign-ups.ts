@@ -7,7 +7,7 @@ import { fillAccounts, makeFreeEvents } from './fill-sign-ups.js';
 import { loadSignUps } from './load-sign-ups.js';
 import { sampleSignUp } from './sign-up-statements.js';
 import type { BareSignUps } from './start-bare-sign-ups.js';
-import { CLIENTS } from './work.js';
+import { CLIENTS } from './workload.js';
 
 /** What the product promises. */
 const MIN_HOT_RATIO = 0.4;
@@ -15,7 +15,7 @@ const MAX_P99 = 250;
 
 /**
  * Signing up through GraphQL over HTTP, with sessions, beside the same transactions through bare pg.
- * @returns whether the product keeps its bounds
+ * @returns whether the product is within its bounds
  */
 export async function compareSignUps(url: string, product: Server, bare: BareSignUps): Promise<boolean> {
   const database = await createDataSource({ ...tables, url, poolSize: 2 }).initialize();

@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { Account } from '../../src/features/accounts/account.entity.js';
 import { Role } from '../../src/features/accounts/role.js';
 import { Event } from '../../src/features/events/event.entity.js';
-import { ACCOUNTS } from './work.js';
+import { ACCOUNTS } from './workload.js';
 
-/** The accounts of work.ts, each signed in. */
+/** The accounts of workload.ts, each signed in. */
 export async function fillAccounts(database: DataSource): Promise<void> {
   await database.query(
     `INSERT INTO accounts (id, email, name, role, created_at)

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { Load } from '../rounds.js';
-import { attempts, CLIENTS, emailOf, nameOf, type Signing, tokenOf } from './work.js';
+import { attempts, CLIENTS, emailOf, nameOf, type Signing, tokenOf } from './workload.js';
 
 const QUERY = `mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) { signUp { id name email signedUpAt } userErrors { code message field } }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Load } from '../rounds.js';
 import type { BareSignUpsTask } from './bare-sign-ups.js';
 import type { Sample } from './sign-up-statements.js';
-import type { Signing } from './work.js';
+import type { Signing } from './workload.js';
 
 export interface BareSignUps {
   run(sample: Sample, signing: Signing): Promise<Load>;

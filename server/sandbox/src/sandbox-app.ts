@@ -54,7 +54,7 @@ export async function createSandboxApp(options: SandboxAppOptions) {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Callers that are never answered and pages that listen for changes would keep it from closing.
+    // Callers that are never answered and pages that listen for changes would prevent it from closing.
     forceCloseConnections: true,
     // Ids of calendar entries and e-mail addresses stand in paths.
     routerOptions: { maxParamLength: 1024 },

@@ -18,7 +18,7 @@ describe('the control', () => {
     expect(await mailsTo(sandbox, 'nn@example.org')).toEqual([]);
   });
 
-  it('forgets mails, failures and inactive recipients at a reset', async () => {
+  it('a reset removes mails, failures and inactive recipients', async () => {
     await postmarkClient(sandbox).sendEmail(aMessage());
     await control(sandbox, 'POST', '/failures', { service: 'postmark', next: 3, how: '500' });
     await control(sandbox, 'POST', '/inactive-recipients', { address: 'Ann@example.org' });

@@ -51,7 +51,7 @@ describe('the control of Google', () => {
     await expect(ask('http://localhost:4000/oauth2callback')).rejects.toThrow('400');
   });
 
-  it('forgets all at a reset', async () => {
+  it('a reset removes everything', async () => {
     const { email, client } = await signIn(sandbox);
     await control(sandbox, 'PUT', '/google/next-id-token', { missing: true });
     await control(sandbox, 'PUT', '/google/redirect-uris', { uris: ['https://turnout.example/'] });

@@ -87,7 +87,7 @@ describe('a failure of Google', () => {
     await expect.poll(() => errorOf(revoke())).toMatchObject({ status: 400, error: 'invalid_token' });
   });
 
-  it('of the keys keeps a token from being verified', async () => {
+  it('of the keys prevents the verification of a token', async () => {
     await plan('500', 'certs');
     const idToken = someone.tokens.id_token ?? '';
     await expect(googleClient(sandbox).verifyIdToken({ idToken })).rejects.toThrow(

@@ -15,13 +15,13 @@ async function get(path: string): Promise<{ response: Response; text: string }> 
   return { response, text: await response.text() };
 }
 
-async function keep(message: Parameters<typeof aMessage>[0]): Promise<string> {
+async function send(message: Parameters<typeof aMessage>[0]): Promise<string> {
   return (await postmarkClient(sandbox).sendEmail(aMessage(message))).MessageID;
 }
 
 describe('a hostile mail', () => {
   it('is text wherever it is shown', async () => {
-    const id = await keep({
+    const id = await send({
       From: `"${HOSTILE.replaceAll('"', '')}" <a@example.org>`,
       Subject: HOSTILE,
       TextBody: HOSTILE,
@@ -34,8 +34,8 @@ describe('a hostile mail', () => {
     const paths = [
       '/',
       `/?search=${search}`,
-      `/read/${id}?part=text&search=${search}`,
-      `/read/${id}?part=headers`,
+      `/read/${id}?format=text&search=${search}`,
+      `/read/${id}?format=headers`,
     ];
     for (const path of paths) {
       const { text } = await get(path);
@@ -46,7 +46,7 @@ describe('a hostile mail', () => {
 
   it('runs no script, and asks nobody for anything, when its HTML is shown', async () => {
     const markup = `<!doctype html><html><head><title>Hi</title></head><body>${HOSTILE}</body></html>`;
-    const id = await keep({ HtmlBody: markup });
+    const id = await send({ HtmlBody: markup });
     expect((await get(`/read/${id}`)).text).toMatch(
       /<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox">/,
     );
@@ -61,14 +61,14 @@ describe('a hostile mail', () => {
     ['<p>Hi</p>', '<base target="_blank"><p>Hi</p>'],
     ['<!DOCTYPE html><p>Hi</p>', '<!DOCTYPE html><base target="_blank"><p>Hi</p>'],
     ['<header>Hi</header>', '<base target="_blank"><header>Hi</header>'],
-  ])('has its links open in tabs without leaving standards mode: %s', async (markup, shown) => {
-    expect((await get(`/read/${await keep({ HtmlBody: markup })}/html`)).text).toBe(shown);
+  ])('opens its links in tabs and stays in standards mode: %s', async (markup, shown) => {
+    expect((await get(`/read/${await send({ HtmlBody: markup })}/html`)).text).toBe(shown);
   });
 
   it('has attachments that are only ever saved, under names that break no header', async () => {
     const Name = `ünsafe "\r\nX-Injected: 1'();.html`;
     const Content = Buffer.from('<script>alert(1)</script>').toString('base64');
-    const id = await keep({ Attachments: [{ Name, ContentType: 'text/html', Content, ContentID: null }] });
+    const id = await send({ Attachments: [{ Name, ContentType: 'text/html', Content, ContentID: null }] });
     const { headers } = (await get(`/read/${id}/attachments/0`)).response;
     expect(headers.get('content-type')).toBe('application/octet-stream');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

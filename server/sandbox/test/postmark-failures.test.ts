@@ -73,7 +73,7 @@ describe('a failure that was asked for', () => {
     await expect(send()).rejects.toMatchObject({ statusCode: 500 });
   });
 
-  it('does not keep the sandbox from closing', async () => {
+  it('does not prevent the sandbox from closing', async () => {
     await plan('timeout');
     const unanswered = send();
     await expect.poll(() => control(sandbox, 'GET', '/failures')).toEqual([]);

@@ -17,7 +17,7 @@ const errorOf = (sending: Promise<unknown>) =>
   );
 
 describe('a mail through the Postmark client', () => {
-  it('is answered as Postmark answers, and kept as it was sent', async () => {
+  it('gets Postmark’s answer, and is stored as it was sent', async () => {
     const To = someAddress();
     const message = aMessage({ To, Headers: [{ Name: 'X-Event', Value: '42' }], Tag: 'sign-up' });
     const answer = await postmarkClient(sandbox).sendEmail(message);
@@ -28,9 +28,9 @@ describe('a mail through the Postmark client', () => {
       ErrorCode: 0,
       Message: 'OK',
     });
-    const kept = { ...message, MessageID: answer.MessageID, ReceivedAt: answer.SubmittedAt };
-    expect(await mailsTo(sandbox, To.toUpperCase())).toEqual([kept]);
-    expect(await control(sandbox, 'GET', `/mails/${answer.MessageID}`)).toEqual(kept);
+    const stored = { ...message, MessageID: answer.MessageID, ReceivedAt: answer.SubmittedAt };
+    expect(await mailsTo(sandbox, To.toUpperCase())).toEqual([stored]);
+    expect(await control(sandbox, 'GET', `/mails/${answer.MessageID}`)).toEqual(stored);
   });
 
   it('may be in a batch, where each mail is accepted or refused for itself', async () => {

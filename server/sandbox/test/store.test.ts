@@ -71,7 +71,7 @@ describe('the store', () => {
     expect((await readFile(fileIn(folder), 'utf8')).split('\n').length).toBeLessThan(13_100);
   });
 
-  it('forgets mails alone, or everything, also on disk', async () => {
+  it('clears mails only, or everything, also on disk', async () => {
     const folder = await temporaryFolder();
     const sandbox = await runSandbox({ folder });
     await postmarkClient(sandbox).sendEmail(aMessage());

@@ -163,7 +163,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     mail,
     payments: paymentsOf(env, production),
     google: googleOf(env, production),
-    /** The first encrypts, all of them decrypt. Undefined: one that is made and kept in `dataDir`. */
+    /** The first encrypts, all of them decrypt. Undefined: one is created and stored in `dataDir`. */
     tokenEncryptionKeys: env.TOKEN_ENCRYPTION_KEY,
     requireVerifiedStaff: env.REQUIRE_VERIFIED_STAFF ?? mail.mode === 'live',
     /** Where the local stand-ins listen, if any service is one. */

@@ -22,8 +22,8 @@ export async function tokenEncryption({
 async function loadOrCreateKey(folder: string): Promise<Buffer> {
   const path = join(folder, 'token-encryption-key');
   await makeFolder(folder);
-  const kept = await read(path);
-  if (kept) return kept;
+  const stored = await read(path);
+  if (stored) return stored;
   // Written whole before it has its name. Of two processes that start at once, the first gives it the name.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });

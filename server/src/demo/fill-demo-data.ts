@@ -16,7 +16,7 @@ import { demoEvents } from './demo-events.js';
 import { DEMO_PASSWORD } from './demo-sign-ins.js';
 import { offlineServices } from './offline-services.js';
 
-interface DemoParts {
+interface DemoDependencies {
   config: Config;
   database: DataSource;
   clock: Clock;
@@ -27,11 +27,11 @@ interface DemoParts {
  * Fills an empty database through the use cases, so that the demo obeys every rule of the product. All or nothing:
  * a process that is killed on the way leaves the database empty for the next start.
  */
-export async function fillDemoData(parts: DemoParts): Promise<void> {
-  const { config, database, clock, log } = parts;
+export async function fillDemoData(dependencies: DemoDependencies): Promise<void> {
+  const { config, database, clock, log } = dependencies;
   if (await database.manager.exists(Account)) return;
   await database.transaction(async (manager) => {
-    const context = { ...offlineContext(parts), database: manager };
+    const context = { ...offlineContext(dependencies), database: manager };
     const staff = await registerAll(context, Role.STAFF, demoStaff(config.staffDomain));
     const users = await registerAll(context, Role.USER, demoUsers);
     for (const [index, { createdBy, dayOffset, ...demoEvent }] of demoEvents.entries()) {
@@ -68,7 +68,7 @@ function as({ id, role }: Pick<Account, 'id' | 'role'>, context: Context): Conte
 }
 
 /** A context without a request. */
-function offlineContext({ config, database, clock, log }: DemoParts): Context {
+function offlineContext({ config, database, clock, log }: DemoDependencies): Context {
   const context: Context = withConsequences({
     viewer: null,
     database: database.manager,
@@ -77,7 +77,7 @@ function offlineContext({ config, database, clock, log }: DemoParts): Context {
     settings: productSettings(config, null),
     services: offlineServices(database, clock),
     networkAddress: '127.0.0.1',
-    browserSession: { token: undefined, remember: () => {}, forget: () => {} },
+    browserSession: { token: undefined, remember: () => {}, clear: () => {} },
   });
   return context;
 }

@@ -101,5 +101,5 @@ export interface BrowserSession {
   /** The secret that the browser sent; undefined when it sent none. */
   readonly token: string | undefined;
   remember(token: string, expiresAt: Date): void;
-  forget(): void;
+  clear(): void;
 }

@@ -48,7 +48,7 @@ describe('parseInput', () => {
     );
   });
 
-  it('does not take a schema’s forgotten code for a mistake of a person’s', () => {
+  it('does not report a schema without a code as a mistake of a person', () => {
     expect(() => parseInput(z.object({ title: z.string() }), {})).toThrow('no ErrorCode for title');
   });
 });

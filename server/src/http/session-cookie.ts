@@ -17,6 +17,6 @@ export function sessionCookie(publicUrl: string) {
     // A request with a token of its own is not the browser's session.
     token: hasAccessToken(request) ? undefined : request.cookies[name],
     remember: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
-    forget: () => void reply.clearCookie(name, attributes),
+    clear: () => void reply.clearCookie(name, attributes),
   });
 }

@@ -23,8 +23,12 @@ export interface OpenDatabase {
  * where it was empty and demo data are wanted.
  * @throws StartError with one sentence for the person who started the process
  */
-export async function openDatabase(parts: { config: Config; clock: Clock; log: Log }): Promise<OpenDatabase> {
-  const { config } = parts;
+export async function openDatabase(dependencies: {
+  config: Config;
+  clock: Clock;
+  log: Log;
+}): Promise<OpenDatabase> {
+  const { config } = dependencies;
   const server = config.databaseUrl
     ? { url: config.databaseUrl, place: describe(config.databaseUrl), stop: async () => {} }
     : await startEmbedded(config);
@@ -37,7 +41,7 @@ export async function openDatabase(parts: { config: Config; clock: Clock; log: L
   try {
     await dataSource.initialize();
     await migrate(options, async () => {
-      if (config.demoData) await fillDemoData({ ...parts, database: dataSource });
+      if (config.demoData) await fillDemoData({ ...dependencies, database: dataSource });
     });
   } catch (error) {
     await close();

@@ -78,7 +78,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     process.stdout.write(banner);
   } catch (error) {
     await stop();
-    // Ctrl-C also ends the programs that start the database, and what fails for that reason is no news.
+    // Ctrl-C also ends the programs that start the database, so their failures are not logged.
     if (!signal.aborted) throw error;
   }
   return { stop };

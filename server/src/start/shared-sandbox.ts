@@ -34,7 +34,7 @@ export async function openSharedSandbox(
   const state: { own?: Sandbox; isClosed: boolean } = { isClosed: false };
   const runOwn = async ({ port, folder }: Pick<Holder, 'port' | 'folder'>) => {
     state.own = await startSandbox({ ...options, id, port, folder });
-    void keepLock();
+    void renewLock();
     return state.own;
   };
   const close = async () => {
@@ -65,7 +65,7 @@ export async function openSharedSandbox(
   }
 
   /** A restart of PostgreSQL ends the session that holds the lock. */
-  async function keepLock(): Promise<void> {
+  async function renewLock(): Promise<void> {
     while (!state.isClosed) {
       await delay(RETRY_INTERVAL, undefined, { ref: false });
       if (state.own && !state.isClosed && !lock.isConnected)

@@ -6,7 +6,7 @@ import type { JobQueue } from '../platform/jobs/job-queue.js';
 /** Opens the job queue and runs jobs in this process, until the queue is closed. */
 export async function startJobs(queue: JobQueue, context: JobContext): Promise<void> {
   await queue.open(jobs);
-  await queue.work(jobs, context);
+  await queue.startWorkers(jobs, context);
 }
 
 export function jobContext(given: Omit<JobContext, 'runConsequences'>): JobContext {

@@ -92,16 +92,16 @@ describe('the deletion of a staff account', () => {
   it('S17: takes its events with it, and each attendee gets one mail for each', async () => {
     const [deleted, staying] = [await app.world.staff(), await app.world.staff()];
     const events = [await freeEvent(deleted), await freeEvent(deleted)] as const;
-    const kept = await freeEvent(staying);
+    const stayingEvent = await freeEvent(staying);
     const people = [await app.world.user(), await app.world.user()];
-    for (const person of people) for (const { id } of [...events, kept]) await signUp(person, id);
+    for (const person of people) for (const { id } of [...events, stayingEvent]) await signUp(person, id);
     await signUp(deleted, events[0].id);
-    await signUp(deleted, kept.id);
+    await signUp(deleted, stayingEvent.id);
 
     const { data } = await deleteAccount(deleted.client);
     expect(data.deleteAccount).toEqual({ deletedAccountId: deleted.id, userErrors: [] });
     expect(await rowsWith(deleted.id, events[0].id, events[1].id)).toEqual([]);
-    expect(await countOf(kept.id)).toEqual({ count: 2, rows: 2 });
+    expect(await countOf(stayingEvent.id)).toEqual({ count: 2, rows: 2 });
     await jobsWhen(app.database, 'send-event-cancelled-mail', isDone);
     for (const { email } of people) expect(mailGateway.to(email, 'Cancelled')).toHaveLength(2);
     expect(mailGateway.to(deleted.email, 'Cancelled')).toEqual([]);

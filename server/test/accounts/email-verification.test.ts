@@ -72,7 +72,7 @@ describe('the verification of an address', () => {
     expect((await verifyEmail(app.anonymous(), newer)).userErrors).toEqual([]);
   });
 
-  it('S21: is kept as a hash alone', async () => {
+  it('S21: is stored as a hash only', async () => {
     const secret = await verificationSecret(await app.world.user());
     const rows = (await everyRow(app.database)).join('\n');
     const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)));

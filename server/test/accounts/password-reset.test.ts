@@ -88,7 +88,7 @@ describe('a password reset', () => {
     expect((await resetPassword(app.anonymous(), newer)).userErrors).toEqual([]);
   });
 
-  it('keeps its link through a password that is too short', async () => {
+  it('leaves the link valid when the password is too short', async () => {
     const secret = await resetSecret(await app.world.user());
     expect((await resetPassword(app.anonymous(), secret, '12345')).userErrors).toEqual([weakPassword]);
     expect((await resetPassword(app.anonymous(), secret)).userErrors).toEqual([]);

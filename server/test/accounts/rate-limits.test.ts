@@ -109,7 +109,7 @@ describe('wrong passwords', () => {
     expect(answers.map(errorCodeOf).filter((code) => code === 'INVALID_CREDENTIAL')).toHaveLength(1);
   });
 
-  it('S6: are forgotten with the right one', async () => {
+  it('S6: are reset by the right password', async () => {
     const email = await account();
     expect(await guessTimes(9, email)).toEqual(wrong(9));
     expect((await logIn(from('192.0.2.1'), { email })).account).not.toBeNull();
@@ -120,7 +120,7 @@ describe('wrong passwords', () => {
     expect(await guessTimes(11, email)).toEqual([...wrong(10), 'RATE_LIMITED']);
   });
 
-  it('S6: are forgotten after a day', async () => {
+  it('S6: expire after a day', async () => {
     const email = await account();
     await guessTimes(11, email);
     advance(24 * 60 * 60);

@@ -21,7 +21,7 @@ it.each(['a reset of the password', 'a deletion of the account'])(
     const late = app.anonymous();
     await logIn(late, { email: person.email, password: 'wrong' });
 
-    // Between the look at the password and the session, a sign-in forgets the delay of the wrong ones.
+    // Between the look at the password and the session, a sign-in clears the delay of wrong passwords.
     await app.database.query(
       `INSERT INTO rate_limits (key, points, expire)
        SELECT replace(key, 'attempts:', 'delay:'), 1, expire FROM rate_limits WHERE key LIKE 'attempts:%'`,

@@ -103,10 +103,10 @@ describe('addEventToCalendar', () => {
     async (how) => {
       const { client, eventId } = await app.attendee();
       await app.side.fail('events.insert', how);
-      const lost = [{ code: 'CALENDAR_AUTHORIZATION_REQUIRED' }];
-      expect((await addToCalendar(client, eventId)).userErrors).toMatchObject(lost);
+      const disconnected = [{ code: 'CALENDAR_AUTHORIZATION_REQUIRED' }];
+      expect((await addToCalendar(client, eventId)).userErrors).toMatchObject(disconnected);
       await app.side.recover();
-      expect((await addToCalendar(client, eventId)).userErrors).toMatchObject(lost);
+      expect((await addToCalendar(client, eventId)).userErrors).toMatchObject(disconnected);
       expect(await viewerOf(client)).toMatchObject({ calendarConnected: false });
     },
   );

@@ -106,7 +106,7 @@ it('three first sign-ins at once are one account, and all of them get in', async
 });
 
 describe('S11: an account that has the address already', () => {
-  it('is entered when it is verified, and keeps its password', async () => {
+  it('is signed in to when it is verified, and its password stays', async () => {
     const { id, email } = await app.world.user();
     await app.database.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [id]);
     const { client } = await app.signIn({ email });

@@ -245,11 +245,11 @@ describe('D4: the database itself refuses what breaks', () => {
       expect(left, table).toEqual([{ account_id: ACCOUNT_ID }]);
     }
     expect(await database.query('SELECT created_by_id FROM events')).toEqual([{ created_by_id: ACCOUNT_ID }]);
-    const kept = { account_id: null, event_id: null, sign_up_id: null };
+    const row = { account_id: null, event_id: null, sign_up_id: null };
     expect(
       await database.query('SELECT account_id, event_id, sign_up_id FROM payments WHERE id = $1', [OTHER_ID]),
       'S17: payments stay, without the person',
-    ).toEqual([kept]);
+    ).toEqual([row]);
     await database.query('DELETE FROM payments WHERE id = $1', [OTHER_ID]);
   });
 });

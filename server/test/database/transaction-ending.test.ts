@@ -16,7 +16,7 @@ const add = (manager: EntityManager, id: number, words: string | null = '') =>
   manager.query('INSERT INTO notes VALUES ($1, $2)', [id, words]);
 
 describe('a transaction ending with a statement', () => {
-  it('keeps all of it, and gives what the last statement gives', async () => {
+  it('stores everything and returns what the last statement returns', async () => {
     const { manager, ids } = await notes();
     const result = await transactionEndingWith(manager, async (inside) => {
       await add(inside, 1);
@@ -48,22 +48,22 @@ describe('a transaction ending with a statement', () => {
     expect.assertions(2);
   });
 
-  it('keeps nothing when the last statement rolls it back, and gives the outcome', async () => {
+  it('stores nothing when the last statement rolls it back, and returns the outcome', async () => {
     const { manager, ids } = await notes();
     for (const id of [1, 2]) {
       const outcome = await transactionEndingWith(manager, async (inside) => {
         await add(inside, id);
         const last = inside.query<string[]>(
-          "SELECT CASE WHEN count(*) = 1 AND max(id) = 1 THEN 'kept' ELSE roll_back_with('too many') END FROM notes",
+          "SELECT CASE WHEN count(*) = 1 AND max(id) = 1 THEN 'stored' ELSE roll_back_with('too many') END FROM notes",
         );
-        return { last: last.then(() => 'kept') };
+        return { last: last.then(() => 'stored') };
       });
-      expect(outcome).toBe(id === 1 ? 'kept' : 'too many');
+      expect(outcome).toBe(id === 1 ? 'stored' : 'too many');
     }
     expect(await ids()).toEqual([1]);
   });
 
-  it('keeps nothing when the last statement fails, and its connection works on', async () => {
+  it('stores nothing when the last statement fails, and the connection stays usable', async () => {
     const { manager, ids } = await notes();
     for (let round = 0; round < 10; round++) {
       const failing = transactionEndingWith(manager, async (inside) => {
@@ -75,7 +75,7 @@ describe('a transaction ending with a statement', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('keeps nothing when it fails before', async () => {
+  it('stores nothing when it fails before', async () => {
     const { manager, ids } = await notes();
     const failing = transactionEndingWith(manager, async (inside) => {
       await add(inside, 1);

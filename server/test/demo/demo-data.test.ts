@@ -9,8 +9,8 @@ import { TestClock } from '../support/test-clock.js';
 
 async function demo() {
   const { database, dataSource } = await ownDatabase();
-  const parts = { config: readConfig({}), clock: new TestClock(), log: createLog('silent') };
-  const fill = () => fillDemoData({ ...parts, database: dataSource });
+  const dependencies = { config: readConfig({}), clock: new TestClock(), log: createLog('silent') };
+  const fill = () => fillDemoData({ ...dependencies, database: dataSource });
   await fill();
   return { database, fill };
 }

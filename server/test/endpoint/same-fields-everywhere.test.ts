@@ -113,7 +113,7 @@ async function expectToBeStored(name: Name, answer: Fields): Promise<void> {
   expect(of(answer)).toEqual(of(row));
 }
 
-/** Gives every column that is still empty some value, so that a forgotten one is seen; where a CHECK lets it. */
+/** Fills every column that is still empty where a CHECK allows it, so that a missing field is detected. */
 async function fillIn(name: Name, id: string): Promise<void> {
   const samples: Record<string, string> = {
     text: "'Words'",

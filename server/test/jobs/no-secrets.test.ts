@@ -31,13 +31,13 @@ describe('the secrets of mails', () => {
     await retryNow(app.database);
     const verification = secretIn(await mailGateway.arrival(email, 'Confirm'));
     const reset = secretIn(await mailGateway.arrival(email, 'Choose a new password'));
-    const kept = async () => [await queueDump(app.database), ...(await everyRow(app.database))].join('\n');
-    const before = await kept();
+    const stored = async () => [await queueDump(app.database), ...(await everyRow(app.database))].join('\n');
+    const before = await stored();
     expect((await verifyEmail(client, verification)).userErrors).toEqual([]);
     expect((await resetPassword(client, reset, passwords[1])).userErrors).toEqual([]);
 
     expect(refused).toHaveLength(2);
-    const everything = [before, await kept(), JSON.stringify(app.logged)].join('\n');
+    const everything = [before, await stored(), JSON.stringify(app.logged)].join('\n');
     for (const secret of [verification, reset, ...refused, ...passwords])
       expect(everything).not.toContain(secret);
     expect(everything).not.toMatch(/verify-email#|reset-password#/);

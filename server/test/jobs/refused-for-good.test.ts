@@ -47,7 +47,7 @@ describe('an address that the mail service refuses for good', () => {
     },
   );
 
-  it('J5: does not keep the next mail from its way', async () => {
+  it('J5: does not prevent the next mail', async () => {
     await registered(`${crypto.randomUUID()}@inactive.test`);
     const address = someAddress();
     await registered(address);

@@ -27,8 +27,12 @@ it('P15: no card, client secret or key is in any log, row or job, whether paymen
   }
   await completeCheckout(user, next.payment.id);
   await jobsDone(app);
-  const kept = [await queueDump(app.database), ...(await everyRow(app.database)), JSON.stringify(app.logged)];
-  const everything = kept.join('\n');
+  const stored = [
+    await queueDump(app.database),
+    ...(await everyRow(app.database)),
+    JSON.stringify(app.logged),
+  ];
+  const everything = stored.join('\n');
   expect(everything).toContain(next.payment.id);
   const { secretKey, webhookSecret } = app.sandbox.stripe;
   for (const secret of [

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startPaymentsApp({ doJobs: false });
 });
 afterAll(() => app.close());
-beforeEach(() => app.forgetPayments());
+beforeEach(() => app.resetPayments());
 
 /** A person who paid, while no webhook says so. */
 async function paidUnnoticed(fields: object = {}) {
@@ -52,7 +52,7 @@ describe('P11: who paid and can have no place gets all of it back, once, and a m
     await expectOneFullRefund(started);
   });
 
-  it('when the account was deleted in mid-payment; and then the person is forgotten', async () => {
+  it('when the account was deleted during the payment; name and address are then erased', async () => {
     const started = await paidUnnoticed();
     await deleteAccount(started.user);
     await app.stripe.release();
@@ -134,7 +134,7 @@ it('S17: a person who leaves while their checkout is being cancelled is named no
   const started = await app.checkout();
   const asRead = await app.dataSource.manager.findOneByOrFail(Payment, { id: started.payment.id });
   await deleteAccount(started.user);
-  await app.stripe.forget();
+  await app.stripe.reset();
   await cancelPayment(app.jobContext, app.jobContext.services.payments as PaymentGateway, asRead);
   expect(await paymentRow(app, started.payment)).toMatchObject({
     status: 'CANCELED',

@@ -54,5 +54,8 @@ export async function expectBooksToAgree(app: Pick<PaymentsApp, 'database' | 'st
        count(*) FILTER (WHERE sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL)::int AS placeless
      FROM payments WHERE status = 'SUCCEEDED'`,
   )) as [{ confirmed: number; placeless: number }];
-  expect({ kept: await app.stripe.kept(), placeless }, 'P13').toEqual({ kept: confirmed, placeless: 0 });
+  expect({ balance: await app.stripe.balance(), placeless }, 'P13').toEqual({
+    balance: confirmed,
+    placeless: 0,
+  });
 }

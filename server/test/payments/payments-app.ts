@@ -31,9 +31,9 @@ export async function startPaymentsApp(
       await doJobs(app);
     },
     /** Nobody has ever paid anything. */
-    async forgetPayments(): Promise<void> {
+    async resetPayments(): Promise<void> {
       await app.database.query('DELETE FROM payments');
-      await stripe.forget();
+      await stripe.reset();
       await stripe.sendWebhooksTo(app.url);
     },
     /** A user, and a checkout that they have started for an event of 24.50 pounds. */

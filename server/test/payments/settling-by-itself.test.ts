@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.forgetPayments();
+  await app.resetPayments();
   await app.stripe.webhooks('drop');
   app.logged.length = 0;
 });

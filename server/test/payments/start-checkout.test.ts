@@ -82,7 +82,7 @@ describe('startCheckout', () => {
     await expect(app.stripe.pay((await app.stripe.intentOf(started.payment)).id)).rejects.toThrow();
   });
 
-  it('P14: keeps to the price that was agreed where it was paid before the change', async () => {
+  it('P14: leaves a payment unchanged that was made before the price changed', async () => {
     const started = await app.checkout({ pricePence: 1000 });
     await app.stripe.webhooks('hold');
     await app.stripe.pay((await app.stripe.intentOf(started.payment)).id);

@@ -68,7 +68,7 @@ export class StripeSide {
   }
 
   /** Pence that Stripe has taken and not given back. */
-  async kept(): Promise<number> {
+  async balance(): Promise<number> {
     const taken = sum((await this.intents()).map(({ amount_received }) => amount_received));
     return taken - sum((await this.refunds()).map(({ amount }) => amount));
   }
@@ -120,8 +120,7 @@ export class StripeSide {
     return control(this.sandbox, 'POST', '/failures', { service: 'stripe', on, how, next: 100 });
   }
 
-  /** As if Stripe had never heard of anybody. */
-  forget(): Promise<unknown> {
+  reset(): Promise<unknown> {
     return control(this.sandbox, 'POST', '/reset');
   }
 

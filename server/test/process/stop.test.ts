@@ -59,7 +59,7 @@ it('a Ctrl-C while the process starts stops it, and it never says that it is run
   await rm(folder, { recursive: true });
 });
 
-/** Clients that keep their connections and ask for the event list again and again, until nobody listens any more. */
+/** Clients that reuse their connections and request the event list repeatedly, until the server closes its port. */
 class Load {
   #succeeded = 0;
   readonly #failed: string[] = [];

@@ -30,7 +30,7 @@ const goEverywhere = (person: Person, first: number) =>
   eventIds.map((_, step) => () => signUpPerson(person, eventIds[(first + step) % eventIds.length] as string));
 
 it('D2: the counts are those of the rows after sign-ups, deletions of events and of accounts at once', async () => {
-  const [leavingStaff, deletingStaff] = staff as [Person, Person];
+  const [deletedStaff, deletingStaff] = staff as [Person, Person];
   const answers = await Promise.all([
     ...users.map(async (person, n) => {
       const done = [];
@@ -47,7 +47,7 @@ it('D2: the counts are those of the rows after sign-ups, deletions of events and
         await signUpPerson(deletingStaff, id),
         await deleteEvent(deletingStaff.client, id),
       ]),
-    (async () => [await signUpPerson(leavingStaff, eventIds.at(-1) as string), await leave(leavingStaff)])(),
+    (async () => [await signUpPerson(deletedStaff, eventIds.at(-1) as string), await leave(deletedStaff)])(),
   ]);
 
   expect(await wrongCounts(app.database)).toEqual([]);

@@ -120,7 +120,7 @@ describe('signUp', () => {
     expect(await signUpRows(app.database, id)).toEqual({ count: 0, signUps: [], jobs: [] });
   });
 
-  it('takes who could not pay once the event is free, and keeps who came before it had a price', async () => {
+  it('accepts sign-ups once the event is free, and leaves earlier ones when it gets a price', async () => {
     const { id } = await app.world.event(staff, { pricePence: 500 });
     await updateEvent(staff.client, { id, pricePence: 0 });
     await placeFor(user, id);

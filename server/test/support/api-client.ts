@@ -6,7 +6,7 @@ export interface GraphQLAnswer {
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
 }
 
-/** Talks to the API as a browser or an integrator does: over HTTP, keeping the cookies it is given. */
+/** Talks to the API as a browser or an integrator does: over HTTP, with the cookies that it receives. */
 export class ApiClient {
   readonly #cookies = new Map<string, string>();
 
@@ -38,11 +38,11 @@ export class ApiClient {
     const headers = new Headers({ ...this.headers, ...(this.cookie && { cookie: this.cookie }) });
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) this.#store(line);
     return response;
   }
 
-  #keep(setCookie: string): void {
+  #store(setCookie: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
     if (value === '') this.#cookies.delete(name);
     else this.#cookies.set(name, value);

@@ -49,8 +49,8 @@ async function sandboxUrlOf(output: () => string): Promise<string> {
 }
 
 /**
- * The built server as a process of its own, as soon as it is spawned; it ends with its test at the latest. What it
- * keeps lies in a folder of its own, unless `env` says where.
+ * The built server as a process of its own, as soon as it is spawned; it ends with its test at the latest. It stores
+ * its data in a folder of its own, unless `env` names another.
  */
 export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url' | 'sandboxUrl'> {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-process-'));

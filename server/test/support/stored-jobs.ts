@@ -11,7 +11,7 @@ export interface StoredJob {
   startAfter: Date;
 }
 
-/** The product's jobs as pg-boss keeps them, the first first. */
+/** The product's jobs as pg-boss stores them, in the order of their creation. */
 export function storedJobs(database: TestDatabase, name?: string): Promise<StoredJob[]> {
   return database.query<StoredJob>(
     `SELECT id, name, state, retry_count AS "retryCount", data, output, start_after AS "startAfter"
@@ -42,7 +42,7 @@ export async function retryNow(database: TestDatabase): Promise<void> {
   await database.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
 }
 
-/** Everything that the queue keeps, as a dump would show it. */
+/** Everything that the queue stores, as a dump would show it. */
 export async function queueDump(database: TestDatabase): Promise<string> {
   const rows = await database.query<{ row: string }>('SELECT j::text AS row FROM pgboss.job j');
   return rows.map(({ row }) => row).join('\n');

@@ -103,7 +103,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     anonymous,
     world: new World(anonymous),
     close: async () => {
-      // Nobody who keeps a connection open is waited for.
+      // Open connections are not waited for.
       app.http.server.closeAllConnections();
       await app.http.close();
       await queue.close();

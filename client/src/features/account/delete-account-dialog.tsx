@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ role, isOpen, onClose }: Props) {
       title="Delete Account"
       isOpen={isOpen}
       onClose={onClose}
-      labels={{ keep: 'Keep account', confirm: 'Delete account', confirming: 'Deleting account...' }}
+      labels={{ cancel: 'Keep account', confirm: 'Delete account', confirming: 'Deleting account...' }}
       isConfirming={loading}
       confirm={deleteAccount}
       onConfirmed={() => startSignOutTransition(messages.DELETED, timings.accountDeletedThenWelcome)}

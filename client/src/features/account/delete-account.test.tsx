@@ -23,7 +23,7 @@ async function openDialog(viewer: typeof maya, some: Partial<FakeApi> = {}) {
 it.each([
   [maya, 'Your sign-ups go with it.'],
   [grain, 'Your events go with it, and whoever signed up to them is told by mail.'],
-])('asks first, and keeps the account on a no (%o)', async (viewer, whatGoes) => {
+])('asks first, and does not delete the account on Cancel (%o)', async (viewer, whatGoes) => {
   const deleteAccount = vi.fn<FakeApi['deleteAccount']>();
   const { dialog, user } = await openDialog(viewer, { deleteAccount });
   expect(
@@ -75,7 +75,7 @@ it.each([
   [FAILED, connectionLost],
   [FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
   ['Not today', () => userErrorsOf({ message: 'Not today' })],
-])('leaves everything when it fails, and says: %s', async (sentence, deleteAccount) => {
+])('changes nothing when it fails, and says: %s', async (sentence, deleteAccount) => {
   const { dialog, confirm, router, user } = await openDialog(maya, { deleteAccount });
   await confirm();
   expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);

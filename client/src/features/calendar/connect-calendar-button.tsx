@@ -46,7 +46,7 @@ export function ConnectCalendarButton({ eventId, isDisabled = false, onFailure }
   );
 }
 
-/** Leads to Google's page, where the person lets us into their calendar. Leaving this page before cancels it. */
+/** Leads to Google's page, where the person lets us into their calendar. Navigation to another page cancels it. */
 function useConnectCalendar(eventId: string, onFailure: (message: string) => void) {
   const [mutate] = useStartCalendarConnectionMutation();
   const [isConnecting, setConnecting] = useState(false);

@@ -50,7 +50,7 @@ function ReconnectCalendar({ eventId }: { eventId: string }) {
   if (viewer.calendarConnected) return <Notice tone="success">{messages.IS_CONNECTED}</Notice>;
   return (
     <div className={classes.reconnect}>
-      <p>{messages.ACCESS_LOST}</p>
+      <p>{messages.RECONNECT}</p>
       <p>{messages.CONNECT_AGAIN}</p>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       <ConnectCalendarButton

@@ -53,7 +53,7 @@ export function ConnectedCalendar(props: Props) {
     switch (outcome?.name) {
       case 'added':
         return onDone(null);
-      case 'access-lost':
+      case 'reconnect':
         markCalendarDisconnected(cache, viewer.id);
         return navigate(paths.connectCalendar(eventId));
       case 'failed':
@@ -123,7 +123,7 @@ function DisconnectCalendarDialog({ isOpen, onClose, onDisconnected }: DialogPro
       title="Disconnect Google Calendar"
       isOpen={isOpen}
       onClose={onClose}
-      labels={{ keep: 'Stay connected', confirm: 'Disconnect', confirming: 'Disconnecting...' }}
+      labels={{ cancel: 'Stay connected', confirm: 'Disconnect', confirming: 'Disconnecting...' }}
       isConfirming={loading}
       confirm={disconnect}
       onConfirmed={onDisconnected}

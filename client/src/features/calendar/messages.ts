@@ -28,7 +28,7 @@ export const NOT_CONNECTED = 'Your Google Calendar was not connected.';
 export const CONNECTED = 'Google Calendar is connected. Taking you back to the event...';
 
 export const IS_CONNECTED = 'Your Google Calendar is connected.';
-export const ACCESS_LOST =
+export const RECONNECT =
   'Google no longer lets us add events to your calendar: the access was taken away, or it ran out.';
 export const CONNECT_AGAIN = 'Connect your calendar again, and we take you back to the event.';
 export const GOOGLE_ACCOUNTS_ONLY = 'A Google Calendar can be connected to accounts that log in with Google.';

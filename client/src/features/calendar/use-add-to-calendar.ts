@@ -24,14 +24,14 @@ graphql(`
 type Outcome =
   | { name: 'added' }
   /** Google no longer lets us in: only the person can change that. */
-  | { name: 'access-lost' }
+  | { name: 'reconnect' }
   | { name: 'failed'; message: string };
 
 function failureOf(userError: UserError | undefined): Outcome {
   switch (userError?.code) {
     case 'CALENDAR_AUTHORIZATION_REQUIRED':
     case 'CALENDAR_NOT_CONNECTED':
-      return { name: 'access-lost' };
+      return { name: 'reconnect' };
     case 'CALENDAR_UNAVAILABLE':
     case undefined:
       return { name: 'failed', message: messages.ADD_FAILED };

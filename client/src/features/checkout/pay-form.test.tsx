@@ -104,7 +104,7 @@ it('says that the bank did not hear from the card’s owner', async () => {
 it.each<[string, FakeStripe['confirmPayment']]>([
   ['Stripe answers about something else', async () => ({ error: { type: 'api_error', message: 'x-ray' } })],
   ['Stripe’s code throws', () => Promise.reject(new Error('x-ray'))],
-])('keeps to its own sentence when %s', async (_, confirmPayment) => {
+])('shows its own message when %s', async (_, confirmPayment) => {
   const { pay, card } = openCheckout({ stripe: { confirmPayment } });
   await pay();
   const alert = await (await card()).findByRole('alert');

@@ -15,7 +15,7 @@ export type CheckoutStep =
       /** About the attempt before. */
       message: Message | null;
     }
-  /** The card's part is over, the server is being asked how it ended. */
+  /** Stripe has answered, and the server is asked for the outcome. */
   | { name: 'completing'; payment: CheckoutPaymentFragment }
   | { name: 'paid'; payment: CheckoutPaymentFragment }
   /** Stripe is still processing it, or the card was charged and the server did not respond. */

@@ -55,7 +55,7 @@ export function EventsPage() {
   );
 }
 
-/** The filters are part of the address, so that a filtered list can be sent to someone. */
+/** The address holds the filters, so that a filtered list can be shared. */
 function useEventFilters() {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** Updates the lists that the sign-up belongs to; the other fields it changes are part of the response. */
+/** Updates the lists that the sign-up belongs to; the response holds the other fields it changes. */
 export function addSignUp(cache: ApolloCache, ref: FragmentRef<NewSignUpFragment> | null | undefined): void {
   const signUp = readFragment<NewSignUpFragment>(ref);
   if (!signUp) return;

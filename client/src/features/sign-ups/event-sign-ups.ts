@@ -35,7 +35,7 @@ export interface EventSignUps {
   more: () => Promise<unknown>;
 }
 
-/** Who comes, and whether the viewer does. Only signed-in people may read it, so it is not part of the page's query. */
+/** Who comes, and whether the viewer does. Only signed-in people may read it, so the page's query does not hold it. */
 export function useEventSignUps(eventId: string): EventSignUps {
   const session = useSession();
   const { data, error, refetch, fetchMore } = useEventSignUpsQuery({

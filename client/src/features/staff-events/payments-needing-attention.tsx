@@ -129,7 +129,7 @@ function PaymentNeedingAttention(props: { payment: FragmentRef<PaymentNeedingAtt
 
 function useRecheckPayment(paymentId: string) {
   const [message, setMessage] = useState<Message | null>(null);
-  // A payment that turns out to be paid signs its person up, which is not part of the response.
+  // A payment that turns out to be paid signs its person up, which the response does not hold.
   const [mutate, { loading }] = useRecheckPaymentMutation({ refetchQueries: ['EventAttendees'] });
 
   async function attempt(): Promise<Message> {

@@ -119,7 +119,7 @@ it('sends what was changed, shows the new event, and says so for 5 seconds', asy
   expect(screen.queryByText(UPDATED)).not.toBeInTheDocument();
 });
 
-it('forgets the changes on Cancel', async () => {
+it('discards the changes on Cancel', async () => {
   const updateEvent = vi.fn<FakeApi['updateEvent']>();
   const { user } = await openEdit({ updateEvent });
   await user.type(screen.getByLabelText('Title'), '!');
@@ -201,7 +201,7 @@ it.each([
   [DELETE_FAILED, connectionLost],
   [NO_PERMISSION, () => Promise.reject(failure('FORBIDDEN'))],
   ['No event found', () => userErrorsOf({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
-])('keeps the event and says for 5 seconds: %s', async (sentence, deleteEvent) => {
+])('does not delete the event and says for 5 seconds: %s', async (sentence, deleteEvent) => {
   const { confirm } = await openDialog({ deleteEvent });
   holdTheClock();
   await confirm();

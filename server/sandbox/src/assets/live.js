@@ -1,8 +1,8 @@
 /**
- * Keeps a page up to date: after each change it reads the page again and puts the parts that can have changed in the
- * place of the old ones, unless somebody is typing in them.
+ * Updates a page: after each change it loads the page again and replaces the sections that can have changed, unless
+ * somebody is typing in them.
  */
-const parts = [...document.querySelectorAll('[data-live]')].map(({ id }) => id);
+const sections = [...document.querySelectorAll('[data-live]')].map(({ id }) => id);
 const live = document.getElementById('live');
 let reading = false;
 let again = false;
@@ -15,7 +15,7 @@ async function readAgain() {
     const response = await fetch(location.href);
     const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
     const focused = document.activeElement?.getAttribute('href');
-    for (const id of parts) {
+    for (const id of sections) {
       const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
       if (old.querySelector('input:focus')) continue;
       if (now && old.innerHTML !== now.innerHTML) old.replaceChildren(...now.childNodes);

@@ -1,19 +1,19 @@
 import type { Mail } from '../postmark/mail.js';
 import { Fact, Time } from './page.js';
 
-export const mailParts = ['html', 'text', 'headers'] as const;
-export type MailPart = (typeof mailParts)[number];
+export const mailFormats = ['html', 'text', 'headers'] as const;
+export type MailFormat = (typeof mailFormats)[number];
 
-const partNames: Record<MailPart, string> = { html: 'HTML', text: 'Text', headers: 'Headers' };
+const formatNames: Record<MailFormat, string> = { html: 'HTML', text: 'Text', headers: 'Headers' };
 
 interface MailViewProps {
   mail: Mail;
-  part: MailPart;
+  format: MailFormat;
   subject: string;
 }
 
 /** One mail, to be read. */
-export function MailView({ mail, part, subject }: MailViewProps) {
+export function MailView({ mail, format, subject }: MailViewProps) {
   return (
     <>
       <a className="back" href="/">
@@ -33,14 +33,14 @@ export function MailView({ mail, part, subject }: MailViewProps) {
           </Fact>
         </dl>
         <Attachments mail={mail} />
-        <nav className="parts" aria-label="Parts of this mail">
-          {mailParts.map((each) => (
-            <a key={each} href={`?part=${each}`} aria-current={each === part ? 'page' : 'false'}>
-              {partNames[each]}
+        <nav className="formats" aria-label="Formats of this mail">
+          {mailFormats.map((each) => (
+            <a key={each} href={`?format=${each}`} aria-current={each === format ? 'page' : 'false'}>
+              {formatNames[each]}
             </a>
           ))}
         </nav>
-        <Part mail={mail} part={part} />
+        <MailContent mail={mail} format={format} />
       </article>
     </>
   );
@@ -63,8 +63,8 @@ function Attachments({ mail: { MessageID, Attachments } }: { mail: Mail }) {
   );
 }
 
-function Part({ mail, part }: { mail: Mail; part: MailPart }) {
-  if (part === 'headers') {
+function MailContent({ mail, format }: { mail: Mail; format: MailFormat }) {
+  if (format === 'headers') {
     return (
       <dl className="facts body">
         {headersOf(mail).map(([name, value]) => (
@@ -75,7 +75,7 @@ function Part({ mail, part }: { mail: Mail; part: MailPart }) {
       </dl>
     );
   }
-  if (part === 'html' && mail.HtmlBody) {
+  if (format === 'html' && mail.HtmlBody) {
     return (
       <iframe
         className="body"
@@ -85,7 +85,7 @@ function Part({ mail, part }: { mail: Mail; part: MailPart }) {
       />
     );
   }
-  if (part === 'text' && mail.TextBody) {
+  if (format === 'text' && mail.TextBody) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard has to reach it.
       <pre className="body" tabIndex={0}>
@@ -93,7 +93,7 @@ function Part({ mail, part }: { mail: Mail; part: MailPart }) {
       </pre>
     );
   }
-  return <p className="empty">{`This mail has no ${part === 'html' ? 'HTML' : 'text'}.`}</p>;
+  return <p className="empty">{`This mail has no ${format === 'html' ? 'HTML' : 'text'}.`}</p>;
 }
 
 function headersOf(mail: Mail): [name: string, value: string | null | undefined][] {

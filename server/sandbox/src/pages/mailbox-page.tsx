@@ -1,7 +1,7 @@
 import type { Failure } from '../fault-injection.js';
 import type { Mail } from '../postmark/mail.js';
 import { FailurePanel } from './failure-panel.js';
-import { type MailPart, MailView } from './mail-view.js';
+import { type MailFormat, MailView } from './mail-view.js';
 import { ActionButton, MasterDetail, Page, Time } from './page.js';
 
 const SHOWN = 100;
@@ -12,7 +12,7 @@ interface MailboxPageProps {
   search: string;
   failures: Failure[];
   /** The mail that is read. */
-  open?: { mail: Mail; part: MailPart };
+  open?: { mail: Mail; format: MailFormat };
 }
 
 /** The mailbox, and beside it, or on a phone in its place, the mail that is read. */

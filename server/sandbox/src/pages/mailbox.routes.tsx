@@ -6,7 +6,7 @@ import type { Mail } from '../postmark/mail.js';
 import type { Store } from '../store.js';
 import { type Changes, sendChanges } from './changes.js';
 import { sendAttachment, sendMailHtml } from './mail-content.js';
-import { type MailPart, mailParts } from './mail-view.js';
+import { type MailFormat, mailFormats } from './mail-view.js';
 import { MailboxPage } from './mailbox-page.js';
 
 interface PageDependencies {
@@ -20,14 +20,14 @@ type OfAttachment = { Params: { id: string; index: string } };
 
 const pageQuery = z.object({
   search: z.string().catch(''),
-  part: z.enum(mailParts).optional().catch(undefined),
+  format: z.enum(mailFormats).optional().catch(undefined),
 });
 
 const serviceShape = z
   .object({ service: z.enum(['postmark', 'stripe', 'google']).catch('postmark') })
   .catch({ service: 'postmark' });
 
-/** The mailbox for people. It works without its script, which only keeps it up to date. */
+/** The mailbox for people. It works without its script, which only updates it. */
 export function registerMailboxPageRoutes(
   app: FastifyInstance,
   { store, failures, changes }: PageDependencies,
@@ -39,7 +39,7 @@ export function registerMailboxPageRoutes(
     async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
 
-  const page = (search: string, open?: { mail: Mail; part: MailPart }) => (
+  const page = (search: string, open?: { mail: Mail; format: MailFormat }) => (
     <MailboxPage
       mails={store.mails.newestFirst().filter(matching(search))}
       search={search}
@@ -50,10 +50,10 @@ export function registerMailboxPageRoutes(
 
   app.get('/', async (request) => page(pageQuery.parse(request.query).search));
   app.get<OfMail>('/read/:id', async (request, reply) => {
-    const { search, part } = pageQuery.parse(request.query);
+    const { search, format } = pageQuery.parse(request.query);
     const mail = store.mails.find(request.params.id);
     if (!mail) return reply.redirect('/', 303);
-    return page(search, { mail, part: part ?? (mail.HtmlBody ? 'html' : 'text') });
+    return page(search, { mail, format: format ?? (mail.HtmlBody ? 'html' : 'text') });
   });
   app.get<OfMail>('/read/:id/html', async (request, reply) => {
     const markup = store.mails.find(request.params.id)?.HtmlBody;

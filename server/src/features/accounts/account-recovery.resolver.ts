@@ -20,7 +20,7 @@ import { verifyEmail } from './verify-email.js';
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 
-/** Getting back into an account, showing that its address is one's own, and leaving it. */
+/** Password reset, verification of the e-mail address, and deletion of the account. */
 @Resolver()
 export class AccountRecoveryResolver {
   @Access(anyone)

@@ -65,7 +65,7 @@ async function passwordMatches(
   return passwords.verify(account?.passwordHash ?? null, password);
 }
 
-/** A hash made with weaker parameters than today's is replaced while the password is at hand. */
+/** Replaces a hash that was made with weaker parameters than today's. */
 async function rehashIfWeak(
   { services: { passwords } }: Context,
   account: Account,

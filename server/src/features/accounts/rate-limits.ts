@@ -14,8 +14,8 @@ const CHECKOUTS_PER_HOUR = 100;
 const GOOGLE_SIGN_INS_PER_HOUR = 300;
 
 /**
- * Limits on guessing passwords, on mass registration, on mails to others and on trying cards, kept in PostgreSQL so that
- * they hold across processes and restarts. When the database is down every attempt fails.
+ * Limits on guessing passwords, on mass registration, on mails to others and on trying cards, stored in PostgreSQL so
+ * that they hold across processes and restarts. When the database is down every attempt fails.
  */
 export class RateLimits {
   readonly #attempts: RateLimiterPostgres;

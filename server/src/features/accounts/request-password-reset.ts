@@ -7,7 +7,7 @@ import { sendPasswordResetJob } from './send-password-reset.job.js';
 const fields = z.object({ email: emailAddress });
 
 /**
- * Has a link sent to whoever forgot a password. Whether there is an account is looked up by the job: what is done
+ * Sends a link to a person who forgot their password. Whether there is an account is looked up by the job: what is done
  * here, and so the answer and the time it takes, is the same for every address.
  * @throws UserError INVALID_EMAIL or TOO_LONG
  * @throws RateLimitedError after five mails to the address in an hour

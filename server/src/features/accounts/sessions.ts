@@ -18,7 +18,7 @@ const SESSION_ABSOLUTE_LIMIT = 90 * DAY;
 
 /**
  * Stores a new session for an account; the one that the browser held before is over.
- * @returns its token, 256 random bits that are kept nowhere but in the browser (see enterSession)
+ * @returns its token, 256 random bits that only the browser stores (see enterSession)
  */
 export async function startSession(
   { services, browserSession }: Context,
@@ -54,12 +54,12 @@ export function enterSession(context: Context, account: Account, token: string):
 export async function leaveSession(context: Context): Promise<void> {
   const { token } = context.browserSession;
   if (token) await context.database.delete(Session, { tokenHash: hashOfToken(token) });
-  forgetSession(context);
+  clearBrowserSession(context);
 }
 
 /** Ends a session in the browser that is gone from the server already. */
-export function forgetSession(context: Context): void {
-  context.browserSession.forget();
+export function clearBrowserSession(context: Context): void {
+  context.browserSession.clear();
   context.viewer = null;
 }
 

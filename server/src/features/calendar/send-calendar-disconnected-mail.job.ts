@@ -3,7 +3,7 @@ import { Account } from '../accounts/account.entity.js';
 import { defineJob } from '../define-job.js';
 import { calendarDisconnectedMail } from './calendar-disconnected.mail.js';
 
-/** Tells a person that their calendar is not kept up to date any more. */
+/** Tells a person that their calendar is not updated any more. */
 export const sendCalendarDisconnectedMailJob = defineJob({
   name: 'send-calendar-disconnected-mail',
   schema: z.object({ accountId: z.uuid() }),

@@ -42,8 +42,8 @@ interface WrittenEntry {
 
 /**
  * Asks for another update, or the removal, of an entry when the event was changed or deleted during the call to Google:
- * that change could not see an entry that was not stored yet. The lock keeps the event as it is until the end of the
- * transaction.
+ * that change could not see an entry that was not stored yet. The lock prevents changes of the event until the end of
+ * the transaction.
  */
 export async function resyncIfEventChanged(
   { services: { jobs }, settings }: Pick<JobContext, 'services' | 'settings'>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../define-job.js';
 import { deleteExpiredAuthorizations } from './authorizations.js';
 
-/** Nightly. People who went to Google and never came back leave a row each. */
+/** Nightly. Each person who goes to Google and does not return leaves a row. */
 export const deleteExpiredAuthorizationsJob = defineJob({
   name: 'delete-expired-authorizations',
   schema: z.object({}),

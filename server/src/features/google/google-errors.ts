@@ -37,7 +37,7 @@ export function statusOf(error: unknown): number | undefined {
   return response?.status ?? (typeof status === 'number' ? status : undefined);
 }
 
-/** Not Google's own words, which may hold what was sent: an error is logged and kept. */
+/** Not Google's own message, which may hold what was sent: an error is logged and stored. */
 function translated(error: unknown): Error {
   if (error instanceof GoogleRejectedError) return error;
   const status = statusOf(error);

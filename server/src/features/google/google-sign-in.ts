@@ -22,7 +22,7 @@ const initiator = (browserSecret: string) =>
 
 /**
  * Where to send a browser that wants to sign in with Google.
- * @param browserSecret kept by this browser alone until it comes back
+ * @param browserSecret stored by this browser only, until it comes back
  * @returns null where Google is not set up
  * @throws RateLimitedError after 300 in an hour from one network address
  */

@@ -34,18 +34,18 @@ describe('S15: what is encrypted', () => {
 
   it('does not decrypt when a bit of it was changed, or it is something else', async () => {
     const encrypted = await encryption.encrypt(token, ann);
-    const parts = encrypted.split('.');
-    for (const [which, part] of parts.entries()) {
-      const bytes = decode(part);
+    const segments = encrypted.split('.');
+    for (const [which, segment] of segments.entries()) {
+      const bytes = decode(segment);
       for (let i = 0; i < bytes.length; i++) {
         const changed = Buffer.from(bytes);
         changed[i] = (changed[i] as number) ^ 1;
-        const text = parts.with(which, encode(changed)).join('.');
+        const text = segments.with(which, encode(changed)).join('.');
         expect(await encryption.decrypt(text, ann)).toBeNull();
       }
     }
     const unencrypted = `${encode('{"alg":"none"}')}.${encode(token)}.`;
-    for (const other of ['', token, '....', parts.slice(0, 4).join('.'), unencrypted]) {
+    for (const other of ['', token, '....', segments.slice(0, 4).join('.'), unencrypted]) {
       expect(await encryption.decrypt(other, ann)).toBeNull();
     }
   });

@@ -53,7 +53,7 @@ function isRefusedForGood(error: unknown): error is Errors.PostmarkError {
   return error instanceof Errors.InactiveRecipientsError || error instanceof Errors.InvalidEmailRequestError;
 }
 
-/** Not Postmark's own words, which name the address: this is logged and kept. */
+/** Not Postmark's own message, which names the address: this is logged and stored. */
 function reasonOf({ name, code }: Errors.PostmarkError): string {
   return `Postmark takes no mail for this address: ${name}, API error code ${code}`;
 }

@@ -52,7 +52,7 @@ async function checkAccount(gateway: PaymentGateway, webhookUrl: string): Promis
             isRight: false,
             sentence: 'The account cannot take payments yet: finish its activation at Stripe.',
           },
-      endpointFinding(
+      checkEndpoint(
         webhookUrl,
         webhooks.find(({ url }) => url === webhookUrl),
       ),
@@ -65,7 +65,7 @@ async function checkAccount(gateway: PaymentGateway, webhookUrl: string): Promis
   }
 }
 
-function endpointFinding(url: string, webhook?: { isEnabled: boolean; events: string[] }): CheckResult {
+function checkEndpoint(url: string, webhook?: { isEnabled: boolean; events: string[] }): CheckResult {
   if (!webhook) return { isRight: false, sentence: `Stripe has no webhook to ${url}: add one.` };
   if (!webhook.isEnabled)
     return { isRight: false, sentence: `The webhook to ${url} is disabled: enable it.` };

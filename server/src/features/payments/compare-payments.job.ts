@@ -47,12 +47,12 @@ async function comparePayments(context: JobContext): Promise<void> {
 /** Money that is with Stripe and not with a confirmed payment, or the other way round. */
 function report({ log }: JobContext, intent: PaymentIntent, payment: Payment | null): void {
   if (!payment) return;
-  const kept = intent.status === PaymentStatus.SUCCEEDED ? intent.receivedPence - intent.refundedPence : 0;
+  const held = intent.status === PaymentStatus.SUCCEEDED ? intent.receivedPence - intent.refundedPence : 0;
   const isPaid =
     payment.status === PaymentStatus.SUCCEEDED || payment.status === PaymentStatus.REFUND_PENDING;
   const confirmed = isPaid ? payment.amountPence - payment.refundedPence : 0;
-  if (kept === confirmed) return;
-  log.error({ paymentId: payment.id, intentId: intent.id, kept, confirmed }, 'Stripe and we do not agree');
+  if (held === confirmed) return;
+  log.error({ paymentId: payment.id, intentId: intent.id, held, confirmed }, 'Stripe and we do not agree');
 }
 
 /** Refunds that are due for long. Another job for one that is still being tried does no harm. */

@@ -91,7 +91,7 @@ function newPayment(
   };
 }
 
-/** Two that start at once: the database keeps the first, and both go on with that. */
+/** Of two that start at once the database stores the first, and both continue with that one. */
 async function insertUnlessOpen(manager: EntityManager, payment: Payment): Promise<void> {
   await manager.createQueryBuilder().insert().into(Payment).values(payment).orIgnore().execute();
 }

@@ -5,7 +5,7 @@ import type { PaymentContext } from './payment-context.js';
 import { OPEN_STATUSES } from './payment-status.js';
 
 /**
- * Keeps what Stripe called the payment's intent.
+ * Stores the id of the payment's intent.
  * @returns false when the payment was ended meanwhile, so that nobody may be given the means to pay it
  */
 export async function storeIntent(

@@ -17,7 +17,7 @@ const oneOf = (column: string, values: object) =>
 
 /**
  * The money for one sign-up: one attempt to pay, which is one intent at Stripe. Payments outlive the event, the sign-up
- * and the person: accounts must be kept.
+ * and the person: accounts must be preserved.
  */
 @Entity('payments')
 @Check('payments_amount_payable', `amount_pence BETWEEN 30 AND 99999999`)

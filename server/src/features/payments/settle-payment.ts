@@ -48,7 +48,7 @@ export async function settlePayment(context: PaymentContext, intent: PaymentInte
   });
 }
 
-/** A crash may have kept us from storing what Stripe calls the intent; Stripe knows what we call the payment. */
+/** A crash may have prevented us from storing the intent's id; Stripe knows the payment's id. */
 async function paymentIdOf(database: EntityManager, intent: PaymentIntent): Promise<string | undefined> {
   const byIntent = await database.findOne(Payment, { select: { id: true }, where: { intentId: intent.id } });
   if (byIntent) return byIntent.id;

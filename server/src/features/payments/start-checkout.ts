@@ -103,7 +103,7 @@ async function intentFor(
     const made = await gateway.createIntent({ ...charge, description: eventTitle });
     return (await storeIntent(context, payment, made.id)) ? made : await gateway.cancelIntent(made.id);
   } catch (error) {
-    // Stripe keeps its answer under the key, a rejection too. Without an answer the key must stay as it is.
+    // Stripe stores its answer under the key, a rejection too. Without an answer the key must stay as it is.
     if (error instanceof PaymentServiceRejectedError) await renewIdempotencyKey(context, payment);
     throw error;
   }

@@ -10,7 +10,7 @@ export class Contact {
   email: string;
 }
 
-/** A contact that can be erased while what it stands beside is kept. */
+/** A contact that can be erased while its row stays. */
 export class ErasableContact {
   @Column('text', { nullable: true })
   name: string | null;

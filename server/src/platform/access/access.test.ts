@@ -40,7 +40,7 @@ class Thing {
 }
 
 @ObjectType()
-class Forgotten {
+class Unprotected {
   @Field()
   name: string;
 }
@@ -109,15 +109,15 @@ describe('G12: a schema does not build', () => {
 
   it('with a type of which neither it nor its field has a rule', () => {
     @Resolver()
-    class ForgottenResolver {
+    class UnprotectedResolver {
       @Access(open)
-      @Query(() => Forgotten)
-      forgotten(): Forgotten {
+      @Query(() => Unprotected)
+      unprotected(): Unprotected {
         return { name: '' };
       }
     }
-    const schema = schemaOf(ThingResolver, ForgottenResolver);
-    expect(() => enforceAccess(schema)).toThrow('No access rule: Forgotten.name');
+    const schema = schemaOf(ThingResolver, UnprotectedResolver);
+    expect(() => enforceAccess(schema)).toThrow('No access rule: Unprotected.name');
   });
 });
 

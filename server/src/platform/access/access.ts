@@ -30,7 +30,7 @@ export function Access(rule: AccessRule): MethodDecorator & PropertyDecorator & 
 /**
  * Puts every field's access rule in front of its resolver.
  * A root field without a rule of its own, and any other field where neither it nor its type has one, does not
- * build: what is forgotten is closed, not open.
+ * build: a field without a rule is closed, not open.
  * @throws Error naming every field without a rule
  */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {

@@ -21,9 +21,8 @@ export function transaction<Result>(
 /**
  * As `transaction`, with a last statement that is sent together with the commit: the locks that it takes are held for
  * as long as PostgreSQL needs, and not for as long as this process is busy with something else. When the last
- * statement fails nothing is kept, since PostgreSQL takes a failed transaction's commit for a rollback. That is also how
- * it decides that nothing shall be kept: it calls the SQL function roll_back_with, and the outcome given there is the
- * result.
+ * statement fails nothing is stored, since PostgreSQL takes a failed transaction's commit for a rollback. To store
+ * nothing it calls the SQL function roll_back_with, whose argument is then the result.
  * @param work gives the last statement as soon as it is asked for
  */
 export function transactionEndingWith<Outcome>(

@@ -70,7 +70,7 @@ export function connectionOf<Row, Keys>(
 }
 
 /**
- * Makes cursors when they are asked for. A class, because V8 keeps what the getters of an object literal close over
+ * Creates cursors on demand. A class, because V8 retains what the getters of an object literal close over
  * until the next full garbage collection, and those would be all rows of all pages.
  */
 class Page<Row, Keys> implements Connection<Row> {

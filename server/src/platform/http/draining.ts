@@ -10,7 +10,7 @@ const LAST_REQUESTS_PERIOD = 500;
 const MAX_ACCEPTING_TURNS = 10_000;
 
 /**
- * Lets an HTTP server leave without failing a request. First it says that it is not ready, and answers everything.
+ * Shuts an HTTP server down without failing a request. First it says that it is not ready, and answers everything.
  * Then it takes no new connections, and asks with each answer to close the one that there is; only then, since who
  * is asked comes back with a new connection, and those that wait to be accepted are reset when the listening socket
  * goes. By the time it closes what is idle, nobody uses those connections any more.

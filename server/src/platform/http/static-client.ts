@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { replyWithError } from './error-reply.js';
 
 /**
- * Serves the built client. Its hashed assets are kept by browsers for a year; the page itself is asked for every
+ * Serves the built client. Browsers cache its hashed assets for a year; the page itself is asked for every
  * time, so that a new version is there at once. A path that is no file is a page of the client.
  * @param folder with index.html
  */

@@ -18,10 +18,10 @@ const QUEUE = { ...RETRY, heartbeatSeconds: HEARTBEAT };
 /** Jobs of one kind done at the same time by one process; other kinds do not wait for them. */
 const AT_A_TIME = 2;
 
-const WORK = { localConcurrency: AT_A_TIME, pollingIntervalSeconds: 1 };
+const WORKER = { localConcurrency: AT_A_TIME, pollingIntervalSeconds: 1 };
 
 /**
- * Jobs, kept in the product's own database (pg-boss), so that they are asked for in the transaction of their cause
+ * Jobs, stored in the product's own database (pg-boss), so that they are asked for in the transaction of their cause
  * and outlive the process. Each kind has a queue of its own: one slow service holds up nothing but itself.
  */
 export class JobQueue implements JobSender {
@@ -52,9 +52,9 @@ export class JobQueue implements JobSender {
   }
 
   /** Runs the jobs, from now until `close`. */
-  async work<Context>(jobs: readonly Job<Context>[], context: Context): Promise<void> {
+  async startWorkers<Context>(jobs: readonly Job<Context>[], context: Context): Promise<void> {
     for (const job of jobs) {
-      await this.#boss.work(job.name, WORK, async ([found]: { id: string; data: object }[]) => {
+      await this.#boss.work(job.name, WORKER, async ([found]: { id: string; data: object }[]) => {
         if (found) return this.#attempt(job, found.id, () => runJob(job, context, found.data));
       });
     }

@@ -29,7 +29,7 @@ export interface JobSender {
   ): Promise<void>;
 }
 
-/** Thrown by a job that must not run again: it counts as failed and is kept for somebody to look at. */
+/** Thrown by a job that must not run again: it counts as failed and stays stored for somebody to look at. */
 export class NonRetryableError extends Error {}
 
 /**
@@ -50,5 +50,5 @@ export async function runJob<Context, Data extends object>(
   await job.run(context, data.data);
 }
 
-/** Stores no job: for work that must not reach anybody outside, such as filling a demo. */
+/** Stores no job: for what must not reach anybody outside, such as filling a demo. */
 export const noJobs: JobSender = { enqueue: async () => {}, enqueueAll: async () => {} };

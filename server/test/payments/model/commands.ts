@@ -81,7 +81,7 @@ const releaseLate = () =>
     await app.stripe.release('reverse');
   });
 
-const work = () => new Command('jobs', (_model, { app }) => doJobs(app));
+const runJobs = () => new Command('jobs', (_model, { app }) => doJobs(app));
 
 const ask = () =>
   new Command('five minutes later', async (_model, { app }) => {
@@ -108,7 +108,7 @@ export function anyCommands(people: number): fc.Arbitrary<Iterable<fc.AsyncComma
       fc.constant(null).map(cancelEvent),
       fc.constantFrom('normal' as const, 'double' as const, 'drop' as const, 'hold' as const).map(webhooks),
       fc.constant(null).map(releaseLate),
-      fc.constant(null).map(work),
+      fc.constant(null).map(runJobs),
       fc.constant(null).map(ask),
       fc.constant(null).map(restart),
     ],

@@ -39,7 +39,7 @@ async function newRun(): Promise<void> {
     return { id: '', email, client: new ApiClient(app.url, { cookie }), held: null };
   });
   // Every run has books of its own.
-  await app.forgetPayments();
+  await app.resetPayments();
 }
 
 async function expectPromises(model: Model): Promise<void> {

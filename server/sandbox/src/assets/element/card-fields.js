@@ -25,9 +25,9 @@ export const number = {
   format(text) {
     const digits = digitsOf(text).slice(0, 19);
     const groups = brandOf(digits) === 'amex' ? /(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /\d{1,4}/g;
-    const parts =
+    const digitGroups =
       brandOf(digits) === 'amex' ? groups.exec(digits.slice(0, 15))?.slice(1) : digits.match(groups);
-    return (parts ?? []).filter(Boolean).join(' ');
+    return (digitGroups ?? []).filter(Boolean).join(' ');
   },
   mistake(text) {
     const digits = digitsOf(text);

@@ -67,7 +67,7 @@ export function showError({ code, message }) {
 
 /** The card as Stripe's API wants it. */
 export function cardOfForm() {
-  const [month = '', year = ''] = inputs.expiry.value.split('/').map((part) => part.trim());
+  const [month = '', year = ''] = inputs.expiry.value.split('/').map((text) => text.trim());
   return {
     'payment_method_data[type]': 'card',
     'payment_method_data[card][number]': inputs.number.value.replace(/\D/g, ''),

@@ -13,7 +13,7 @@ import { showAppearance } from './show-appearance.js';
 /** The page around, which may be on this machine only: the sandbox lets no other show this one. */
 const pageOrigin = new URLSearchParams(location.search).get('origin') ?? '';
 
-function tell(message) {
+function send(message) {
   parent.postMessage(message, pageOrigin);
 }
 
@@ -39,10 +39,10 @@ async function start({ key, clientSecret, appearance, background, options }) {
   if (clientSecret) {
     const query = new URLSearchParams({ key, client_secret: clientSecret });
     const { error } = await callStripe(`${idOf(clientSecret)}?${query}`);
-    if (error) return tell({ type: 'loaderror', error });
+    if (error) return send({ type: 'loaderror', error });
   }
   document.body.hidden = false;
-  tell({ type: 'ready' });
+  send({ type: 'ready' });
 }
 
 function showOptions({ fields, readOnly = false } = {}) {
@@ -77,12 +77,12 @@ const actions = {
 window.addEventListener('message', async ({ origin, source, data }) => {
   if (origin !== pageOrigin || source !== parent || !Object.hasOwn(actions, data.type)) return;
   const result = await actions[data.type](data);
-  if (data.call) tell({ type: 'answer', call: data.call, result });
+  if (data.call) send({ type: 'answer', call: data.call, result });
 });
 
-listenToForm(() => tell({ type: 'change', ...stateOfForm() }));
-window.addEventListener('focus', () => tell({ type: 'focus' }));
-window.addEventListener('blur', () => tell({ type: 'blur' }));
-window.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ type: 'escape' }));
-new ResizeObserver(() => tell({ type: 'height', height: document.body.offsetHeight })).observe(document.body);
-tell({ type: 'loaded' });
+listenToForm(() => send({ type: 'change', ...stateOfForm() }));
+window.addEventListener('focus', () => send({ type: 'focus' }));
+window.addEventListener('blur', () => send({ type: 'blur' }));
+window.addEventListener('keydown', ({ key }) => key === 'Escape' && send({ type: 'escape' }));
+new ResizeObserver(() => send({ type: 'height', height: document.body.offsetHeight })).observe(document.body);
+send({ type: 'loaded' });

@@ -23,7 +23,7 @@ export class Elements {
     return (type === 'payment' || type?.__elementType === 'payment') && this.#element ? this.#element : null;
   }
 
-  forget() {
+  removeElement() {
     this.#element = undefined;
   }
 

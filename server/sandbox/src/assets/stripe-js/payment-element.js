@@ -23,7 +23,7 @@ export class PaymentElement {
     // The frame is larger than the form by what focus rings need.
     Object.assign(this.#frame.element.style, { margin: '-4px', width: 'calc(100% + 8px)' });
     place.replaceChildren(this.#frame.element);
-    this.#tell('loaderstart');
+    this.#emit('loaderstart');
     return this;
   }
 
@@ -35,7 +35,7 @@ export class PaymentElement {
 
   destroy() {
     this.unmount();
-    this.#group.forget(this);
+    this.#group.removeElement();
   }
 
   update(options) {
@@ -50,8 +50,8 @@ export class PaymentElement {
   }
 
   off(event, handler) {
-    const kept = (this.#listeners.get(event) ?? []).filter((each) => handler && each !== handler);
-    this.#listeners.set(event, kept);
+    const remaining = (this.#listeners.get(event) ?? []).filter((each) => handler && each !== handler);
+    this.#listeners.set(event, remaining);
     return this;
   }
 
@@ -122,12 +122,12 @@ export class PaymentElement {
       }
       case 'ready':
         this.#frame.setReady();
-        return this.#tell('ready');
+        return this.#emit('ready');
       case 'height':
         this.#frame.element.style.height = `${details.height}px`;
         return;
       default:
-        return this.#tell(type, details);
+        return this.#emit(type, details);
     }
   }
 
@@ -137,7 +137,7 @@ export class PaymentElement {
     this.#frame.element.style.colorScheme = dark ? 'dark' : 'light';
   }
 
-  #tell(event, details = {}) {
+  #emit(event, details = {}) {
     for (const handler of this.#listeners.get(event) ?? []) handler({ elementType: 'payment', ...details });
   }
 }

@@ -10,7 +10,7 @@ interface CalendarError {
   /** What of the request is wrong. */
   location?: string;
   locationType?: 'header' | 'parameter';
-  /** What the newer parts of Google's servers add. */
+  /** Only Google's newer servers add these. */
   status?: string;
   details?: object[];
   /** Where the one error among `errors` says less than the whole. */

@@ -9,7 +9,7 @@ export function findEvent(store: Store, accountId: string, id: string): Calendar
   return store.calendarEvents.find(storedId(accountId, id))?.event;
 }
 
-/** Keeps an entry as of now. */
+/** Saves an entry with the current time. */
 export function saveEvent(
   store: Store,
   accountId: string,

@@ -31,7 +31,7 @@ export function monthsLater(month: CalendarMonth, count: number): CalendarMonth 
   return first.toISOString().slice(0, 7);
 }
 
-/** The weeks that a month has a part in, each from Monday to Sunday. */
+/** The weeks that overlap a month, each from Monday to Sunday. */
 export function weeksOf(month: CalendarMonth): CalendarDay[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const last = Date.parse(`${monthsLater(month, 1)}-01T00:00:00Z`) - DAY;
@@ -44,7 +44,7 @@ export function weeksOf(month: CalendarMonth): CalendarDay[][] {
   );
 }
 
-/** Whether an entry takes place on a day, or on a part of it. */
+/** Whether an entry overlaps a day. */
 export function isOn(day: CalendarDay, { start, end }: CalendarEvent): boolean {
   const first = localTime(start);
   const last = localTime(end);

@@ -81,5 +81,5 @@ function hashOf(parameters: Record<string, unknown>): string {
 function sorted(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return entries.map(([key, part]) => [key, sorted(part)]);
+  return entries.map(([key, inner]) => [key, sorted(inner)]);
 }

@@ -23,7 +23,7 @@ const releaseShape = z.object({ order: z.enum(['forward', 'reverse']) });
 
 type OfOne = { Params: { id: string } };
 
-/** Payments and webhooks for people. It works without its script, which only keeps it up to date. */
+/** Payments and webhooks for people. It works without its script, which only updates it. */
 export async function registerPaymentPageRoutes(
   app: FastifyInstance,
   { store, webhooks }: StripeStandIn,

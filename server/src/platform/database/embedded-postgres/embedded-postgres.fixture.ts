@@ -35,7 +35,7 @@ afterAll(async () => {
 export async function makeFolder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'embedded postgres ü $HOME '));
   temporaryFolders.push(made);
-  // mkdtemp keeps others out, and PostgreSQL runs as another account when the tests run as root.
+  // mkdtemp gives others no access, and PostgreSQL runs as another account when the tests run as root.
   await chmod(made, 0o755);
   return made;
 }

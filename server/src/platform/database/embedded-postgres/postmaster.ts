@@ -19,7 +19,7 @@ export interface Cluster {
 export const START_TIMEOUT = 120;
 const STOP_TIMEOUT = 60;
 
-/** The log of the last launch; the one before is kept beside it. */
+/** The log since the last start; that of the start before is beside it. */
 const LOG_FILE = 'postgresql.log';
 
 /** Reasons that pass: the port was taken meanwhile, or another PostgreSQL on this data has just come or is just going. */
@@ -46,11 +46,11 @@ async function folderServedBy(pid: number, dataFolder: string): Promise<string |
 }
 
 /**
- * Launches PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches the server only, which stops
+ * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches the server only, which stops
  * PostgreSQL last.
  * @returns true once it is ready, false if it failed for a reason that passes
  */
-export async function launch({ dataFolder, binaries, account, durable }: Cluster): Promise<boolean> {
+export async function startPostmaster({ dataFolder, binaries, account, durable }: Cluster): Promise<boolean> {
   const log = join(dataFolder, LOG_FILE);
   await rename(log, `${log}.1`).catch(() => undefined);
   const settings = [

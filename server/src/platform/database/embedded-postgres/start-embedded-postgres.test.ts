@@ -17,7 +17,7 @@ import {
 const refused = { code: 'ECONNREFUSED' };
 
 describe('one process', () => {
-  it('creates a database, keeps it over a restart and leaves nothing running', async () => {
+  it('creates a database, preserves it over a restart and leaves no process behind', async () => {
     const fresh = await makeFolder();
     const first = await start(fresh);
     const mark = await leaveMark(first.url);
@@ -41,7 +41,7 @@ describe('one process', () => {
     ]);
   });
 
-  it('keeps other users of the machine out', async () => {
+  it('gives other users of the machine no access', async () => {
     const { url, superuserUrl, dataFolder } = await start();
     expect((await stat(dataFolder)).mode & 0o077).toBe(0);
     expect((await stat(join(dataFolder, 'turnout-password'))).mode & 0o077).toBe(0);

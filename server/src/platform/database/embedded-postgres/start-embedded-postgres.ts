@@ -5,7 +5,14 @@ import { createData, findData, makeUsable, openFolder, PASSWORD_FILE, SUPERUSER 
 import { lockData } from './data-lock.js';
 import { binariesForAccount, findNativeBinaries } from './native-binaries.js';
 import { chooseOperatingAccount } from './operating-account.js';
-import { type Cluster, cannotStart, findPort, launch, START_TIMEOUT, stopPostmaster } from './postmaster.js';
+import {
+  type Cluster,
+  cannotStart,
+  findPort,
+  START_TIMEOUT,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.js';
 import { openProductDatabase, urlOf } from './product-database.js';
 
 export interface EmbeddedPostgres {
@@ -35,7 +42,7 @@ export async function startEmbeddedPostgres(options: {
   const password = (await readFile(join(dataFolder, PASSWORD_FILE), 'utf8')).trim();
   const superuserUrl = (port: number) => urlOf(SUPERUSER, password, port, 'postgres');
   const stopping = new AbortController();
-  const port = await launchAndLock(cluster, (at) => lockData(superuserUrl(at), folder, stopping.signal));
+  const port = await startAndLock(cluster, (at) => lockData(superuserUrl(at), folder, stopping.signal));
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopping.abort();
@@ -61,12 +68,12 @@ async function prepareCluster(folder: string, durable: boolean): Promise<Cluster
   return { dataFolder, ...programs, durable };
 }
 
-/** PostgreSQL itself lets only one of several that are launched on the same data live; the lock says whose it is. */
-async function launchAndLock(cluster: Cluster, lock: (port: number) => Promise<boolean>): Promise<number> {
+/** PostgreSQL itself lets only one of several that start on the same data live; the lock says whose it is. */
+async function startAndLock(cluster: Cluster, lock: (port: number) => Promise<boolean>): Promise<number> {
   const deadline = Date.now() + START_TIMEOUT * 1000;
   while (Date.now() < deadline) {
     const port = await findPort(cluster.dataFolder);
-    if (port === undefined && (await launch(cluster))) continue;
+    if (port === undefined && (await startPostmaster(cluster))) continue;
     if (port && (await lock(port))) return port;
     await delay(100);
   }

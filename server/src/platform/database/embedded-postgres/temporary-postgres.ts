@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-p
 export async function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'turnout-postgres-'));
   try {
-    // mkdtemp keeps others out, and as root PostgreSQL runs as another account.
+    // mkdtemp gives others no access, and as root PostgreSQL runs as another account.
     await chmod(folder, 0o755);
     const { stop, ...postgres } = await startEmbeddedPostgres({ folder, durable: false });
     return {
