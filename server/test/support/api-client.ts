@@ -4,6 +4,7 @@ export interface GraphQLAnswer {
   /** Of the shape of the test's own query: a test looks into it as deep as it likes, a wrong path fails there. */
   data: ReturnType<JSON['parse']>;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+  extensions: Record<string, unknown> | undefined;
 }
 
 /** Talks to the API as a browser or an integrator does: over HTTP, with the cookies that it receives. */
@@ -30,8 +31,8 @@ export class ApiClient {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors } = (await response.json()) as GraphQLAnswer;
-    return { status: response.status, headers: response.headers, data, errors };
+    const { data, errors, extensions } = (await response.json()) as GraphQLAnswer;
+    return { status: response.status, headers: response.headers, data, errors, extensions };
   }
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { MutationPayload } from '../mutation-payload.js';
 import { anyone, ownAccount } from './access-rules.js';
@@ -19,9 +19,11 @@ export class AccountType {
   id: string;
 
   @Field()
+  @Extensions({ maxLength: 200 })
   name: string;
 
   @Field()
+  @Extensions({ maxLength: 254 })
   email: string;
 
   @Field()
@@ -58,6 +60,7 @@ export class Organizer {
   id: string;
 
   @Field()
+  @Extensions({ maxLength: 200 })
   name: string;
 }
 

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
@@ -13,15 +13,19 @@ export class EventType {
   id: string;
 
   @Field()
+  @Extensions({ maxLength: 200 })
   title: string;
 
   @Field()
+  @Extensions({ maxLength: 5000 })
   description: string;
 
   @Field()
+  @Extensions({ maxLength: 300 })
   location: string;
 
   @Field({ description: 'What kind of event, in the words of its creator: `Workshop`.' })
+  @Extensions({ maxLength: 100 })
   type: string;
 
   @Field(() => LocalDate)

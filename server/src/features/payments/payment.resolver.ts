@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
 import { forbidden, signedIn, staffOnly } from '../accounts/access-rules.js';
@@ -66,11 +66,13 @@ export class PaymentResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: AS_TYPED })
+  @Extensions({ maxLength: 200 })
   payerName(@Root() { contact }: Payment): string | null {
     return contact.name;
   }
 
   @FieldResolver(() => String, { nullable: true, description: AS_TYPED })
+  @Extensions({ maxLength: 254 })
   payerEmail(@Root() { contact }: Payment): string | null {
     return contact.email;
   }

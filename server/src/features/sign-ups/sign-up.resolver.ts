@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
 import { anyone, forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
@@ -27,6 +27,7 @@ export class SignUpResolver {
   }
 
   @FieldResolver({ description: 'As typed when signing up.' })
+  @Extensions({ maxLength: 200 })
   name(@Root() { contact }: SignUp): string {
     return contact.name;
   }
@@ -40,6 +41,7 @@ export class SignUpResolver {
     nullable: true,
     description: "For the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
   })
+  @Extensions({ maxLength: 254 })
   async email(@Ctx() { loaders, viewer }: Context, @Root() signUp: SignUp): Promise<string> {
     if (isOwnSignUp(viewer, signUp)) return signUp.contact.email;
     const event = await loaders.of(eventsById).load(signUp.eventId);

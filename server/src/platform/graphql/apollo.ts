@@ -5,6 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
 import type { Log } from '../log.js';
+import { limitCost } from './cost-limit.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
 import { UNEXPECTED } from './unexpected.js';
 
@@ -17,6 +18,7 @@ const publicCodes = new Set<unknown>([
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_SUPPORTED',
+  'QUERY_TOO_EXPENSIVE',
   'RATE_LIMITED',
   'UNAUTHENTICATED',
 ]);
@@ -47,6 +49,7 @@ export function createApolloServer<Context extends RequestContext>(
       ApolloServerPluginLandingPageDisabled(),
       // No answer may be stored, and asking every field for its hint takes as long as resolving it.
       ApolloServerPluginCacheControlDisabled(),
+      limitCost(),
       reportUnexpected(),
       answerOkToPlainJson(),
     ],

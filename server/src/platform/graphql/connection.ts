@@ -1,10 +1,10 @@
-import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
 import { Access, asItsParent } from '../access/access.js';
 import { RequestError } from './request-errors.js';
 
 /** The largest page that may be asked for. */
-const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 @ArgsType()
 export class PageArguments {
@@ -25,9 +25,11 @@ export class PageInfo {
   hasPreviousPage: boolean;
 
   @Field(() => String, { nullable: true })
+  @Extensions({ maxLength: 150 })
   startCursor: string | null;
 
   @Field(() => String, { nullable: true })
+  @Extensions({ maxLength: 150 })
   endCursor: string | null;
 }
 
@@ -109,6 +111,7 @@ export function connectionTypeOf<Node extends object>(nodeType: ClassType<Node>,
   @ObjectType(`${name}Edge`, { simpleResolvers: true })
   class EdgeType {
     @Field()
+    @Extensions({ maxLength: 150 })
     cursor: string;
 
     @Field(() => nodeType)
