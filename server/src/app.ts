@@ -18,7 +18,7 @@ import { type ApiContext, requestContext } from './http/request-context.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
-import { documentLimits } from './platform/graphql/document-limits.js';
+import { limitDocument } from './platform/graphql/document-limits.js';
 import { Draining } from './platform/http/draining.js';
 import { registerErrorHandler } from './platform/http/error-reply.js';
 import { registerHealthRoutes } from './platform/http/health.js';
@@ -73,7 +73,7 @@ export async function createApp({
   await http.register(cookie);
   registerHealthRoutes(http, database, draining);
 
-  const apollo = createApolloServer<ApiContext>(buildApiSchema(), documentLimits);
+  const apollo = createApolloServer<ApiContext>(buildApiSchema(), [limitDocument]);
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
   const process = { database: database.manager, settings, services };

@@ -27,9 +27,24 @@ const tooLarge = {
   'G3: a bomb of inline fragments': `{ ${'... { '.repeat(200)} settings { productName } ${'}'.repeat(200)} }`,
   'G3: fragments in a circle': '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
   'G3: a fragment in itself': '{ ...A } fragment A on Query { ...A settings { productName } }',
+  'G2: 240 times the same field': `{ ${times(240, () => 'settings { sandbox }')} }`,
+  'G2: 31 times the same field with many below': `{ ${times(31, () => `settings { ${times(25, () => 'sandbox')} }`)} }`,
+  'G2: one field in 31 fragments': `{ ${times(31, (n) => `...F${n}`)} } ${times(31, (n) => `fragment F${n} on Query { settings { sandbox } }`)}`,
+  'G2: one field 40 times below another': `{ ${times(10, () => `viewer { ${times(4, () => 'events { nodes { id } }')} }`)} }`,
+  'G2: 230 times the same field in a fragment that nobody uses': `{ __typename } fragment F on Query { ${times(230, () => 'settings { sandbox }')} }`,
+  'G2: introspection twice': `{ ${times(2, (n) => `a${n}: __schema { types { name } }`)} }`,
+  'G2: introspection of a type beside the schema': `{ ...F __type(name: "Event") { name } } fragment F on Query { __schema { types { name } } }`,
+  'G2: a name of 101 characters': `{ ${'a'.repeat(101)}: __typename }`,
+  'G3: fragments that multiply each other': `{ event(id: "1") { ...F0 } } ${multiplying(8)}`,
   'G2: introspection in circles':
     '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
 };
+
+function multiplying(levels: number): string {
+  const fields = (n: number) => times(5, (a) => `a${a}: viewerSignUp { event { ...F${n} } }`);
+  const fragments = times(levels, (n) => `fragment F${n} on Event { ${fields(n + 1)} }`);
+  return `${fragments} fragment F${levels} on Event { id }`;
+}
 
 function ofTokens(count: number): string {
   const groups = times(Math.floor((count - 5) / 6), () => '... on Settings { productName }');
@@ -70,6 +85,8 @@ describe('a document within its limits is answered', () => {
     ['15 aliases', `{ ${times(15, (n) => `a${n}: settings { productName }`)} }`],
     ['50 directives', `{ settings { ${times(50, () => 'productName @include(if: true)')} } }`],
     ['fields 10 deep', deepQuery(10)],
+    ['30 times the same field', `{ ${times(30, () => 'settings { sandbox }')} }`],
+    ['a name of 100 characters', `{ ${'a'.repeat(100)}: __typename }`],
     [
       'the introspection of tools',
       getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }),

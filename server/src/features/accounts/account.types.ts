@@ -1,4 +1,12 @@
-import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  Extensions,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { MutationPayload } from '../mutation-payload.js';
 import { anyone, ownAccount } from './access-rules.js';

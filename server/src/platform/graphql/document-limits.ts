@@ -1,7 +1,14 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  type ASTVisitor,
+  GraphQLError,
+  type ValidationContext,
+  type ValidationRule,
+  validate,
+} from 'graphql';
+import { excessOf } from './document-shape.js';
 
 /** A document is larger in shape than anyone needs. */
 export class DocumentLimitError extends GraphQLError {}
@@ -9,15 +16,29 @@ export class DocumentLimitError extends GraphQLError {}
 /** Makes a limit an ordinary validation error (status 400); thrown, it would count as a failure of the server. */
 const asValidationError = {
   propagateOnRejection: false,
-  onReject: [
-    (context: ValidationContext | null, { message }: GraphQLError) =>
-      context?.reportError(new DocumentLimitError(message)),
-  ],
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-/** How large a document may be in shape; how long it may be is for the parser to say. */
-export const documentLimits = [
+const armor = [
   maxDepthRule({ n: 10, ...asValidationError }),
   maxAliasesRule({ n: 15, ...asValidationError }),
   maxDirectivesRule({ n: 50, ...asValidationError }),
 ] as ValidationRule[];
+
+/**
+ * How large a document may be in shape; how long it may be is for the parser to say. A document over a limit is kept
+ * from the standard rules, some of which take seconds for it: the visit goes no further into a node that a rule
+ * deletes (graphql-js, `visit`).
+ */
+export function limitDocument(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const excess = excessOf(document);
+      const messages = excess
+        ? [excess]
+        : validate(context.getSchema(), document, armor).map(({ message }) => message);
+      for (const message of messages) context.reportError(new DocumentLimitError(message));
+      return messages.length > 0 ? null : undefined;
+    },
+  };
+}
