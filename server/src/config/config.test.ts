@@ -63,12 +63,27 @@ describe('readConfig', () => {
     );
   });
 
-  it.each(['staff', 'staff.example/x', '@staff.example', 'https://staff.example'])(
-    'takes %s for no domain',
-    (domain) => {
-      expect(refusedVariables({ STAFF_DOMAIN: domain })).toEqual(['STAFF_DOMAIN']);
-    },
-  );
+  it('S26: in production staff are verified unless it is written otherwise, mail or not', () => {
+    const production = { NODE_ENV: 'production', STAFF_DOMAIN: 'staff.example' };
+    const mail = { POSTMARK_SERVER_TOKEN: 'token', MAIL_FROM: 'events@example.org' };
+    for (const env of [production, { ...production, ...mail }, mail]) {
+      expect(readConfig(env).requireVerifiedStaff).toBe(true);
+      expect(readConfig({ ...env, REQUIRE_VERIFIED_STAFF: 'false' }).requireVerifiedStaff).toBe(false);
+    }
+    expect(readConfig({}).requireVerifiedStaff).toBe(false);
+  });
+
+  it.each([
+    'staff',
+    'staff.example/x',
+    '@staff.example',
+    'https://staff.example',
+    '-staff.example',
+    `${'a'.repeat(64)}.example`,
+    `${'staff.'.repeat(33)}example`,
+  ])('takes %s for no domain', (domain) => {
+    expect(refusedVariables({ STAFF_DOMAIN: domain })).toEqual(['STAFF_DOMAIN']);
+  });
 
   it('drops the path of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://events.example.org/' }).publicUrl).toBe(

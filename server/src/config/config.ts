@@ -7,7 +7,11 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const domainName = z
   .string('is required in production: whoever has an e-mail address in this domain is staff')
   .toLowerCase()
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain name, like example.org');
+  .max(200, 'must be at most 200 characters long')
+  .refine(
+    (domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain) && z.regexes.html5Email.test(`staff@${domain}`),
+    'must be a domain name, like example.org',
+  );
 
 const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
@@ -56,7 +60,7 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
     // A misspelled mode would run with the sandbox and demo data.
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'must be development, test or production')
-      .default('development'),
+      .optional(),
     PORT: wholeNumber(1, 65_535).default(4000),
     HOST: z.string().optional(),
     PUBLIC_URL: webAddress.optional(),
@@ -144,7 +148,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
   const mail = mailOf(env, production);
   return {
     /** Development and test sandbox each service outside that has no keys, and fill in demo data. */
-    mode: env.NODE_ENV,
+    mode: env.NODE_ENV ?? 'development',
+    isModeSet: env.NODE_ENV !== undefined,
     production,
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -165,7 +170,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     google: googleOf(env, production),
     /** The first encrypts, all of them decrypt. Undefined: one is created and stored in `dataDir`. */
     tokenEncryptionKeys: env.TOKEN_ENCRYPTION_KEY,
-    requireVerifiedStaff: env.REQUIRE_VERIFIED_STAFF ?? mail.mode === 'live',
+    /** In production always by default: without mail only Google can vouch for staff. */
+    requireVerifiedStaff: env.REQUIRE_VERIFIED_STAFF ?? (production || mail.mode === 'live'),
     /** Where the local stand-ins listen, if any service is one. */
     sandboxPort: env.SANDBOX_PORT ?? env.PORT + 1,
     logLevel: env.LOG_LEVEL,

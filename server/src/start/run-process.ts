@@ -14,6 +14,7 @@ import { createLog, type Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
 import { openDatabase } from './database.js';
 import { checkPort, listen } from './listen.js';
+import { logRisks } from './log-risks.js';
 import { connectServices } from './services.js';
 import { jobContext, startJobs } from './start-jobs.js';
 import { startupBanner } from './startup-banner.js';
@@ -59,6 +60,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const database = opened(await openDatabase({ config, clock: systemClock, log }), (each) => each.close());
     const connected = opened(await connectServices(config, log, database.url), (each) => each.close());
     const { dataSource } = database;
+    await logRisks(config, dataSource, log);
     const jobs = opened(new JobQueue(database.url, log), (each) => each.close());
     const services: Services = {
       ...connected.services,

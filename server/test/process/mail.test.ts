@@ -40,10 +40,21 @@ describe('a server process', () => {
     const server = await startWorkerProcess(database, { NODE_ENV: 'production', HOST: '127.0.0.1' });
     await waitUntil(() => expect(server.output()).toContain('is running at'));
     expect(server.output()).toContain('no mail is sent: POSTMARK_SERVER_TOKEN and MAIL_FROM are not set');
+    expect(server.output()).not.toContain('REQUIRE_VERIFIED_STAFF');
     expect(server.output()).not.toContain('Sandbox');
     await expect(fetch(server.sandboxUrl)).rejects.toThrow();
   }, 600_000);
 });
+
+it('S26: a server in production repeats at every start that staff need not verify their address', async () => {
+  const env = { NODE_ENV: 'production', HOST: '127.0.0.1', REQUIRE_VERIFIED_STAFF: 'false' };
+  for (const start of ['first', 'second']) {
+    const server = await startWorkerProcess(database, env);
+    expect(server.output(), start).toContain(
+      'staff need not verify their address (REQUIRE_VERIFIED_STAFF is false): whoever types one in staff.example is staff',
+    );
+  }
+}, 600_000);
 
 describe('a server that cannot start', () => {
   it('says that the sandbox’s port is taken', async () => {

@@ -94,6 +94,13 @@ describe('docker-compose.yml', () => {
     expect(start).toThrow(`set ${name} in .env`);
   });
 
+  it("S26: has staff verified with what README's command sets, and in production", () => {
+    expect(readConfig(containerEnvironment(server, required))).toMatchObject({
+      production: true,
+      requireVerifiedStaff: true,
+    });
+  });
+
   it('has no database password of its own', () => {
     expect(containerEnvironment(database, required)).toMatchObject({ POSTGRES_PASSWORD: password });
   });
