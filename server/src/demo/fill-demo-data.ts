@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js';
 import { productSettings } from '../config/product-settings.js';
 import { withConsequences } from '../consequences.js';
 import { Account } from '../features/accounts/account.entity.js';
+import { roleOf } from '../features/accounts/email-address.js';
 import { register } from '../features/accounts/register.js';
 import { Role } from '../features/accounts/role.js';
 import type { Context } from '../features/context.js';
@@ -11,6 +12,7 @@ import { signUpToEvent } from '../features/sign-ups/sign-up-to-event.js';
 import type { Clock } from '../platform/clock.js';
 import { Loaders } from '../platform/graphql/loaders.js';
 import type { Log } from '../platform/log.js';
+import { StartError } from '../platform/start-error.js';
 import { type DemoAccount, demoAttendees, demoStaff, demoUsers } from './demo-content.js';
 import { demoEvents } from './demo-events.js';
 import { DEMO_PASSWORD } from './demo-sign-ins.js';
@@ -26,10 +28,12 @@ interface DemoDependencies {
 /**
  * Fills an empty database through the use cases, so that the demo obeys every rule of the product. All or nothing:
  * a process that is killed on the way leaves the database empty for the next start.
+ * @throws StartError for a staff domain that does not go with the demo
  */
 export async function fillDemoData(dependencies: DemoDependencies): Promise<void> {
   const { config, database, clock, log } = dependencies;
   if (await database.manager.exists(Account)) return;
+  requireUsersOutside(config.staffDomain);
   await database.transaction(async (manager) => {
     const context = { ...offlineContext(dependencies), database: manager };
     const staff = await registerAll(context, Role.STAFF, demoStaff(config.staffDomain));
@@ -49,6 +53,14 @@ export async function fillDemoData(dependencies: DemoDependencies): Promise<void
   log.info(
     { accounts: demoUsers.length + 3, events: demoEvents.length },
     'filled the empty database with demo data',
+  );
+}
+
+/** @throws StartError where the demo's users would be staff */
+function requireUsersOutside(staffDomain: string): void {
+  if (demoUsers.every(({ email }) => roleOf(email, staffDomain) === Role.USER)) return;
+  throw new StartError(
+    `STAFF_DOMAIN is ${staffDomain}, where the demo's users have their addresses: choose another, or set DEMO_DATA to false.`,
   );
 }
 

@@ -12,6 +12,7 @@ import { stopGracefully } from '../platform/graceful-shutdown.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
 import { createLog, type Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
+import { checkMode } from './check-mode.js';
 import { openDatabase } from './database.js';
 import { checkPort, listen } from './listen.js';
 import { logRisks } from './log-risks.js';
@@ -56,6 +57,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     return part;
   };
   try {
+    checkMode(config);
     await checkPort(config);
     const database = opened(await openDatabase({ config, clock: systemClock, log }), (each) => each.close());
     const connected = opened(await connectServices(config, log, database.url), (each) => each.close());

@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config/config.js';
 import { fillDemoData } from '../../src/demo/fill-demo-data.js';
 import { createLog } from '../../src/platform/log.js';
+import { StartError } from '../../src/platform/start-error.js';
 import { ownDatabase } from '../database/own-database.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { TestClock } from '../support/test-clock.js';
 
-async function demo() {
+async function demo(env: NodeJS.ProcessEnv = {}) {
   const { database, dataSource } = await ownDatabase();
-  const dependencies = { config: readConfig({}), clock: new TestClock(), log: createLog('silent') };
+  const dependencies = { config: readConfig(env), clock: new TestClock(), log: createLog('silent') };
   const fill = () => fillDemoData({ ...dependencies, database: dataSource });
   await fill();
   return { database, fill };
@@ -51,3 +52,14 @@ it('nobody is sent a mail by the demo, nor has to show that an address is theirs
   expect(count).toBe(11);
   expect(await database.query('SELECT id FROM accounts WHERE email_verified_at IS NULL')).toEqual([]);
 });
+
+it.each(['example.org', 'Example.Org'])(
+  'S27: a staff domain that the demo’s users are in (%s) ends the start with a sentence',
+  async (staffDomain) => {
+    await expect(demo({ STAFF_DOMAIN: staffDomain })).rejects.toThrow(
+      new StartError(
+        "STAFF_DOMAIN is example.org, where the demo's users have their addresses: choose another, or set DEMO_DATA to false.",
+      ),
+    );
+  },
+);

@@ -68,6 +68,15 @@ describe('a start that cannot be', () => {
     });
   });
 
+  it('S27: says why demo accounts and the sandbox are not for a public address', async () => {
+    const { code, words } = await refusedStart({ PUBLIC_URL: 'https://events.example.org' });
+
+    expect(code).toBe(1);
+    expect(words).toMatch(
+      /^This is set up for real use \(PUBLIC_URL is an https address\), but NODE_ENV .+\.$/,
+    );
+  });
+
   it('says that no database answers', async () => {
     const port = await freePort();
     const { code, words } = await refusedStart({
