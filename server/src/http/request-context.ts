@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withConsequences } from '../consequences.js';
 import { viewerOfSession } from '../features/accounts/sessions.js';
+import type { Viewer } from '../features/accounts/viewer.js';
 import type { Context } from '../features/context.js';
 import { Loaders } from '../platform/graphql/loaders.js';
 import { RequestError } from '../platform/graphql/request-errors.js';
@@ -23,11 +24,13 @@ export function requestContext(process: ProcessContext) {
     if (hasAccessToken(request)) throw invalidAccessToken();
     const browserSession = browserSessionOf(request, reply);
     const { token } = browserSession;
+    const viewer = token ? await viewerOfSession(database, services.clock, token) : null;
+    requireShownViewer(request, viewer);
     const context: ApiContext = withConsequences({
       database,
       settings,
       services,
-      viewer: token ? await viewerOfSession(database, services.clock, token) : null,
+      viewer,
       log: request.log,
       requestId: request.id,
       networkAddress: request.ip,
@@ -36,6 +39,19 @@ export function requestContext(process: ProcessContext) {
     });
     return context;
   };
+}
+
+/**
+ * A page says by `x-turnout-viewer` which account it shows. Since then somebody else may have signed in in another tab:
+ * what the page sends would be done to their account. Where nobody is signed in any more, the fields' own rules answer.
+ */
+function requireShownViewer({ headers }: FastifyRequest, viewer: Viewer | null): void {
+  const shown = headers['x-turnout-viewer'];
+  if (shown === undefined || !viewer || shown === viewer.accountId) return;
+  throw new RequestError('VIEWER_CHANGED', 'Another account is signed in now, so nothing was done', {
+    status: 409,
+    headers: new Map(),
+  });
 }
 
 /** RFC 6750, 3.1: the caller has to come with another token, so the whole request fails. */

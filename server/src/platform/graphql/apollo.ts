@@ -21,6 +21,7 @@ const publicCodes = new Set<unknown>([
   'QUERY_TOO_EXPENSIVE',
   'RATE_LIMITED',
   'UNAUTHENTICATED',
+  'VIEWER_CHANGED',
 ]);
 
 const MAX_TOKENS = 1_000;

@@ -12,7 +12,7 @@ export class RequestError extends GraphQLError {
   }
 }
 
-export type RequestErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT';
+export type RequestErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'VIEWER_CHANGED';
 
 /** Too many attempts. `retryAfterSeconds` also goes out as the Retry-After header (RFC 9110, 10.2.3). */
 export class RateLimitedError extends GraphQLError {
