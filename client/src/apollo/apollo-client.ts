@@ -3,13 +3,15 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { failedWith } from './failure';
 import { keysetConnection } from './keyset-connection';
+import { shownViewerLink } from './shown-viewer';
 
 export function createApolloClient(
   // Not HttpLink: that one adds extensions to every request, and the API takes none.
   transport: ApolloLink = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' }),
 ): ApolloClient {
   const cache = createCache();
-  return new ApolloClient({ cache, link: ApolloLink.from([expiredSessionLink(cache), transport]) });
+  const link = ApolloLink.from([expiredSessionLink(cache), shownViewerLink(cache), transport]);
+  return new ApolloClient({ cache, link });
 }
 
 export function createCache(): InMemoryCache {

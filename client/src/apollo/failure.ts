@@ -9,7 +9,7 @@ export interface UserError {
 }
 
 /** What a request as a whole can fail with. */
-export type FailureCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'RATE_LIMITED';
+export type FailureCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'RATE_LIMITED' | 'VIEWER_CHANGED';
 
 export function failedWith(error: unknown, code: FailureCode): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);

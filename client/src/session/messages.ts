@@ -3,6 +3,8 @@ import { isNetworkFailure, rateLimitMessage } from '../apollo/failure';
 const NETWORK_ERROR = 'Network error. Please check your internet connection';
 export const OTHER_ERROR = 'Something went wrong. Please try again';
 export const NOT_AUTHENTICATED = 'User not authenticated';
+export const VIEWER_CHANGED =
+  'Another account was logged in in this browser meanwhile, so nothing was done. This page shows it now.';
 export const INVALID_EMAIL = 'Please enter a valid email address';
 export const PASSWORD_TOO_SHORT = 'Password must be atleast 6 characters';
 

@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { graphql, readFragment } from '../apollo/graphql';
+import { consumeViewerChange } from '../apollo/shown-viewer';
 import { useSessionQuery, type ViewerFragment } from '../gql/graphql';
 import { paths } from '../paths';
 import { ProductName } from '../ui/page';
+import { VIEWER_CHANGED } from './messages';
 import { changeViewer } from './viewer-cache';
+import { publishViewer, subscribeToViewer } from './viewer-channel';
 
 graphql(`
   fragment Viewer on Account {
@@ -63,6 +66,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useSessionQuery();
   const viewer = readFragment<ViewerFragment>(data?.viewer);
   const transition = useSignOutTransition(viewer !== null);
+  const shownId = data && (viewer?.id ?? null);
+  useOtherTabs(shownId);
   const unknown = error ? 'failed' : 'loading';
   return (
     <SessionContext
@@ -80,6 +85,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       <ProductName value={data?.settings.productName ?? 'Turnout'}>{children}</ProductName>
     </SessionContext>
   );
+}
+
+/**
+ * Signing in or out in one tab is signing in or out in all of them, so the others are loaded again.
+ * @param shownId undefined while it is not known
+ */
+function useOtherTabs(shownId: string | null | undefined): void {
+  const follow = useEffectEvent((viewerId: string | null) => {
+    if (viewerId !== shownId) window.location.reload();
+  });
+  useEffect(() => subscribeToViewer((viewerId) => follow(viewerId)), []);
+  useEffect(() => {
+    if (consumeViewerChange()) notifications.show({ color: 'red', message: VIEWER_CHANGED });
+  }, []);
 }
 
 /** The page stays as it is until the welcome page is shown; only then is the account removed. */
@@ -103,6 +122,7 @@ function useSignOutTransition(isSignedIn: boolean) {
 
   function startSignOutTransition(message: string, after: number) {
     setDelay(after);
+    publishViewer(null);
     notifications.show({ message });
   }
 

@@ -1,10 +1,11 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { type FragmentRef, readFragment } from '../apollo/graphql';
 import { SessionDocument, type ViewerFragment } from '../gql/graphql';
+import { publishViewer } from './viewer-channel';
 
 /**
  * Another person uses this browser now: removes everything that was read for the last one.
- * The settings are everybody's, so they stay and the page need not ask the server again.
+ * The browser's other tabs are told who it is. The settings are everybody's, so they stay and the page need not ask the server again.
  */
 export async function changeViewer(
   client: ApolloClient,
@@ -13,6 +14,8 @@ export async function changeViewer(
   const session = client.readQuery({ query: SessionDocument });
   await client.clearStore();
   if (session) client.writeQuery({ query: SessionDocument, data: { ...session, viewer } });
+  const account = readFragment<ViewerFragment>(viewer);
+  if (account) publishViewer(account.id);
   // clearStore() has also detached the session query from the cache; changing its fetch policy attaches it again.
   client.refetchQueries({
     include: [SessionDocument],

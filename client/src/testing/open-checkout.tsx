@@ -8,7 +8,7 @@ import { answerTo } from './schema-link';
 
 const { event } = answerTo(EventPageDocument, { id: 'bread' });
 
-export const order = { event, name: 'Maya O.', email: 'maya@example.org' };
+export const order = { event, viewerId: maya.id, name: 'Maya O.', email: 'maya@example.org' };
 
 /** A place that was paid for. */
 export const paid = aSignUp({ payment: aPayment({ status: 'SUCCEEDED' }) });

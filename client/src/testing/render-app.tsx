@@ -13,15 +13,16 @@ import { schemaLink } from './schema-link';
 /** The whole client at one address, with the real Apollo Client over a fake API. */
 export function renderApp(at: InitialEntry, some: Partial<FakeApi> = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const client = createApolloClient(schemaLink(fakeApi(some)));
   render(
     // Without the style sheets: jsdom would compute them for every query.
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
-      <ApolloProvider client={createApolloClient(schemaLink(fakeApi(some)))}>
+      <ApolloProvider client={client}>
         <RouterProvider router={router} />
       </ApolloProvider>
     </MantineProvider>,
   );
-  return { router, user: userEvent.setup({ delay: null }) };
+  return { router, client, user: userEvent.setup({ delay: null }) };
 }
 
 /** From here on time passes only by `pass`, so that a duration is proved to the millisecond. */

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { installFakeBroadcastChannel } from './fake-broadcast-channel';
 import { installFakeStripe } from './fake-stripe';
 
 // A busy machine may take long; only a test that fails waits for all of it.
@@ -24,6 +25,8 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener() {},
 }));
 
+beforeEach(installFakeBroadcastChannel);
+
 // Stripe's loader asks once for each page: a test that only passes by the payment page must not leave it waiting.
 installFakeStripe();
 
@@ -38,5 +41,6 @@ afterEach(() => {
   cleanup();
   notifications.clean();
   localStorage.clear();
+  sessionStorage.clear();
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { type Role, useDeleteAccountMutation } from '../../gql/graphql';
+import { type Role, useDeleteAccountMutation, type ViewerFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
@@ -25,12 +25,12 @@ const consequences: Record<Role, string> = {
 };
 
 interface Props {
-  role: Role;
+  viewer: ViewerFragment;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function DeleteAccountDialog({ role, isOpen, onClose }: Props) {
+export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
   const { startSignOutTransition } = useSession();
   const [mutate, { loading }] = useDeleteAccountMutation();
 
@@ -58,7 +58,9 @@ export function DeleteAccountDialog({ role, isOpen, onClose }: Props) {
       onConfirmed={() => startSignOutTransition(messages.DELETED, timings.accountDeletedThenWelcome)}
     >
       <DialogText>Are you sure you want to delete your account? This cannot be undone.</DialogText>
-      <DialogText>{consequences[role]}</DialogText>
+      <DialogText>
+        It is the account of {viewer.name}, {viewer.email}. {consequences[viewer.role]}
+      </DialogText>
     </ConfirmDialog>
   );
 }

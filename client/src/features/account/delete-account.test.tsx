@@ -21,9 +21,12 @@ async function openDialog(viewer: typeof maya, some: Partial<FakeApi> = {}) {
 }
 
 it.each([
-  [maya, 'Your sign-ups go with it.'],
-  [grain, 'Your events go with it, and whoever signed up to them is told by mail.'],
-])('asks first, and does not delete the account on Cancel (%o)', async (viewer, whatGoes) => {
+  [maya, 'It is the account of Maya Okafor, maya@example.org. Your sign-ups go with it.'],
+  [
+    grain,
+    'It is the account of Northern Grain, g@turnout.example. Your events go with it, and whoever signed up to them is told by mail.',
+  ],
+])('S34: asks first, naming the account, and does not delete it on Cancel (%o)', async (viewer, whatGoes) => {
   const deleteAccount = vi.fn<FakeApi['deleteAccount']>();
   const { dialog, user } = await openDialog(viewer, { deleteAccount });
   expect(

@@ -97,7 +97,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
         </ul>
       </div>
       <DeleteAccountDialog
-        role={viewer.role}
+        viewer={viewer}
         isOpen={isAskingToDelete}
         onClose={() => setAskingToDelete(false)}
       />

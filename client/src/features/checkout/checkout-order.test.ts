@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
 import { readOrder } from './checkout-order';
 
-const order = { event: { id: 'bread', pricePence: 2450 }, name: 'Maya', email: 'maya@example.org' };
+const order = {
+  event: { id: 'bread', pricePence: 2450 },
+  viewerId: 'maya',
+  name: 'Maya',
+  email: 'maya@example.org',
+};
 
 it('takes the order that the event page passed on', () => {
-  expect(readOrder(order, 'bread')).toEqual(order);
+  expect(readOrder(order, 'bread', 'maya')).toEqual(order);
 });
 
 it.each([
   ['of another event', order, 'other'],
+  ['S34: of another account', { ...order, viewerId: 'noor' }, 'bread'],
   ['nothing', null, 'bread'],
   ['something else', 'bread', 'bread'],
   ['without a name', { ...order, name: undefined }, 'bread'],
@@ -17,5 +23,5 @@ it.each([
   ['without a price', { ...order, event: { id: 'bread' } }, 'bread'],
   ['without an id', { ...order, event: { pricePence: 2450 } }, undefined],
 ])('does not take what is %s', (_, state, eventId) => {
-  expect(readOrder(state, eventId as string)).toBeNull();
+  expect(readOrder(state, eventId as string, 'maya')).toBeNull();
 });

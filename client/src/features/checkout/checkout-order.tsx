@@ -21,6 +21,8 @@ graphql(`
 /** What the event page passes on, as the state of the navigation. */
 export interface CheckoutOrder {
   event: FragmentRef<CheckoutEventFragment>;
+  /** The account that it was filled in for. */
+  viewerId: string;
   name: string;
   email: string;
 }
@@ -36,9 +38,12 @@ function isOrder(state: unknown): state is CheckoutOrder {
   );
 }
 
-/** The browser stores a state for as long as its history, so it may be of another event, or none at all. */
-export function readOrder(state: unknown, eventId: string) {
-  if (!isOrder(state)) return null;
+/**
+ * The browser stores a state for as long as its history, so it may be of another event, of another person at the same
+ * browser, or none at all.
+ */
+export function readOrder(state: unknown, eventId: string, viewerId: string) {
+  if (!isOrder(state) || state.viewerId !== viewerId) return null;
   const event = readFragment<CheckoutEventFragment>(state.event);
   return event.id === eventId ? { ...state, event } : null;
 }

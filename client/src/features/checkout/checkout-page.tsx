@@ -39,7 +39,7 @@ export function CheckoutPage() {
       return <FailedRead error={error} message={messages.START_FAILED} onRetry={retry} />;
     }
     if (!viewer) return <LogInToPay eventId={eventId} />;
-    const order = readOrder(state, eventId);
+    const order = readOrder(state, eventId, viewer.id);
     return <Checkout key={`${viewer.id} ${eventId}`} eventId={eventId} order={order} viewer={viewer} />;
   }
 

@@ -71,14 +71,15 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
 interface PaidSignUpProps {
   eventId: string;
   event: FragmentRef<CheckoutEventFragment>;
-  viewer: Attendee;
+  viewer: Attendee & { id: string };
 }
 
 /** A paid sign-up is made after the payment: this form only leads to the payment page. */
 export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
   const navigate = useNavigate();
   const form = useSignUpForm(viewer, async (attendee) => {
-    void navigate(paths.payment(eventId), { state: { event, ...attendee } satisfies CheckoutOrder });
+    const order: CheckoutOrder = { event, viewerId: viewer.id, ...attendee };
+    void navigate(paths.payment(eventId), { state: order });
     return null;
   });
   return (

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type FakeApi, never } from '../../testing/fake-api';
-import { installFakeBroadcastChannel } from '../../testing/fake-broadcast-channel';
 import { grain, noor } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -9,8 +8,6 @@ import { publishGoogleSignIn } from './google-sign-in-channel';
 
 const FAILED = 'error signing in via google';
 const CLOSED = `${FAILED} Google’s window was closed before you were signed in.`;
-
-beforeEach(installFakeBroadcastChannel);
 
 async function openWelcome(some: Partial<FakeApi> = {}, at = '/') {
   const googleWindow = { closed: false };

@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { installFakeBroadcastChannel } from '../../testing/fake-broadcast-channel';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app';
 import { subscribeToGoogleSignIn } from './google-sign-in-channel';
-
-beforeEach(installFakeBroadcastChannel);
 
 it.each([
   ['/signed-in-with-google', null, 'Signed in with Google'],
