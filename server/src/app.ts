@@ -15,7 +15,9 @@ import { cardFormSources } from './http/content-security-policy.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { type ApiContext, requestContext } from './http/request-context.js';
+import { urgencyOf } from './http/request-urgency.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
+import { asRequest } from './platform/database/admission.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
 import { limitDocument } from './platform/graphql/document-limits.js';
@@ -66,6 +68,7 @@ export async function createApp({
   const draining = new Draining(http);
   registerErrorHandler(http);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  http.addHook('preHandler', (request, _reply, done) => asRequest(urgencyOf(request), done));
   registerSecurityHeaders(http, {
     https: config.publicUrl.startsWith('https:'),
     thirdParty: settings.cardForm && cardFormSources(settings.cardForm),

@@ -33,6 +33,8 @@ export interface Post {
 export interface Reply {
   status: number;
   body: string;
+  /** The header. */
+  retryAfter: string | undefined;
 }
 
 /** Posts GraphQL requests, the first first, over so many connections at once. */
@@ -49,14 +51,18 @@ export async function postAll(posts: Iterable<Post>, connections: number): Promi
   return replies;
 }
 
-function send({ url, cookie, body }: Post, agent: Agent): Promise<Reply> {
+/** Posts one GraphQL request. */
+export function send({ url, cookie, body }: Post, agent: Agent): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie };
     request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, body: text, retryAfter: headers['retry-after'] });
+      });
       response.on('error', reject);
     })
       .on('error', reject)

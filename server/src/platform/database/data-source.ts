@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
 import { Connection } from './connection.js';
+import { Pool } from './pool.js';
 import { SnakeCaseNaming } from './snake-case-naming.js';
 
 export interface DatabaseOptions {
@@ -42,7 +43,7 @@ const typeParsers = {
     parsers[id] ?? pg.types.getTypeParser(id, format),
 };
 
-/** What `pg` is told of a pool and its connections. A request gets a connection within 2 s or an error. */
+/** What `pg` is told of a pool and its connections. A new connection is there within 2 s, or there is an error. */
 export function connectionSettings(poolSize: number, timeLimits = requestTimeLimits): pg.PoolConfig {
   return {
     max: poolSize,
@@ -60,6 +61,7 @@ export function createDataSource(options: DatabaseOptions): DataSource {
   const { url, poolSize, entities, migrations, timeLimits } = options;
   return new DataSource({
     type: 'postgres',
+    driver: { ...pg, Pool },
     url,
     entities,
     migrations,

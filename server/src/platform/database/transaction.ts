@@ -1,21 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
+import { BusyError } from '../graphql/request-errors.js';
+import { noteCommit } from './admission.js';
 
-const MAX_ATTEMPTS = 5;
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK_DETECTED = '40P01';
+/** How often a transaction is tried that PostgreSQL ends for a reason that may pass, by its code. */
+const MAX_ATTEMPTS: Record<string, number> = {
+  /** serialization_failure */
+  '40001': 5,
+  /** deadlock_detected */
+  '40P01': 5,
+  /** lock_not_available: two seconds are over by then. */
+  '55P03': 2,
+};
 /** Of our own SQL function roll_back_with. */
 const ROLLED_BACK_WITH_OUTCOME = 'TRN01';
 
 /**
- * Runs `work` in one transaction. When PostgreSQL ends it for a deadlock or a serialization failure, the whole of
- * it runs again in a new one (PostgreSQL manual, 13.5), so `work` must change nothing outside the database.
+ * Runs `work` in one transaction. When PostgreSQL ends it for a deadlock, a serialization failure or a lock that was not
+ * to be had, the whole of it runs again in a new one (PostgreSQL manual, 13.5), so `work` must change nothing outside the
+ * database.
+ * @throws BusyError when that does not help
  */
 export function transaction<Result>(
   database: EntityManager,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  return retrying(() => database.transaction(work));
+  return retrying(database, (connected) => connected.transaction(work));
 }
 
 /**
@@ -24,13 +34,14 @@ export function transaction<Result>(
  * statement fails nothing is stored, since PostgreSQL takes a failed transaction's commit for a rollback. To store
  * nothing it calls the SQL function roll_back_with, whose argument is then the result.
  * @param work gives the last statement as soon as it is asked for
+ * @throws BusyError
  */
 export function transactionEndingWith<Outcome>(
   database: EntityManager,
   work: (manager: EntityManager) => Promise<{ last: Promise<Outcome> }>,
 ): Promise<Outcome> {
-  return retrying(async () => {
-    const { last } = await database.transaction(async (manager) => {
+  return retrying(database, async (connected) => {
+    const { last } = await connected.transaction(async (manager) => {
       const ending = await work(manager);
       // It may fail before the commit is answered, when nobody looks at it yet.
       ending.last.catch(() => {});
@@ -44,20 +55,29 @@ export function transactionEndingWith<Outcome>(
   });
 }
 
-async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let attempts = 1; ; attempts++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (attempts === MAX_ATTEMPTS || !isTransient(error)) throw error;
-      await delay(Math.random() * 10 * 2 ** attempts);
+/** All attempts have the same connection: were it given back, requests that come meanwhile would go first. */
+async function retrying<Result>(
+  database: EntityManager,
+  attempt: (connected: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  if (database.queryRunner) return attempt(database);
+  const runner = database.connection.createQueryRunner();
+  try {
+    for (let attempts = 1; ; attempts++) {
+      try {
+        const result = await attempt(runner.manager);
+        noteCommit();
+        return result;
+      } catch (error) {
+        const maxAttempts = MAX_ATTEMPTS[postgresError(error)?.code ?? ''];
+        if (!maxAttempts) throw error;
+        if (attempts >= maxAttempts) throw new BusyError({ cause: error });
+        await delay(Math.random() * 10 * 2 ** attempts);
+      }
     }
+  } finally {
+    await runner.release();
   }
-}
-
-function isTransient(error: unknown): boolean {
-  const code = postgresError(error)?.code;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }
 
 /** True when the error is PostgreSQL's rejection to break the named constraint or unique index. */

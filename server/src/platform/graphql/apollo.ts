@@ -13,6 +13,7 @@ import { UNEXPECTED } from './unexpected.js';
 const publicCodes = new Set<unknown>([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
+  'BUSY',
   'FORBIDDEN',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AdmissionQueue, asRequest, noteCommit, type Urgency } from './admission.js';
+
+let queue: AdmissionQueue;
+beforeEach(() => {
+  vi.useFakeTimers();
+  queue = new AdmissionQueue(1);
+});
+afterEach(() => vi.useRealTimers());
+
+const busy = { extensions: { code: 'BUSY', retryAfterSeconds: expect.any(Number) } };
+
+/** Waits as a request that has had a connection before, and has done something with it. */
+function secondTime(urgency: Urgency, firstTime = () => {}): Promise<() => void> {
+  return asRequest(urgency, async () => {
+    await new AdmissionQueue(1).enter();
+    firstTime();
+    return queue.enter();
+  });
+}
+
+describe('the admission queue', () => {
+  it('lets in urgent requests first, then those under way, then newcomers and jobs as they came', async () => {
+    const order: string[] = [];
+    const leave = await queue.enter();
+    const waiting = [
+      ['newcomer', () => asRequest('ordinary', () => queue.enter())],
+      ['job', () => queue.enter()],
+      ['newcomer 2', () => asRequest('ordinary', () => queue.enter())],
+      ['under way', () => secondTime('ordinary')],
+      ['urgent', () => asRequest('urgent', () => queue.enter())],
+      ['urgent and under way', () => secondTime('urgent')],
+    ] as const;
+    const all = waiting.map(([name, enter]) =>
+      enter().then((next) => {
+        order.push(name);
+        next();
+      }),
+    );
+    await vi.waitFor(() => expect(queue.size).toBe(waiting.length));
+    leave();
+    await Promise.all(all);
+    expect(order).toEqual(['urgent and under way', 'urgent', 'under way', 'newcomer', 'job', 'newcomer 2']);
+  });
+
+  it('D7: refuses a newcomer after two seconds, and has room again afterwards', async () => {
+    const leave = await queue.enter();
+    const refused = expect(asRequest('ordinary', () => queue.enter())).rejects.toMatchObject(busy);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(queue.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(queue.size).toBe(0);
+    leave();
+    await expect(asRequest('ordinary', () => queue.enter())).resolves.toBeTypeOf('function');
+  });
+
+  it('gives a request under way ten seconds', async () => {
+    await queue.enter();
+    const refused = expect(secondTime('ordinary')).rejects.toMatchObject(busy);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(queue.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+  });
+
+  it('tells nobody to come again who has changed something', async () => {
+    await queue.enter();
+    const failed = expect(secondTime('ordinary', noteCommit)).rejects.toThrow(/within 10000 ms/);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+  });
+
+  it('C1: refuses at once whom it cannot serve in time, and lets urgent requests in still', async () => {
+    await queue.enter();
+    const crowd = Array.from({ length: 1_000 }, () => asRequest('ordinary', () => queue.enter()));
+    const refused = Promise.allSettled(crowd);
+    await expect(asRequest('ordinary', () => queue.enter())).rejects.toMatchObject(busy);
+    const urgent = Promise.allSettled([asRequest('urgent', () => queue.enter())]);
+    expect(queue.size).toBe(1_001);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await Promise.all([refused, urgent]);
+  });
+
+  it('spreads the times at which they shall come again', async () => {
+    await queue.enter();
+    const crowd = Array.from({ length: 200 }, () => asRequest('ordinary', () => queue.enter()));
+    const settled = Promise.allSettled(crowd);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const waits = (await settled).map(
+      (one) => one.status === 'rejected' && one.reason.http.headers.get('retry-after'),
+    );
+    expect([...new Set(waits)].toSorted()).toEqual(['1', '2', '3', '4']);
+  });
+});

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import PQueue from 'p-queue';
+import { BusyError } from '../graphql/request-errors.js';
+
+/** Milliseconds to wait for a connection: a request for its first, a request for another, and a job. */
+const PATIENCE = { newcomer: 2_000, underWay: 10_000, background: 30_000 };
+/** As many as the ten connections of the default pool serve in two seconds at 20 ms each. */
+const MAX_NEWCOMERS = 1_000;
+
+/** Urgent is what money depends on, and an operator's question whether the process is ready. */
+export type Urgency = 'ordinary' | 'urgent';
+
+interface RequestState {
+  readonly urgency: Urgency;
+  /** Has had a connection. */
+  isUnderWay: boolean;
+  hasCommitted: boolean;
+}
+
+const requests = new AsyncLocalStorage<RequestState>();
+
+/** Runs a request. All connections that it waits for, it waits for as that request; what is no request is a job. */
+export function asRequest<Result>(urgency: Urgency, run: () => Result): Result {
+  return requests.run({ urgency, isUnderWay: false, hasCommitted: false }, run);
+}
+
+/** The request of the caller has changed something, so it must not be told to come again. */
+export function noteCommit(): void {
+  const request = requests.getStore();
+  if (request) request.hasCommitted = true;
+}
+
+/**
+ * The queue in front of the connections to the database. Urgent requests go first, then those under way, so that these
+ * are always few; then newcomers and jobs as they came. A newcomer that cannot be served in time is refused before
+ * anything was done for it, and can come again.
+ */
+export class AdmissionQueue {
+  readonly #queue: PQueue;
+
+  constructor(connections: number) {
+    this.#queue = new PQueue({ concurrency: connections });
+  }
+
+  /** How many wait. */
+  get size(): number {
+    return this.#queue.size;
+  }
+
+  /**
+   * Waits for a connection.
+   * @returns ends its use
+   * @throws BusyError
+   */
+  async enter(): Promise<() => void> {
+    const request = requests.getStore();
+    const priority = priorityOf(request);
+    const stage = request ? (request.isUnderWay ? 'underWay' : 'newcomer') : 'background';
+    if (stage === 'newcomer' && this.#queue.sizeBy({ priority }) >= MAX_NEWCOMERS) throw new BusyError();
+    const leave = await this.#turn(priority, PATIENCE[stage]).catch((cause: unknown) => {
+      throw request?.hasCommitted ? cause : new BusyError({ cause });
+    });
+    if (request) request.isUnderWay = true;
+    return leave;
+  }
+
+  #turn(priority: number, patience: number): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const waiting = new AbortController();
+      const timer = setTimeout(
+        () => waiting.abort(new Error(`No connection to the database was free within ${patience} ms`)),
+        patience,
+      );
+      const use = () => {
+        clearTimeout(timer);
+        return new Promise<void>(resolve);
+      };
+      this.#queue.add(use, { priority, signal: waiting.signal }).catch(reject);
+    });
+  }
+}
+
+function priorityOf(request: RequestState | undefined): number {
+  if (!request) return 0;
+  return (request.urgency === 'urgent' ? 2 : 0) + (request.isUnderWay ? 1 : 0);
+}

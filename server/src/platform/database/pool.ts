@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { AdmissionQueue } from './admission.js';
+
+type Callback = Parameters<pg.Pool['connect']>[0];
+
+/** pg's pool, whose connections are given out by the admission queue instead of in the order of the requests. */
+export class Pool extends pg.Pool {
+  readonly #admission: AdmissionQueue;
+
+  constructor(settings: pg.PoolConfig) {
+    super(settings);
+    this.#admission = new AdmissionQueue(this.options.max);
+  }
+
+  /** How many wait for a connection. */
+  override get waitingCount(): number {
+    return this.#admission.size;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    const connecting = this.#connect();
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, (destroy) => client.release(destroy)),
+      (error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    const leave = await this.#admission.enter();
+    try {
+      const client = await super.connect();
+      const release = client.release.bind(client);
+      client.release = (destroy) => {
+        release(destroy);
+        leave();
+      };
+      return client;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hold } from '../support/held-rows.js';
+import { manyAccounts, type Post, type Reply, send } from '../support/many-accounts.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { insertFreeEvent } from './free-event.js';
+import { signUpBody } from './sign-up-operations.js';
+import { signUpRows, wrongCounts } from './sign-up-rows.js';
+
+const PEOPLE = 1_000;
+
+let app: TestApp;
+let cookies: string[];
+beforeAll(async () => {
+  app = await startTestApp({ doJobs: false });
+  cookies = await manyAccounts(app.database, PEOPLE, app.clock.now());
+});
+afterAll(() => app.close());
+
+let eventId: string;
+beforeEach(async () => {
+  eventId = await insertFreeEvent(app.database);
+});
+
+const signUpOf = (n: number): Post => ({
+  url: app.url,
+  cookie: cookies[n] as string,
+  body: signUpBody({ eventId, name: 'x', email: `many-${n + 1}@example.org` }),
+});
+
+/** Comes again as often as it is told to, and when it is told to. */
+async function insist(post: Post, agent: Agent, refusals: Reply[]): Promise<Reply> {
+  while (true) {
+    const reply = await send(post, agent);
+    if (reply.status !== 503) return reply;
+    refusals.push(reply);
+    await delay(Number(reply.retryAfter) * 1_000);
+  }
+}
+
+/** All at the same time. */
+async function everybodySignsUp() {
+  const agent = new Agent({ keepAlive: true });
+  const refusals: Reply[] = [];
+  const replies = await Promise.all(cookies.map((_, n) => insist(signUpOf(n), agent, refusals)));
+  agent.destroy();
+  return { replies, refusals };
+}
+
+describe('C1: 1,000 people who sign up at once to one process', () => {
+  it('all have a place in the end', async () => {
+    const { replies, refusals } = await everybodySignsUp();
+    await expectPlaces(replies, refusals);
+  });
+
+  it('all have a place in the end when the event is locked for three seconds meanwhile', async () => {
+    const held = await hold(app.database, 'SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [eventId]);
+    const release = delay(3_000).then(() => held.release());
+    const { replies, refusals } = await everybodySignsUp();
+    await release;
+    expect(refusals.length).toBeGreaterThan(0);
+    await expectPlaces(replies, refusals);
+  });
+});
+
+async function expectPlaces(replies: Reply[], refusals: Reply[]): Promise<void> {
+  for (const { body, retryAfter } of refusals) {
+    expect(retryAfter).toMatch(/^[1-4]$/);
+    expect(JSON.parse(body).errors[0].extensions).toEqual({
+      code: 'BUSY',
+      retryAfterSeconds: Number(retryAfter),
+    });
+  }
+  const failures = replies.filter(({ body }) => JSON.parse(body).data?.signUp?.userErrors?.length !== 0);
+  expect(failures).toEqual([]);
+  expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  expect((await signUpRows(app.database, eventId)).count).toBe(PEOPLE);
+  expect(await wrongCounts(app.database)).toEqual([]);
+}
