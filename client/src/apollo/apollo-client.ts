@@ -1,6 +1,7 @@
 import { type ApolloCache, ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { busyLink } from './busy-link';
 import { failedWith } from './failure';
 import { keysetConnection } from './keyset-connection';
 import { shownViewerLink } from './shown-viewer';
@@ -10,7 +11,7 @@ export function createApolloClient(
   transport: ApolloLink = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' }),
 ): ApolloClient {
   const cache = createCache();
-  const link = ApolloLink.from([expiredSessionLink(cache), shownViewerLink(cache), transport]);
+  const link = ApolloLink.from([expiredSessionLink(cache), shownViewerLink(cache), busyLink(), transport]);
   return new ApolloClient({ cache, link });
 }
 

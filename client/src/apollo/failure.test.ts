@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { afterEach, expect, it, vi } from 'vitest';
-import { failedWith, isNetworkFailure, rateLimitMessage, readFailureMessage } from './failure';
+import { busySeconds, failedWith, isNetworkFailure, rateLimitMessage, readFailureMessage } from './failure';
 
 function answered(code: string, extensions = {}) {
   return new CombinedGraphQLErrors({
@@ -44,6 +44,19 @@ it('reads the wait of a plain 429 from its header', () => {
   expect(rateLimitMessage(refusedByStatus(429))).toContain('1 minute');
   expect(rateLimitMessage(refusedByStatus(429, { 'retry-after': '5' }))).toContain('5 seconds');
   expect(rateLimitMessage(refusedByStatus(500))).toBeUndefined();
+});
+
+it('C1: reads when to come again from a busy server’s answer, or from its header', () => {
+  expect(busySeconds(answered('BUSY', { retryAfterSeconds: 3 }))).toBe(3);
+  expect(busySeconds(answered('BUSY'))).toBe(1);
+  expect(busySeconds(refusedByStatus(503, { 'retry-after': '2' }))).toBe(2);
+  expect(busySeconds(refusedByStatus(503))).toBeUndefined();
+  expect(busySeconds(answered('RATE_LIMITED', { retryAfterSeconds: 3 }))).toBeUndefined();
+  expect(busySeconds(new TypeError('Failed to fetch'))).toBeUndefined();
+});
+
+it('says to whom a busy server has refused too often that it is busy', () => {
+  expect(rateLimitMessage(answered('BUSY', { retryAfterSeconds: 3 }))).toContain('Too many people');
 });
 
 it('tells an answer that says no from no answer', () => {

@@ -9,7 +9,7 @@ export interface UserError {
 }
 
 /** What a request as a whole can fail with. */
-export type FailureCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'RATE_LIMITED' | 'VIEWER_CHANGED';
+export type FailureCode = 'BUSY' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'RATE_LIMITED' | 'VIEWER_CHANGED';
 
 export function failedWith(error: unknown, code: FailureCode): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
@@ -29,8 +29,20 @@ function secondsToWait(error: unknown): number | undefined {
   return limited && (Number(limited.extensions?.retryAfterSeconds) || 60);
 }
 
-/** The message for someone who tried too often; undefined for any other failure. */
+/** In how many seconds to come again when the server was busy; undefined for any other failure. */
+export function busySeconds(error: unknown): number | undefined {
+  if (ServerError.is(error) && error.statusCode === 503) {
+    return Number(error.response.headers.get('retry-after')) || undefined;
+  }
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const busy = error.errors.find(({ extensions }) => extensions?.code === 'BUSY');
+  return busy && (Number(busy.extensions?.retryAfterSeconds) || 1);
+}
+
+/** The message for someone who tried too often, or among too many; undefined for any other failure. */
 export function rateLimitMessage(error: unknown): string | undefined {
+  if (busySeconds(error) !== undefined)
+    return 'Too many people are here at once. Please try again in a minute.';
   const seconds = secondsToWait(error);
   if (seconds === undefined) return undefined;
   const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
