@@ -58,4 +58,20 @@ describe('PasswordHasher', () => {
 
     expect(most).toBe(2);
   });
+
+  it('S33: lets 100 wait, and whoever comes then come again later', async () => {
+    await hasher.verify(null, 'the hash that this is checked against has been made then');
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    verified.mockReturnValue(promise);
+    const taken = Array.from({ length: 102 }, () => hasher.verify('$argon2id$', 'horse'));
+    await vi.waitFor(() => expect(verified).toHaveBeenCalledTimes(2 + 1));
+
+    const limited = { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 5 } };
+    await expect(hasher.verify('$argon2id$', 'horse')).rejects.toMatchObject(limited);
+    await expect(hasher.hash('horse')).rejects.toMatchObject(limited);
+    resolve(true);
+    expect(await Promise.all(taken)).toEqual(taken.map(() => true));
+    verified.mockReset();
+    expect(await hasher.hash('horse')).toMatch(costs);
+  });
 });

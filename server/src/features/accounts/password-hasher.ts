@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { RateLimitedError } from '../../platform/graphql/request-errors.js';
 
 /** The cost of one hash. */
 interface HashingCost {
@@ -16,7 +17,14 @@ const SAFE: HashingCost = { memoryCost: 19_456, timeCost: 2 };
 /** Hashing shares libuv's four threads with DNS and files: more at a time would starve the server. */
 const MAX_AT_A_TIME = 2;
 
-/** Hashes and checks passwords with argon2id, a few at a time however many are asked for. */
+/** Two or three seconds of work. Who came after them would have given up before their turn. */
+const MAX_WAITING = 100;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Hashes and checks passwords with argon2id, a few at a time however many are asked for. Both throw RateLimitedError
+ * while 100 wait.
+ */
 export class PasswordHasher {
   readonly #limit = pLimit(MAX_AT_A_TIME);
   readonly #hashOfNoPassword: Promise<string>;
@@ -26,7 +34,7 @@ export class PasswordHasher {
   }
 
   hash(password: string): Promise<string> {
-    return this.#limit(() => hash(password, { ...this.cost, parallelism: 1 }));
+    return this.#inTurn(() => hash(password, { ...this.cost, parallelism: 1 }));
   }
 
   /**
@@ -35,8 +43,13 @@ export class PasswordHasher {
    */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
     const compared = passwordHash ?? (await this.#hashOfNoPassword);
-    const matches = await this.#limit(() => verify(compared, password));
+    const matches = await this.#inTurn(() => verify(compared, password));
     return matches && passwordHash !== null;
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#limit.pendingCount >= MAX_WAITING) throw new RateLimitedError(RETRY_AFTER_SECONDS);
+    return this.#limit(work);
   }
 
   /** True for a hash that was made with other parameters than today's. */
