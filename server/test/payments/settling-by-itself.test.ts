@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkUnfinishedPaymentsJob } from '../../src/features/payments/check-unfinished-payments.job.js';
 import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
+import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { doJobs } from '../support/do-jobs.js';
 import { control, stripeClient } from '../support/sandbox.js';
 import { deleteEvent } from './deletions.js';
@@ -128,7 +129,7 @@ describe('the nightly comparison', () => {
     const { payment } = await app.checkout();
     const { intent_id } = await paymentRow(app, payment);
     await app.database.query(`UPDATE payments SET intent_id = 'pi_nowhere' WHERE id = $1`, [payment.id]);
-    await comparePaymentsJob.run(app.jobContext, {});
+    await expect(comparePaymentsJob.run(app.jobContext, {})).rejects.toThrow(NonRetryableError);
     expect(errors()).toContainEqual(
       expect.objectContaining({ paymentId: payment.id, intentId: 'pi_nowhere' }),
     );

@@ -12,8 +12,10 @@ export class StaleCheckoutError extends Error {}
 
 /**
  * Cancels what can still be paid at Stripe. A checkout of which Stripe never told us is over without asking: no browser
- * was given the secret to pay it with. One that Stripe does not know (any more) cannot be paid either.
+ * was given the secret to pay it with.
  * @throws StaleCheckoutError when it is no longer as it was given: ask again
+ * @throws PaymentServiceUnreachableError
+ * @throws UnknownIntentError when Stripe does not know the intent, which may be paid: nothing changes
  */
 export async function cancelPayment(
   context: PaymentContext,
@@ -21,19 +23,18 @@ export async function cancelPayment(
   payment: Payment,
 ): Promise<void> {
   if (!isOpen(payment)) return;
-  const intent = payment.intentId === null ? null : await gateway.cancelIntent(payment.intentId);
-  if (intent) await settlePayment(context, intent);
-  else await closeUnknown(context, payment);
+  if (payment.intentId === null) await cancelWithoutIntent(context, payment);
+  else await settlePayment(context, await gateway.cancelIntent(payment.intentId));
 }
 
-async function closeUnknown({ database, services, log }: PaymentContext, payment: Payment): Promise<void> {
-  const { id, status, intentId } = payment;
-  if (intentId !== null)
-    log.error({ paymentId: id, intentId }, 'Stripe does not know the intent of this payment');
+async function cancelWithoutIntent(
+  { database, services }: PaymentContext,
+  { id, status }: Payment,
+): Promise<void> {
   await transaction(database, async (manager) => {
     const { affected } = await manager.update(
       Payment,
-      { id, status, intentId: intentId ?? IsNull() },
+      { id, status, intentId: IsNull() },
       { status: PaymentStatus.CANCELED, updatedAt: services.clock.now() },
     );
     if (!affected) throw new StaleCheckoutError('The checkout went on meanwhile');

@@ -1,9 +1,10 @@
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.js';
+import { NonRetryableError } from '../../platform/jobs/job.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { Payment } from './payment.entity.js';
-import type { PaymentIntent } from './payment-gateway.js';
+import { type PaymentIntent, UnknownIntentError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refundPaymentJob } from './refund-payment.job.js';
 import { settlePayment } from './settle-payment.js';
@@ -36,12 +37,19 @@ async function comparePayments(context: JobContext): Promise<void> {
     report(context, intent, await settlePayment(context, intent));
   }
   const ours = await database.findBy(Payment, { createdAt: MoreThan(since), intentId: Not(IsNull()) });
+  let unknown = 0;
   for (const { id, intentId } of ours) {
     if (!intentId || seen.has(intentId)) continue;
-    const intent = await payments.findIntent(intentId);
-    if (intent) report(context, intent, await settlePayment(context, intent));
-    else log.error({ paymentId: id, intentId }, 'Stripe does not know the intent of this payment');
+    try {
+      const intent = await payments.findIntent(intentId);
+      report(context, intent, await settlePayment(context, intent));
+    } catch (err) {
+      if (!(err instanceof UnknownIntentError)) throw err;
+      log.error({ err, paymentId: id, intentId }, 'Stripe does not know the intent of this payment');
+      unknown++;
+    }
   }
+  if (unknown > 0) throw new NonRetryableError(`Stripe does not know the intents of ${unknown} payments`);
 }
 
 /** Money that is with Stripe and not with a confirmed payment, or the other way round. */

@@ -7,7 +7,7 @@ import { UserError } from '../user-error.js';
 import { noPlaceFor, notSucceeded } from './no-place-reason.js';
 import { Payment } from './payment.entity.js';
 import type { CheckoutContext } from './payment-context.js';
-import { PaymentServiceUnreachableError } from './payment-gateway.js';
+import { PaymentServiceUnreachableError, UnknownIntentError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
 import { requireGateway } from './start-checkout.js';
@@ -30,19 +30,19 @@ export async function completeCheckout(
   if (!payment) throw new UserError(ErrorCode.PAYMENT_NOT_FOUND);
   if (!payment.intentId) throw notSucceeded('requires_payment_method');
   const intent = await gateway.findIntent(payment.intentId).catch((err: unknown) => {
-    if (!(err instanceof PaymentServiceUnreachableError)) throw err;
-    context.log.warn({ err, paymentId }, 'a checkout could not be completed yet');
+    if (!(err instanceof PaymentServiceUnreachableError || err instanceof UnknownIntentError)) throw err;
+    context.log.error({ err, paymentId }, 'a checkout could not be completed yet');
     throw new UserError(ErrorCode.PAYMENTS_UNAVAILABLE);
   });
-  const settled = intent && (await settlePayment(context, intent));
+  const settled = await settlePayment(context, intent);
   if (settled?.signUpId) {
     const signUp = await findSignUp(context.database, settled.signUpId);
     if (signUp) return signUp;
   }
-  throw toUserError(settled, intent?.reportedStatus);
+  throw toUserError(settled, intent.reportedStatus);
 }
 
-function toUserError(payment: Payment | null, reportedStatus = 'unknown'): UserError {
+function toUserError(payment: Payment | null, reportedStatus: string): UserError {
   switch (payment?.status) {
     case PaymentStatus.REFUND_PENDING:
     case PaymentStatus.REFUNDED:

@@ -15,7 +15,7 @@ export const markRefundFailedJob = defineJob({
     if (!payments) throw new Error('A webhook came, and card payments are not set up');
     const intent = await payments.findIntent(intentId);
     const payment = await database.findOneBy(Payment, { intentId });
-    if (!intent || !payment || intent.refundedPence >= payment.amountPence) return;
+    if (!payment || intent.refundedPence >= payment.amountPence) return;
     if (payment.status !== PaymentStatus.REFUNDED) return;
     log.error(
       { paymentId: payment.id, intentId },

@@ -55,19 +55,21 @@ export interface PaymentGateway {
    */
   createIntent(charge: Charge): Promise<PaymentIntent>;
   /**
-   * @returns null when the service knows none with this id
    * @throws PaymentServiceUnreachableError
+   * @throws UnknownIntentError
    */
-  findIntent(id: string): Promise<PaymentIntent | null>;
+  findIntent(id: string): Promise<PaymentIntent>;
   /**
    * Cancels an intent, so that it cannot be paid any more. One that is paid or being paid stays as it is.
-   * @returns how it stands afterwards; null when the service knows none with this id
+   * @returns how it stands afterwards
    * @throws PaymentServiceUnreachableError
+   * @throws UnknownIntentError
    */
-  cancelIntent(id: string): Promise<PaymentIntent | null>;
+  cancelIntent(id: string): Promise<PaymentIntent>;
   /**
    * Gives all the money back. Doing it again does nothing more.
    * @throws PaymentServiceUnreachableError
+   * @throws UnknownIntentError
    * @throws PaymentServiceRejectedError when the money cannot be given back this way
    */
   refundInFull(intentId: string, idempotencyKey: string): Promise<void>;
@@ -95,6 +97,12 @@ export class PaymentServiceUnreachableError extends Error {}
 
 /** The service understood, and will not do it. */
 export class PaymentServiceRejectedError extends Error {}
+
+/**
+ * The service knows no such intent. It never forgets one, so it was asked with the keys of another account, and nothing
+ * can be said about the money.
+ */
+export class UnknownIntentError extends Error {}
 
 /** A webhook that the payment service did not send, or not now. */
 export class InvalidSignatureError extends Error {}

@@ -8,7 +8,7 @@ import { findEvent } from '../events/find-event.js';
 import { UserError } from '../user-error.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
-import { PaymentServiceUnreachableError } from './payment-gateway.js';
+import { PaymentServiceUnreachableError, UnknownIntentError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
 import { refundPaymentJob } from './refund-payment.job.js';
@@ -33,13 +33,8 @@ export async function recheckPayment(
     if (payment.intentId) await refreshPayment(context, gateway, payment.intentId);
     else await cancelPayment(context, gateway, payment);
   } catch (err) {
-    if (!(err instanceof PaymentServiceUnreachableError)) throw err;
-    context.log.warn({ err, paymentId }, 'a payment could not be checked');
-    throw new UserError(
-      ErrorCode.PAYMENTS_UNAVAILABLE,
-      null,
-      'Stripe does not answer. Please try again later',
-    );
+    context.log.error({ err, paymentId }, 'a payment could not be checked');
+    throw unavailable(err);
   }
   return transaction(context.database, async (manager) => {
     const settled = await manager.findOneByOrFail(Payment, { id: paymentId });
@@ -48,4 +43,16 @@ export async function recheckPayment(
     }
     return settled;
   });
+}
+
+function unavailable(error: unknown): unknown {
+  if (error instanceof PaymentServiceUnreachableError) {
+    const message = 'Stripe does not answer. Please try again later';
+    return new UserError(ErrorCode.PAYMENTS_UNAVAILABLE, null, message);
+  }
+  if (error instanceof UnknownIntentError) {
+    const message = 'Stripe does not know this payment: the keys may be those of another account';
+    return new UserError(ErrorCode.PAYMENTS_UNAVAILABLE, null, message);
+  }
+  return error;
 }

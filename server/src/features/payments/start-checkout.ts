@@ -4,13 +4,17 @@ import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { UserError } from '../user-error.js';
-import { cancelPayment, StaleCheckoutError } from './cancel-payment.js';
 import { noPlaceFor } from './no-place-reason.js';
 import { isPayable, type OpenedPayment, openPayment } from './open-payment.js';
 import type { Payment } from './payment.entity.js';
 import type { CheckoutContext } from './payment-context.js';
-import type { PaymentGateway, PaymentIntent } from './payment-gateway.js';
-import { PaymentServiceRejectedError, PaymentServiceUnreachableError } from './payment-gateway.js';
+import {
+  type PaymentGateway,
+  type PaymentIntent,
+  PaymentServiceRejectedError,
+  PaymentServiceUnreachableError,
+  UnknownIntentError,
+} from './payment-gateway.js';
 import { renewIdempotencyKey, storeIntent } from './payment-rows.js';
 import { PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
@@ -47,8 +51,7 @@ export async function startCheckout(
       if (checkout) return checkout;
     }
   } catch (err) {
-    if (!(err instanceof PaymentServiceUnreachableError || err instanceof PaymentServiceRejectedError))
-      throw err;
+    if (!isGatewayError(err)) throw err;
     context.log.error({ err, eventId }, 'a checkout could not be started');
   }
   throw new UserError(ErrorCode.PAYMENTS_UNAVAILABLE);
@@ -62,9 +65,10 @@ export function requireGateway({
   return payments;
 }
 
-/** The next attempt sees how it stands then. */
-function ignoreStaleCheckout(error: unknown): void {
-  if (!(error instanceof StaleCheckoutError)) throw error;
+function isGatewayError(error: unknown): boolean {
+  return [PaymentServiceUnreachableError, PaymentServiceRejectedError, UnknownIntentError].some(
+    (type) => error instanceof type,
+  );
 }
 
 /** @returns null when this attempt is over, so that a new one is due */
@@ -75,18 +79,14 @@ async function goOn(
 ): Promise<Checkout | null> {
   const { payment } = opened;
   const intent = await intentFor(context, gateway, opened);
-  if (!intent) {
-    await cancelPayment(context, gateway, payment).catch(ignoreStaleCheckout);
-    return null;
-  }
   if (intent.status === PaymentStatus.REQUIRES_PAYMENT && isPayable(opened) && !intent.declined) {
     return { payment, clientSecret: intent.clientSecret };
   }
   const latest =
     intent.status === PaymentStatus.REQUIRES_PAYMENT ? await gateway.cancelIntent(intent.id) : intent;
-  const settled = latest && (await settlePayment(context, latest));
+  const settled = await settlePayment(context, latest);
   // Of an attempt that was over before Stripe answered.
-  if (!latest || settled?.intentId !== latest.id || settled.status === PaymentStatus.CANCELED) return null;
+  if (settled?.intentId !== latest.id || settled.status === PaymentStatus.CANCELED) return null;
   if (settled.status === PaymentStatus.REFUND_PENDING) throw noPlaceFor(settled);
   return { payment: settled, clientSecret: latest.clientSecret };
 }
@@ -95,7 +95,7 @@ async function intentFor(
   context: CheckoutContext,
   gateway: PaymentGateway,
   { payment, accountId, eventId }: OpenedPayment,
-): Promise<PaymentIntent | null> {
+): Promise<PaymentIntent> {
   const { id: paymentId, intentId, amountPence, currency, eventTitle, idempotencyKey } = payment;
   if (intentId) return gateway.findIntent(intentId);
   try {

@@ -4,6 +4,7 @@ import {
   type PaymentGateway,
   PaymentServiceRejectedError,
   PaymentServiceUnreachableError,
+  UnknownIntentError,
 } from './payment-gateway.js';
 import { intentIdOf } from './stripe-event-types.js';
 import { intentOf } from './stripe-intent.js';
@@ -28,7 +29,7 @@ export function stripeGateway({
 }: StripeSettings): PaymentGateway {
   const stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...server });
 
-  const findIntent = (id: string) =>
+  const findIntent: PaymentGateway['findIntent'] = (id) =>
     asked(async () => intentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
 
   return {
@@ -49,13 +50,13 @@ export function stripeGateway({
         return intentOf(intent);
       }),
 
-    findIntent: (id) => findIntent(id).catch(nullIfUnknown),
+    findIntent,
 
     cancelIntent: (id) =>
       asked(async () => intentOf(await stripe.paymentIntents.cancel(id, WITH_CHARGE))).catch(
         (error: unknown) => {
           if (isCode(error, 'payment_intent_unexpected_state')) return findIntent(id);
-          return nullIfUnknown(error);
+          throw error;
         },
       ),
 
@@ -117,6 +118,7 @@ function translated(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode, requestId } = error;
   const words = [type, code, statusCode, requestId].filter((word) => word !== undefined).join(', ');
+  if (code === 'resource_missing') return new UnknownIntentError(`Stripe: ${words}`);
   const isRejection =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeCardError ||
@@ -130,9 +132,4 @@ function isCode(error: unknown, code: string): boolean {
     error instanceof PaymentServiceRejectedError &&
     (error.cause as { code?: string } | undefined)?.code === code
   );
-}
-
-function nullIfUnknown(error: unknown): null {
-  if (isCode(error, 'resource_missing')) return null;
-  throw error;
 }
