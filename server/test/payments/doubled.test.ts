@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { control } from '../support/sandbox.js';
 import { checkoutFor, codesOf, completeCheckout, placeOf, startCheckout } from './payment-operations.js';
 import { expectBooksToAgree, jobsDone, paymentRows } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
@@ -18,6 +19,18 @@ it('P3: twenty checkouts at once are one payment and one intent', async () => {
   const ids = new Set(answers.map(({ data }) => data.startCheckout.payment.id));
   expect(ids.size).toBe(1);
   expect(await app.stripe.intentsOf({ id: [...ids][0] as string })).toHaveLength(1);
+});
+
+it('P20: a second click while Stripe takes its time waits for the first', async () => {
+  const { id } = await app.world.event(await app.world.staff());
+  const user = await app.world.user();
+  // Longer than the SDK goes on asking by itself.
+  const slow = { service: 'stripe', on: 'payment_intents.create', how: 'slow', next: 1, milliseconds: 4_000 };
+  await control(app.sandbox, 'POST', '/failures', slow);
+  const [first, second] = await Promise.all([checkoutFor(user, id), checkoutFor(user, id)]);
+  expect(first.clientSecret).toEqual(expect.any(String));
+  expect(second).toEqual(first);
+  expect(await app.stripe.intentsOf(first.payment)).toHaveLength(1);
 });
 
 it('P3: twenty completions at once are one sign-up and one mail', async () => {

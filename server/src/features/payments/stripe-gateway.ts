@@ -1,10 +1,9 @@
 import Stripe from 'stripe';
+import { askStripe, askStripeForEach, askStripeOnceFree, isCode } from './ask-stripe.js';
 import {
   InvalidSignatureError,
   type PaymentGateway,
   PaymentServiceRejectedError,
-  PaymentServiceUnreachableError,
-  UnknownIntentError,
 } from './payment-gateway.js';
 import { intentIdOf } from './stripe-event-types.js';
 import { intentOf } from './stripe-intent.js';
@@ -30,11 +29,11 @@ export function stripeGateway({
   const stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...server });
 
   const findIntent: PaymentGateway['findIntent'] = (id) =>
-    asked(async () => intentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
+    askStripe(async () => intentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
 
   return {
     createIntent: ({ amountPence, currency, description, idempotencyKey, ...made }) =>
-      asked(async () => {
+      askStripeOnceFree(timeout, async () => {
         const metadata = { payment: made.paymentId, event: made.eventId, account: made.accountId };
         const intent = await stripe.paymentIntents.create(
           {
@@ -53,7 +52,7 @@ export function stripeGateway({
     findIntent,
 
     cancelIntent: (id) =>
-      asked(async () => intentOf(await stripe.paymentIntents.cancel(id, WITH_CHARGE))).catch(
+      askStripe(async () => intentOf(await stripe.paymentIntents.cancel(id, WITH_CHARGE))).catch(
         (error: unknown) => {
           if (isCode(error, 'payment_intent_unexpected_state')) return findIntent(id);
           throw error;
@@ -61,7 +60,7 @@ export function stripeGateway({
       ),
 
     refundInFull: (intentId, idempotencyKey) =>
-      asked(async () => {
+      askStripe(async () => {
         const refund = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey });
         if (refund.status === 'failed' || refund.status === 'canceled') {
           throw new PaymentServiceRejectedError(`The refund ${refund.id} is ${refund.status}`);
@@ -73,15 +72,11 @@ export function stripeGateway({
     async *intentsSince(instant) {
       const created = { gte: Math.floor(instant.getTime() / 1000) };
       const list = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
-      try {
-        for await (const intent of list) yield intentOf(intent);
-      } catch (error) {
-        throw translated(error);
-      }
+      for await (const intent of askStripeForEach(list)) yield intentOf(intent);
     },
 
     describeSetUp: () =>
-      asked(async () => {
+      askStripe(async () => {
         const account = await stripe.accounts.retrieveCurrent();
         const endpoints = await stripe.webhookEndpoints.list({ limit: 100 });
         return {
@@ -105,31 +100,4 @@ export function stripeGateway({
       }
     },
   };
-}
-
-async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-  return question().catch((error: unknown) => {
-    throw translated(error);
-  });
-}
-
-/** Not Stripe's own message, which may name what was sent: an error is logged and stored. */
-function translated(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const { type, code, statusCode, requestId } = error;
-  const words = [type, code, statusCode, requestId].filter((word) => word !== undefined).join(', ');
-  if (code === 'resource_missing') return new UnknownIntentError(`Stripe: ${words}`);
-  const isRejection =
-    error instanceof Stripe.errors.StripeInvalidRequestError ||
-    error instanceof Stripe.errors.StripeCardError ||
-    error instanceof Stripe.errors.StripeIdempotencyError;
-  const Translated = isRejection ? PaymentServiceRejectedError : PaymentServiceUnreachableError;
-  return new Translated(`Stripe: ${words}`, { cause: { code } });
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return (
-    error instanceof PaymentServiceRejectedError &&
-    (error.cause as { code?: string } | undefined)?.code === code
-  );
 }
