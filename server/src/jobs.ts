@@ -11,6 +11,7 @@ import { checkUnfinishedPaymentsJob } from './features/payments/check-unfinished
 import { comparePaymentsJob } from './features/payments/compare-payments.job.js';
 import { deleteOldStripeEventsJob } from './features/payments/delete-old-stripe-events.job.js';
 import { expireCheckoutJob } from './features/payments/expire-checkout.job.js';
+import { fetchMissedStripeEventsJob } from './features/payments/fetch-missed-stripe-events.job.js';
 import { markRefundFailedJob } from './features/payments/mark-refund-failed.job.js';
 import { refreshPaymentJob } from './features/payments/refresh-payment.job.js';
 import { refundPaymentJob } from './features/payments/refund-payment.job.js';
@@ -27,6 +28,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteExpiredJob,
   deleteOldStripeEventsJob,
   expireCheckoutJob,
+  fetchMissedStripeEventsJob,
   markRefundFailedJob,
   refreshPaymentJob,
   refundPaymentJob,

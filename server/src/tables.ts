@@ -6,6 +6,7 @@ import { GoogleAuthorization } from './features/google/google-authorization.enti
 import { GoogleCredential } from './features/google/google-credential.entity.js';
 import { Payment } from './features/payments/payment.entity.js';
 import { StripeEvent } from './features/payments/stripe-event.entity.js';
+import { StripeEventCursor } from './features/payments/stripe-event-cursor.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1795200000000-accounts-and-events.js';
 import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migrations/1795210000000-sign-ups-and-email-tokens.js';
@@ -15,6 +16,7 @@ import { StandardNames1795240000000 } from './platform/database/migrations/17952
 import { JsonWebEncryption1795245000000 } from './platform/database/migrations/1795245000000-json-web-encryption.js';
 import { RollBackWith1795250000000 } from './platform/database/migrations/1795250000000-roll-back-with.js';
 import { NoPlaceReason1795260000000 } from './platform/database/migrations/1795260000000-no-place-reason.js';
+import { StripeEventCursor1795270000000 } from './platform/database/migrations/1795270000000-stripe-event-cursor.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -26,6 +28,7 @@ export const tables = {
     SignUp,
     Payment,
     StripeEvent,
+    StripeEventCursor,
     GoogleCredential,
     GoogleAuthorization,
   ],
@@ -38,5 +41,6 @@ export const tables = {
     JsonWebEncryption1795245000000,
     RollBackWith1795250000000,
     NoPlaceReason1795260000000,
+    StripeEventCursor1795270000000,
   ],
 };

@@ -92,6 +92,8 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     another({ email: `${'a'.repeat(244)}@example.org` }),
   ],
   ['stripe_events_pkey', 'stripe_events', {}],
+  ['stripe_event_cursor_pkey', 'stripe_event_cursor', {}],
+  ['stripe_event_cursor_single', 'stripe_event_cursor', { id: 2 }],
   ['google_credentials_pkey', 'google_credentials', { subject: '2' }],
   ['google_credentials_account_id_fkey', 'google_credentials', { account_id: OTHER_ID, subject: '2' }],
   ['google_authorizations_pkey', 'google_authorizations', {}],

@@ -1,5 +1,6 @@
-import { In, LessThan } from 'typeorm';
+import { forEachAsync } from 'es-toolkit/array';
 import { z } from 'zod';
+import { columnsOf } from '../../platform/database/columns.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
@@ -8,14 +9,18 @@ import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
 
 const MINUTE = 60_000;
-const UNFINISHED_AFTER = 5 * MINUTE;
-/** A checkout is abandoned after a day. */
-const ABANDONED_AFTER = 24 * 60 * MINUTE;
-const AT_MOST = 500;
-/** A round is over before the next begins, also when Stripe is slow; who was asked longest ago comes first. */
+/** A checkout is abandoned when nothing has happened for this long: no new start, no card that was tried. */
+const ABANDONED_AFTER = 60 * MINUTE;
+/** A round is over before the next begins, also when Stripe is slow. */
 const ROUND = 4 * MINUTE;
+const BATCH = 100;
+/** Questions to Stripe at the same time: far from its limit of 100 a second, and few of the database's connections. */
+const AT_A_TIME = 5;
 
-/** Every five minutes: asks Stripe about payments that have not ended, since a webhook may be lost. */
+/**
+ * Every five minutes: cancels abandoned checkouts, so that nobody can pay for what was left lying, and asks Stripe about
+ * payments that have been in process for as long.
+ */
 export const checkUnfinishedPaymentsJob = defineJob({
   name: 'check-unfinished-payments',
   schema: z.object({}),
@@ -24,31 +29,43 @@ export const checkUnfinishedPaymentsJob = defineJob({
 });
 
 async function checkUnfinishedPayments(context: JobContext): Promise<void> {
-  const { database, log } = context;
-  const { clock, payments } = context.services;
+  const { payments } = context.services;
   if (!payments) return;
-  const unfinished = await database.find(Payment, {
-    where: {
-      status: In([...OPEN_STATUSES]),
-      updatedAt: LessThan(new Date(clock.now().getTime() - UNFINISHED_AFTER)),
-    },
-    order: { updatedAt: 'ASC' },
-    take: AT_MOST,
-  });
   const end = performance.now() + ROUND;
-  for (const payment of unfinished) {
-    if (performance.now() > end) return;
-    // Also one that cannot be checked makes room for the others.
-    await database.update(Payment, payment.id, { updatedAt: clock.now() });
-    await check(context, payments, payment).catch((err: unknown) =>
-      log.error({ err, paymentId: payment.id }, 'this payment could not be checked'),
-    );
-  }
+  let claimed: Payment[];
+  do {
+    claimed = await claimAbandoned(context);
+    await forEachAsync(claimed, (payment) => checkOne(context, payments, payment), {
+      concurrency: AT_A_TIME,
+    });
+  } while (claimed.length === BATCH && performance.now() < end);
 }
 
-async function check(context: JobContext, gateway: PaymentGateway, payment: Payment): Promise<void> {
-  const age = context.services.clock.now().getTime() - payment.createdAt.getTime();
-  const isAbandoned = payment.status === PaymentStatus.REQUIRES_PAYMENT && age > ABANDONED_AFTER;
-  if (isAbandoned || !payment.intentId) await cancelPayment(context, gateway, payment);
-  else await refreshPayment(context, gateway, payment.intentId);
+/**
+ * Those that were left alone longest. Each is left alone for another hour from now on, so that one that cannot be
+ * checked makes room for the others, and no other process takes the same.
+ */
+function claimAbandoned({ database, services }: JobContext): Promise<Payment[]> {
+  const now = services.clock.now();
+  const columns = columnsOf(database, Payment);
+  return columns.query(
+    database,
+    `WITH claimed AS (
+       UPDATE payments SET updated_at = $1 WHERE id = ANY (ARRAY(
+         SELECT id FROM payments WHERE status = ANY($2) AND updated_at < $3
+         ORDER BY updated_at LIMIT $4 FOR UPDATE SKIP LOCKED
+       )) RETURNING *
+     ) SELECT ${columns.sql} FROM claimed AS payments`,
+    [now, OPEN_STATUSES, new Date(now.getTime() - ABANDONED_AFTER), BATCH],
+  );
+}
+
+async function checkOne(context: JobContext, gateway: PaymentGateway, payment: Payment): Promise<void> {
+  try {
+    const { intentId, status } = payment;
+    if (status === PaymentStatus.PROCESSING && intentId) await refreshPayment(context, gateway, intentId);
+    else await cancelPayment(context, gateway, payment);
+  } catch (err) {
+    context.log.error({ err, paymentId: payment.id }, 'this payment could not be checked');
+  }
 }

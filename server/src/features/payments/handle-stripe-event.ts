@@ -1,12 +1,15 @@
+import type { EntityManager } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
 import { markRefundFailedJob } from './mark-refund-failed.job.js';
+import { Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';
 import type { PaymentWebhookEvent } from './payment-gateway.js';
+import { PaymentStatus } from './payment-status.js';
 import { refreshPaymentJob } from './refresh-payment.job.js';
 import { StripeEvent } from './stripe-event.entity.js';
-import { REFUND_FAILED } from './stripe-event-types.js';
+import { INTENT_CANCELED, REFUND_FAILED } from './stripe-event-types.js';
 
-/** Takes in what a webhook said, with the job that acts on it: both or neither, and the same event once. */
+/** Takes in what a webhook said, or would have said, with the job that acts on it: both or neither, and the same event once. */
 export async function handleStripeEvent(
   { database, services, log }: Pick<PaymentContext, 'database' | 'services' | 'log'>,
   { id, type, intentId }: PaymentWebhookEvent,
@@ -23,10 +26,16 @@ export async function handleStripeEvent(
       .returning('id')
       .execute();
     if (raw.length === 0) return false;
+    if (type === INTENT_CANCELED && (await isCanceled(manager, intentId))) return true;
     await services.jobs.enqueue(manager, type === REFUND_FAILED ? markRefundFailedJob : refreshPaymentJob, {
       intentId,
     });
     return true;
   });
   log.info({ stripeEventId: id, type, isNew }, 'webhook taken in');
+}
+
+/** We canceled it ourselves, as thousands of abandoned checkouts in an hour: Stripe need not be asked about the end. */
+function isCanceled(manager: EntityManager, intentId: string): Promise<boolean> {
+  return manager.existsBy(Payment, { intentId, status: PaymentStatus.CANCELED });
 }

@@ -50,8 +50,11 @@ export async function openPayment(
     const found = await open(manager);
     // One for a price that is now 0 may have been paid, or be payable still.
     if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
-    if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, { contact });
-    else await insertUnlessOpen(manager, newPayment(payer, event, services.clock.now()));
+    const now = services.clock.now();
+    // From now on it is not abandoned for another hour.
+    const change = { contact, updatedAt: now };
+    if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, change);
+    else await insertUnlessOpen(manager, newPayment(payer, event, now));
     const payment = await open(manager);
     // It was paid in between: the next attempt sees the place.
     if (!payment) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);

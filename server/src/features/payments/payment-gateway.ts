@@ -42,6 +42,8 @@ export interface PaymentWebhookEvent {
   /** The event's id: the same event may come many times. */
   id: string;
   type: string;
+  /** By the service's clock. */
+  createdAt: Date;
   /** The intent that it is about; undefined for event types that the product does not handle. */
   intentId: string | undefined;
 }
@@ -75,6 +77,11 @@ export interface PaymentGateway {
   refundInFull(intentId: string, idempotencyKey: string): Promise<void>;
   /** Every intent made since then, the latest first. @throws PaymentServiceUnreachableError */
   intentsSince(instant: Date): AsyncIterable<PaymentIntent>;
+  /**
+   * Every event that the product handles and that was made since then, the latest first.
+   * @throws PaymentServiceUnreachableError
+   */
+  eventsSince(instant: Date): AsyncIterable<PaymentWebhookEvent>;
   /**
    * Verifies and parses a webhook.
    * @param body as it came, byte for byte

@@ -105,7 +105,7 @@ export class Payment {
   @Column('timestamp with time zone', { precision: 3 })
   createdAt: Date;
 
-  /** When its state was last changed, or last asked for at Stripe. */
+  /** When its state was last changed, its checkout last started, or Stripe last asked about it by a job. */
   @Column('timestamp with time zone', { precision: 3 })
   updatedAt: Date;
 }

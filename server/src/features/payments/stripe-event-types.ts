@@ -11,6 +11,7 @@ export const HANDLED_EVENT_TYPES = [
   'refund.failed',
 ] as const;
 
+export const INTENT_CANCELED = 'payment_intent.canceled';
 export const REFUND_FAILED = 'refund.failed';
 
 /** The intent that an event is about; undefined for one that the product does not follow, or that has none. */

@@ -4,8 +4,9 @@ import {
   InvalidSignatureError,
   type PaymentGateway,
   PaymentServiceRejectedError,
+  type PaymentWebhookEvent,
 } from './payment-gateway.js';
-import { intentIdOf } from './stripe-event-types.js';
+import { HANDLED_EVENT_TYPES, intentIdOf } from './stripe-event-types.js';
 import { intentOf } from './stripe-intent.js';
 
 export interface StripeSettings {
@@ -70,9 +71,13 @@ export function stripeGateway({
       }),
 
     async *intentsSince(instant) {
-      const created = { gte: Math.floor(instant.getTime() / 1000) };
-      const list = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
+      const list = stripe.paymentIntents.list({ ...since(instant), expand: ['data.latest_charge'] });
       for await (const intent of askStripeForEach(list)) yield intentOf(intent);
+    },
+
+    async *eventsSince(instant) {
+      const list = stripe.events.list({ ...since(instant), types: [...HANDLED_EVENT_TYPES] });
+      for await (const event of askStripeForEach(list)) yield webhookEventOf(event);
     },
 
     describeSetUp: () =>
@@ -93,11 +98,20 @@ export function stripeGateway({
 
     readWebhookEvent: (body, signature) => {
       try {
-        const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
-        return { id: event.id, type: event.type, intentId: intentIdOf(event) };
+        return webhookEventOf(stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret));
       } catch (error) {
         throw new InvalidSignatureError('The webhook was not signed by Stripe just now', { cause: error });
       }
     },
   };
+}
+
+/** Stripe counts seconds, and gives 100 objects in one answer at most. */
+function since(instant: Date) {
+  return { created: { gte: Math.floor(instant.getTime() / 1000) }, limit: 100 };
+}
+
+function webhookEventOf(event: Stripe.Event): PaymentWebhookEvent {
+  const { id, type, created } = event;
+  return { id, type, createdAt: new Date(created * 1000), intentId: intentIdOf(event) };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { checkUnfinishedPaymentsJob } from '../../../src/features/payments/check-unfinished-payments.job.js';
+import { fetchMissedStripeEventsJob } from '../../../src/features/payments/fetch-missed-stripe-events.job.js';
 import { signUpPerson } from '../../sign-ups/sign-up-operations.js';
 import { doJobs } from '../../support/do-jobs.js';
 import { deleteAccount, deleteEvent } from '../deletions.js';
@@ -86,6 +87,12 @@ const runJobs = () => new Command('jobs', (_model, { app }) => doJobs(app));
 const ask = () =>
   new Command('five minutes later', async (_model, { app }) => {
     app.clock.advance(5 * 60_000 + 1);
+    await fetchMissedStripeEventsJob.run(app.jobContext, {});
+  });
+
+const leaveLying = () =>
+  new Command('an hour later', async (_model, { app }) => {
+    app.clock.advance(60 * 60_000 + 1);
     await checkUnfinishedPaymentsJob.run(app.jobContext, {});
   });
 
@@ -110,6 +117,7 @@ export function anyCommands(people: number): fc.Arbitrary<Iterable<fc.AsyncComma
       fc.constant(null).map(releaseLate),
       fc.constant(null).map(runJobs),
       fc.constant(null).map(ask),
+      fc.constant(null).map(leaveLying),
       fc.constant(null).map(restart),
     ],
     { maxCommands: 20, size: 'max' },

@@ -1,4 +1,4 @@
-import { checkUnfinishedPaymentsJob } from '../../../src/features/payments/check-unfinished-payments.job.js';
+import { fetchMissedStripeEventsJob } from '../../../src/features/payments/fetch-missed-stripe-events.job.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { doJobs } from '../../support/do-jobs.js';
 import { TestClock } from '../../support/test-clock.js';
@@ -41,7 +41,7 @@ export class Real {
     await this.app.stripe.delivered();
     await doJobs(this.app);
     this.app.clock.advance(FIVE_MINUTES);
-    await checkUnfinishedPaymentsJob.run(this.app.jobContext, {});
+    await fetchMissedStripeEventsJob.run(this.app.jobContext, {});
     await doJobs(this.app);
   }
 }
