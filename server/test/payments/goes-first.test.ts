@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Pool } from '../../src/platform/database/pool.js';
 import { waitUntil } from '../support/wait-until.js';
 import { completeCheckout } from './payment-operations.js';
 import { startPaymentsApp } from './payments-app.js';
@@ -12,7 +12,7 @@ it('C1: who has paid, and Stripe, go before everybody else who waits for the dat
   const app = await startPaymentsApp({ doJobs: false, env: { DATABASE_POOL_SIZE: String(CONNECTIONS) } });
   onTestFinished(app.close);
   const user = await app.world.user();
-  const pool = (app.dataSource.driver as unknown as { master: pg.Pool }).master;
+  const pool = (app.dataSource.driver as unknown as { master: Pool }).master;
   const held = Array.from({ length: CONNECTIONS }, () => app.dataSource.createQueryRunner());
   await Promise.all(held.map((runner) => runner.connect()));
 
@@ -22,7 +22,7 @@ it('C1: who has paid, and Stripe, go before everybody else who waits for the dat
     const answered = reply.then(arrived(who));
     // Each is there before the next: what counts is not who was sent first.
     const sent = waiting.push(answered);
-    await waitUntil(() => expect(pool.waitingCount).toBe(sent));
+    await waitUntil(() => expect(pool.waiting).toBe(sent));
   };
   const waiting: Promise<void>[] = [];
   for (let n = 0; n < READERS; n++) {

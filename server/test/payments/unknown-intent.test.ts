@@ -20,7 +20,7 @@ afterAll(async () => {
   await misconfigured.close();
   await app.close();
 });
-beforeEach(() => app.forgetPayments());
+beforeEach(() => app.resetPayments());
 
 /** A person who paid, of which no webhook tells. */
 async function paidUnnoticed() {

@@ -13,7 +13,7 @@ export class Pool extends pg.Pool {
   }
 
   /** How many wait for a connection. */
-  override get waitingCount(): number {
+  get waiting(): number {
     return this.#admission.size;
   }
 
