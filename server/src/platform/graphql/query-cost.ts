@@ -33,8 +33,6 @@ const PUNCTUATION = 6;
 /** Objects in a list without pages, which is known to be short. */
 const UNPAGED_LIST = 10;
 const INTROSPECTION = 500;
-/** Selections that are looked at; only documents whose fragments multiply each other have more. */
-const MAX_SELECTIONS = 20_000;
 
 /** What a field's `extensions` say of its cost: the longest text that it can have, in characters. */
 declare module 'graphql' {
@@ -44,7 +42,7 @@ declare module 'graphql' {
 }
 
 /**
- * How much an operation may return, before it runs. Each object counts 1, and 1 more for each 200 characters that its
+ * How much an operation of a valid document may return, before it runs. Each object counts 1, and 1 more for each 200 characters that its
  * texts and their names may have beyond the first 200; a page multiplies what is below it by its size. A size outside
  * 1..100 counts as the nearest of them, since the list refuses it.
  * @returns null where the variables are wrong, which execution tells
@@ -56,7 +54,9 @@ export function queryCost(
   inputs: Record<string, unknown>,
 ): number | null {
   const type = schema.getRootType(operation.operation);
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], inputs);
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], inputs, {
+    maxErrors: 1,
+  });
   if (!type || !coerced) return null;
   const counter = new CostCounter(fragmentsOf(document), coerced);
   counter.add(type, [operation.selectionSet], { objects: 1 });
@@ -70,31 +70,23 @@ interface Place {
 }
 
 class CostCounter {
-  #cost = 0;
-  #selections = 0;
+  cost = 0;
 
   constructor(
     private readonly fragments: Fragments,
     private readonly variables: Record<string, unknown>,
   ) {}
 
-  /** Where not all selections were looked at it is at least their number. */
-  get cost(): number {
-    return this.#selections > MAX_SELECTIONS ? Math.max(this.#cost, this.#selections) : this.#cost;
-  }
-
   add(type: GraphQLNamedType, selectionSets: SelectionSetNode[], { objects, page }: Place): void {
     if (!isObjectType(type)) return;
     let characters = 0;
     for (const [name, nodes] of mergedFields(selectionSets, this.fragments, this.#isSelected)) {
-      this.#selections += nodes.length;
-      if (this.#selections > MAX_SELECTIONS) return;
       const node = nodes[0] as FieldNode;
       const field = type.getFields()[node.name.value];
       if (!field) {
         characters += name.length + PUNCTUATION + SHORT_VALUE;
         // `__schema` or `__type`: an answer of its own, about as long for everybody.
-        if (node.selectionSet) this.#cost += INTROSPECTION;
+        if (node.selectionSet) this.cost += INTROSPECTION;
         continue;
       }
       const first = this.#firstOf(field, node);
@@ -107,7 +99,7 @@ class CostCounter {
         characters += name.length + PUNCTUATION + items * lengthOf(field);
       }
     }
-    this.#cost += objects * Math.max(1, Math.floor(characters / CHARACTERS_PER_OBJECT));
+    this.cost += objects * Math.max(1, Math.floor(characters / CHARACTERS_PER_OBJECT));
   }
 
   readonly #isSelected = (selection: SelectionNode): boolean => {
