@@ -6,7 +6,7 @@ const MAX_SAME_NAME = 30;
 /** Characters of a name in the answer, where it stands once for each object of a list. */
 const MAX_NAME_LENGTH = 100;
 /** Fields that are looked at; only documents whose fragments multiply each other have more. */
-const MAX_FIELDS = 20_000;
+const MAX_FIELDS = 2_000;
 /** Below it nothing is looked at: the limit of depth is lower, and fragments may run in a circle. */
 const MAX_DEPTH = 20;
 
