@@ -21,6 +21,7 @@ import { asRequest } from './platform/database/admission.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
 import { limitDocument } from './platform/graphql/document-limits.js';
+import { limitAnswerSize } from './platform/http/answer-size.js';
 import { Draining } from './platform/http/draining.js';
 import { registerErrorHandler } from './platform/http/error-reply.js';
 import { registerHealthRoutes } from './platform/http/health.js';
@@ -87,6 +88,7 @@ export async function createApp({
     url: '/graphql',
     method: ['GET', 'POST'],
     onRequest: [forbidStoring, refuseForeignPages(config.publicUrl, hasAccessToken)],
+    onSend: limitAnswerSize,
     handler: fastifyApolloHandler(apollo, { context: reportingFailures(contextOf) }),
   });
 

@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
 import type { Log } from '../log.js';
 import { limitCost } from './cost-limit.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
@@ -26,6 +26,7 @@ const publicCodes = new Set<unknown>([
 ]);
 
 const MAX_TOKENS = 1_000;
+const MAX_ERRORS = 100;
 
 export interface RequestContext extends BaseContext {
   log: Log;
@@ -81,8 +82,8 @@ function reportUnexpected<Context extends RequestContext>(): ApolloServerPlugin<
   return {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
-        for (const error of errors) {
-          if (publicCodes.has(error.extensions.code) || !error.originalError) continue;
+        const unexpected = errors.filter((error) => !isExpected(error));
+        for (const error of unexpected.slice(0, MAX_ERRORS)) {
           contextValue.log.error(
             { err: error.originalError, operationName, path: error.path },
             'request failed',
@@ -91,7 +92,8 @@ function reportUnexpected<Context extends RequestContext>(): ApolloServerPlugin<
       },
       willSendResponse: async ({ response, contextValue }) => {
         if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
-        response.body.singleResult.errors = response.body.singleResult.errors.map((error) =>
+        const errors = response.body.singleResult.errors.slice(0, MAX_ERRORS);
+        response.body.singleResult.errors = errors.map((error) =>
           error.extensions?.code === 'INTERNAL_SERVER_ERROR'
             ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
             : error,
@@ -99,6 +101,10 @@ function reportUnexpected<Context extends RequestContext>(): ApolloServerPlugin<
       },
     }),
   };
+}
+
+function isExpected(error: GraphQLError): boolean {
+  return publicCodes.has(error.extensions.code) || !error.originalError;
 }
 
 /** Apollo's own lines say what ours say already. */

@@ -1,21 +1,12 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
-import { GraphQLError } from 'graphql';
 import { queryCost } from './query-cost.js';
+import { QueryTooExpensiveError } from './request-errors.js';
 
 /** Of what one operation may cost. A mutation is done by the time its answer turns out too long, so it has a margin. */
 const LIMITS = { query: 5_000, mutation: 1_000, subscription: 0 };
 
 /** A client that sends `x-turnout-cost: 1` is told the cost in the answer's `extensions`. */
 const COST_HEADER = 'x-turnout-cost';
-
-/** An operation may return more than anyone needs at once. */
-class QueryTooExpensiveError extends GraphQLError {
-  constructor(cost: number, limit: number) {
-    super(`The query costs ${cost}, more than ${limit}. Please ask for smaller pages or fewer fields`, {
-      extensions: { code: 'QUERY_TOO_EXPENSIVE', cost, limit, http: { status: 400 } },
-    });
-  }
-}
 
 /** Counts what each operation may return, with its variables, and refuses one above the limit before it runs. */
 export function limitCost(): ApolloServerPlugin<BaseContext> {

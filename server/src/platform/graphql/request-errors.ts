@@ -1,16 +1,39 @@
 import { randomInt } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 
-/** The caller did something wrong that no person can put right in a form: a GraphQL error with a code. */
-export class RequestError extends GraphQLError {
+/** HTTP's part of an answer that is not 200. */
+interface HttpHead {
+  status: number;
+  headers: Map<string, string>;
+}
+
+/**
+ * A GraphQL error by which we refuse what was asked for. It has no stack: nobody looks for a mistake of ours, and a
+ * page of a hundred sign-ups may have hundreds of them.
+ */
+export abstract class RefusalError extends GraphQLError {
   constructor(
-    readonly code: RequestErrorCode,
+    readonly code: string,
     message: string,
-    /** Of an answer that is not 200. */
-    readonly http?: { status: number; headers: Map<string, string> },
+    extensions: Record<string, unknown>,
+    readonly http: HttpHead | undefined,
+  ) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(message, { extensions: { code, ...extensions, ...(http && { http }) } });
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** The caller did something wrong that no person can put right in a form. */
+export class RequestError extends RefusalError {
+  constructor(
+    code: RequestErrorCode,
+    message: string,
+    http?: HttpHead,
     extensions: Record<string, unknown> = {},
   ) {
-    super(message, { extensions: { ...extensions, code, ...(http && { http }) } });
+    super(code, message, extensions, http);
   }
 }
 
@@ -37,15 +60,19 @@ export class BusyError extends RequestError {
 export type RequestErrorCode = 'BUSY' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'VIEWER_CHANGED';
 
 /** Too many attempts. `retryAfterSeconds` also goes out as the Retry-After header (RFC 9110, 10.2.3). */
-export class RateLimitedError extends GraphQLError {
+export class RateLimitedError extends RefusalError {
   constructor(retryAfterSeconds: number) {
-    super(`Too many attempts. Please try again in ${formatDuration(retryAfterSeconds)}`, {
-      extensions: {
-        code: 'RATE_LIMITED',
-        retryAfterSeconds,
-        http: { status: 429, headers: new Map([['retry-after', String(retryAfterSeconds)]]) },
-      },
-    });
+    const message = `Too many attempts. Please try again in ${formatDuration(retryAfterSeconds)}`;
+    const headers = new Map([['retry-after', String(retryAfterSeconds)]]);
+    super('RATE_LIMITED', message, { retryAfterSeconds }, { status: 429, headers });
+  }
+}
+
+/** A query may return more than anyone needs at once. */
+export class QueryTooExpensiveError extends RefusalError {
+  constructor(cost: number, limit: number) {
+    const message = `The query costs ${cost}, more than ${limit}. Please ask for smaller pages or fewer fields`;
+    super('QUERY_TOO_EXPENSIVE', message, { cost, limit }, { status: 400, headers: new Map() });
   }
 }
 

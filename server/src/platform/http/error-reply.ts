@@ -1,16 +1,19 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { RequestError } from '../graphql/request-errors.js';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RefusalError } from '../graphql/request-errors.js';
 import { UNEXPECTED } from '../graphql/unexpected.js';
 
-/** An error of the HTTP layer, in the form that GraphQL clients read. */
+/** An error outside GraphQL, in the form that GraphQL clients read. */
+export function errorBody({ id }: Pick<FastifyRequest, 'id'>, code: string, message: string) {
+  return { errors: [{ message, extensions: { code, requestId: id } }] };
+}
+
 export function replyWithError(
   reply: FastifyReply,
   status: number,
   code: string,
   message: string,
 ): FastifyReply {
-  const extensions = { code, requestId: reply.request.id };
-  return reply.code(status).send({ errors: [{ message, extensions }] });
+  return reply.code(status).send(errorBody(reply.request, code, message));
 }
 
 const rejections: Record<number, { code: string; message: string }> = {
@@ -21,8 +24,8 @@ const rejections: Record<number, { code: string; message: string }> = {
 
 /** A request that is rejected outside GraphQL gets the reason. An unexpected error gets a fixed sentence and is logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | RequestError>((error, request, reply) => {
-    if (error instanceof RequestError) {
+  app.setErrorHandler<FastifyError | RefusalError>((error, request, reply) => {
+    if (error instanceof RefusalError) {
       const { status, headers } = error.http ?? { status: 400, headers: [] };
       return replyWithError(reply.headers(Object.fromEntries(headers)), status, error.code, error.message);
     }
