@@ -2,14 +2,19 @@ import { groupBy } from 'es-toolkit/array';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/columns.js';
-import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
+import {
+  type Connection,
+  connectionOf,
+  instantKey,
+  type PageRequest,
+} from '../../platform/graphql/connection.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 
 /** The cursor keys of payments, the latest first: instant, id. */
-export const paymentKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
+export const paymentKeys = z.tuple([instantKey, z.uuid()]);
 export type PaymentPage = PageRequest<z.output<typeof paymentKeys>>;
 
 /** Money that is neither here nor there. */

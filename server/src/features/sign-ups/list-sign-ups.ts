@@ -3,7 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
-import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
+import {
+  type Connection,
+  connectionOf,
+  instantKey,
+  type PageRequest,
+} from '../../platform/graphql/connection.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { Event } from '../events/event.entity.js';
@@ -11,7 +16,7 @@ import type { EventKeys, EventPage } from '../events/list-events.js';
 import { SignUp } from './sign-up.entity.js';
 
 /** The cursor keys of an event's sign-ups, the latest first: instant, id. */
-export const signUpKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
+export const signUpKeys = z.tuple([instantKey, z.uuid()]);
 export type SignUpPage = PageRequest<z.output<typeof signUpKeys>>;
 
 /** The pages of sign-ups of many events, each with the latest first: one statement for events with the same page. */

@@ -3,11 +3,12 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLError, GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Log } from '../log.js';
 import { limitCost } from './cost-limit.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
 import { UNEXPECTED } from './unexpected.js';
+import { isAboutGivenValue } from './value-error.js';
 
 /** Codes that a client may see; everything else is a mistake of ours and is masked. */
 const publicCodes = new Set<unknown>([
@@ -47,7 +48,7 @@ export function createApolloServer<Context extends RequestContext>(
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    formatError: maskUnexpected,
+    formatError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // No answer may be stored, and asking every field for its hint takes as long as resolving it.
@@ -60,6 +61,13 @@ export function createApolloServer<Context extends RequestContext>(
     // The process stops Apollo itself, after the HTTP server has answered what it had taken in.
     stopOnTerminationSignals: false,
   });
+}
+
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (error instanceof GraphQLError && isAboutGivenValue(error)) {
+    return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  return maskUnexpected(formatted);
 }
 
 /** One sentence for all that a client cannot mend: no stack, no SQL, no path, no value. */
@@ -92,7 +100,7 @@ function reportUnexpected<Context extends RequestContext>(): ApolloServerPlugin<
       },
       willSendResponse: async ({ response, contextValue }) => {
         if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
-        const errors = response.body.singleResult.errors.slice(0, MAX_ERRORS);
+        const errors = withoutAbort(response.body.singleResult.errors).slice(0, MAX_ERRORS);
         response.body.singleResult.errors = errors.map((error) =>
           error.extensions?.code === 'INTERNAL_SERVER_ERROR'
             ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
@@ -103,8 +111,15 @@ function reportUnexpected<Context extends RequestContext>(): ApolloServerPlugin<
   };
 }
 
+/** graphql-js stops at 50 wrong variables, and says so by an error that Apollo takes for one of ours. */
+function withoutAbort(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
+  const [first] = errors;
+  if (first?.path || first?.extensions?.code !== 'BAD_USER_INPUT') return errors;
+  return errors.filter(({ extensions }) => extensions?.code === 'BAD_USER_INPUT');
+}
+
 function isExpected(error: GraphQLError): boolean {
-  return publicCodes.has(error.extensions.code) || !error.originalError;
+  return publicCodes.has(error.extensions.code) || !error.originalError || isAboutGivenValue(error);
 }
 
 /** Apollo's own lines say what ours say already. */

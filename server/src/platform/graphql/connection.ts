@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Access, asItsParent } from '../access/access.js';
 import { RequestError } from './request-errors.js';
 
@@ -43,6 +43,9 @@ export interface Connection<Node> {
   nodes: Node[];
   pageInfo: PageInfo;
 }
+
+/** A cursor's key: an instant from the year 1 on, since PostgreSQL knows no year 0. */
+export const instantKey = z.iso.datetime({ precision: 3 }).refine((instant) => !instant.startsWith('0000'));
 
 /** The page's size and the keys of the row to go on after; one row more than `first` tells whether there is a next page. */
 export interface PageRequest<Keys> {

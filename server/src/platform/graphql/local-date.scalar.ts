@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -10,19 +10,20 @@ export function isLocalDate(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-function parse(value: unknown): string {
+function parse(value: unknown, node: ValueNode | null = null): string {
   if (typeof value === 'string' && isLocalDate(value)) return value;
-  throw invalid();
+  throw invalid(node);
 }
 
 /** The database holds days of the calendar alone, and `infinity`: only the form is left to check, for lists are long. */
 function show(value: unknown): string {
   if (typeof value === 'string' && pattern.test(value)) return value;
-  throw invalid();
+  throw invalid(null);
 }
 
-function invalid(): GraphQLError {
-  return new GraphQLError('LocalDate must be a day of the calendar, like 2027-03-14');
+/** @param nodes where it stands in the document, by which it is known for a mistake of the client's */
+function invalid(nodes: ValueNode | null): GraphQLError {
+  return new GraphQLError('LocalDate must be a day of the calendar, like 2027-03-14', { nodes });
 }
 
 /** Not graphql-scalars' LocalDate: that one takes the year 0000, which the database then refuses. */
@@ -30,6 +31,6 @@ export const LocalDate = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
   description: 'A calendar date, `2027-03-14`.',
   serialize: show,
-  parseValue: parse,
-  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: (value) => parse(value),
+  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined, node),
 });
