@@ -22,11 +22,13 @@ import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
 import { limitDocument } from './platform/graphql/document-limits.js';
 import { limitAnswerSize } from './platform/http/answer-size.js';
+import { type ConnectionLimits, connectionLimits, serverLimits } from './platform/http/connection-limits.js';
 import { Draining } from './platform/http/draining.js';
-import { registerErrorHandler } from './platform/http/error-reply.js';
+import { earlyRefusals } from './platform/http/early-refusals.js';
+import { registerErrorHandler, replyNotFound } from './platform/http/error-reply.js';
 import { registerHealthRoutes } from './platform/http/health.js';
 import { refuseForeignPages } from './platform/http/same-origin.js';
-import { registerSecurityHeaders } from './platform/http/security-headers.js';
+import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { registerClientRoutes } from './platform/http/static-client.js';
 import type { Log } from './platform/log.js';
 import { buildApiSchema } from './schema.js';
@@ -41,6 +43,8 @@ export interface AppDependencies {
   services: Services;
   /** Folder with the built client's index.html; undefined serves the API alone. */
   clientFolder?: string;
+  /** Without them the product's own. */
+  limits?: ConnectionLimits;
 }
 
 export interface App {
@@ -56,8 +60,15 @@ export async function createApp({
   settings,
   services,
   clientFolder,
+  limits = connectionLimits,
 }: AppDependencies): Promise<App> {
+  const headers = securityHeaders({
+    https: config.publicUrl.startsWith('https:'),
+    thirdParty: settings.cardForm && cardFormSources(settings.cardForm),
+  });
   const http: FastifyInstance = fastify({
+    ...serverLimits(limits),
+    ...earlyRefusals(headers),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
@@ -67,13 +78,11 @@ export async function createApp({
     forceCloseConnections: 'idle',
   });
   const draining = new Draining(http);
+  http.server.maxConnections = limits.connections;
   registerErrorHandler(http);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   http.addHook('preHandler', (request, _reply, done) => asRequest(urgencyOf(request), done));
-  registerSecurityHeaders(http, {
-    https: config.publicUrl.startsWith('https:'),
-    thirdParty: settings.cardForm && cardFormSources(settings.cardForm),
-  });
+  registerSecurityHeaders(http, headers);
   await http.register(cookie);
   registerHealthRoutes(http, database, draining);
 
@@ -96,6 +105,7 @@ export async function createApp({
   registerEventCalendarRoutes(http, database.manager, config);
 
   if (clientFolder) await registerClientRoutes(http, clientFolder);
+  else http.setNotFoundHandler((_request, reply) => replyNotFound(reply));
   return { http, draining };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { eventCalendarFile } from '../features/events/event-calendar-file.js';
 import { findEvent } from '../features/events/find-event.js';
-import { replyWithError } from '../platform/http/error-reply.js';
+import { replyNotFound } from '../platform/http/error-reply.js';
 
 /** An event as a file for anybody's calendar. */
 export function registerEventCalendarRoutes(
@@ -12,7 +12,7 @@ export function registerEventCalendarRoutes(
 ): void {
   http.get<{ Params: { id: string } }>('/events/:id/event.ics', async ({ params }, reply) => {
     const event = await findEvent(database, params.id);
-    if (!event) return replyWithError(reply, 404, 'NOT_FOUND', 'There is nothing here');
+    if (!event) return replyNotFound(reply);
     const uid = `event-${event.id}@${new URL(publicUrl).hostname}`;
     return reply
       .type('text/calendar; charset=utf-8; method=PUBLISH')

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { handleStripeEvent } from '../features/payments/handle-stripe-event.js';
 import type { PaymentContext } from '../features/payments/payment-context.js';
 import { InvalidSignatureError, type PaymentGateway } from '../features/payments/payment-gateway.js';
+import { replyWithError } from '../platform/http/error-reply.js';
 
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe';
 
@@ -33,7 +34,7 @@ export async function registerStripeWebhookRoutes(
         } catch (error) {
           if (!(error instanceof InvalidSignatureError)) throw error;
           request.log.warn({ networkAddress: request.ip }, 'a webhook was refused');
-          return reply.code(400).send({ error: error.message });
+          return replyWithError(reply, 400, 'BAD_REQUEST', error.message);
         }
       },
     );

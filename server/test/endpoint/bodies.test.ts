@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxPayments } from '../../src/start/services.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
+import { runSandbox } from '../support/sandbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -36,6 +38,18 @@ describe('G5: the body', () => {
   it('is refused with one byte more', async () => {
     const refused = { status: 413, ...rejection('PAYLOAD_TOO_LARGE', 'The request is larger than 64 kB') };
     expect(await post(ofLength(64 * 1024 + 1))).toEqual(refused);
+  });
+
+  it('G25: is refused on another route with the limit of that one', async () => {
+    const paid = await startTestApp({ cardPayments: sandboxPayments(await runSandbox()) });
+    const response = await paid
+      .anonymous()
+      .request('/webhooks/stripe', { method: 'POST', headers: json, body: 'x'.repeat(256 * 1024 + 1) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual(
+      rejection('PAYLOAD_TOO_LARGE', 'The request is larger than 256 kB'),
+    );
+    await paid.close();
   });
 
   it('is refused with one byte more where its length is not said beforehand', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { createApp } from '../../src/app.js';
+import { type AppDependencies, createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config/config.js';
 import { productSettings } from '../../src/config/product-settings.js';
 import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
@@ -42,6 +42,7 @@ export interface TestAppOptions {
   doJobs?: boolean;
   /** Folder with a built client; without one the app is the API alone. */
   clientFolder?: string;
+  limits?: AppDependencies['limits'];
 }
 
 /** The whole server over HTTP on a port of its own, with a database of its own and a clock that stands still. */
@@ -57,6 +58,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     passwords = new PasswordHasher({ memoryCost: 8, timeCost: 1 }),
     doJobs = true,
     clientFolder,
+    limits,
   } = options;
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ STAFF_DOMAIN: 'staff.example', ...env });
@@ -86,6 +88,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     settings,
     services,
     ...(clientFolder && { clientFolder }),
+    ...(limits && { limits }),
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const anonymous = () => new ApiClient(url);

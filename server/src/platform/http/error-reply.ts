@@ -16,9 +16,12 @@ export function replyWithError(
   return reply.code(status).send(errorBody(reply.request, code, message));
 }
 
+export function replyNotFound(reply: FastifyReply): FastifyReply {
+  return replyWithError(reply, 404, 'NOT_FOUND', 'There is nothing here');
+}
+
 const rejections: Record<number, { code: string; message: string }> = {
   400: { code: 'BAD_REQUEST', message: 'The request cannot be read' },
-  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 64 kB' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The content type must be application/json' },
 };
 
@@ -30,6 +33,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return replyWithError(reply.headers(Object.fromEntries(headers)), status, error.code, error.message);
     }
     const status = error.statusCode ?? 500;
+    if (status === 413) {
+      const limit = `${request.routeOptions.bodyLimit / 1024} kB`;
+      return replyWithError(reply, 413, 'PAYLOAD_TOO_LARGE', `The request is larger than ${limit}`);
+    }
     if (status < 500) {
       const { code, message } = rejections[status] ?? {
         code: 'BAD_REQUEST',

@@ -10,18 +10,24 @@ export interface ThirdParty {
   connections: string[];
 }
 
-/** Headers that browsers protect people by (OWASP Secure Headers), on every answer. */
-export function registerSecurityHeaders(
-  app: FastifyInstance,
-  { https, thirdParty }: { https: boolean; thirdParty: ThirdParty | null },
-): void {
-  const headers = helmetHeaders({
+/** Headers that browsers protect people by (OWASP Secure Headers), for every answer. */
+export function securityHeaders({
+  https,
+  thirdParty,
+}: {
+  https: boolean;
+  thirdParty: ThirdParty | null;
+}): OutgoingHttpHeaders {
+  return helmetHeaders({
     contentSecurityPolicy: { directives: contentSecurityPolicy(https, thirdParty) },
     // Other hosts of the domain may not have TLS.
     strictTransportSecurity: https && { includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

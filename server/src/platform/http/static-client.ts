@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { replyWithError } from './error-reply.js';
+import { replyNotFound } from './error-reply.js';
 
 /**
  * Serves the built client. Browsers cache its hashed assets for a year; the page itself is asked for every
@@ -21,6 +21,6 @@ export async function registerClientRoutes(app: FastifyInstance, folder: string)
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage) return reply.sendFile('index.html');
-    return replyWithError(reply, 404, 'NOT_FOUND', 'There is nothing here');
+    return replyNotFound(reply);
   });
 }

@@ -1,0 +1,32 @@
+/** How long, in milliseconds, and how many: what one client may keep of a process. */
+export interface ConnectionLimits {
+  /** From a connection's first byte to the last of the request's headers. */
+  headers: number;
+  /** To the last of its body. */
+  request: number;
+  /** Without a byte in either direction while a request is answered. */
+  silence: number;
+  /** Connections at once; more are closed as they come. */
+  connections: number;
+  /** Between two looks at what is over its time. */
+  check: number;
+}
+
+export const connectionLimits: ConnectionLimits = {
+  headers: 10_000,
+  request: 15_000,
+  // The longest answer waits for Google or Stripe, twice at most.
+  silence: 60_000,
+  // An idle one takes about 10 kB.
+  connections: 10_000,
+  check: 1_000,
+};
+
+/** The limits as Fastify and Node take them. Node looks every 30 seconds unless it is told otherwise. */
+export function serverLimits({ headers, request, silence, check }: ConnectionLimits) {
+  return {
+    requestTimeout: request,
+    connectionTimeout: silence,
+    http: { headersTimeout: headers, connectionsCheckingInterval: check },
+  };
+}
