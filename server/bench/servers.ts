@@ -39,6 +39,7 @@ export async function startProduct(options: {
       DATABASE_URL: options.databaseUrl,
       DATABASE_POOL_SIZE: String(options.poolSize),
       DEMO_DATA: 'false',
+      QUERY_COST_PER_MINUTE: '1000000000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

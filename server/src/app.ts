@@ -14,12 +14,13 @@ import { hasAccessToken } from './http/access-token.js';
 import { cardFormSources } from './http/content-security-policy.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
-import { type ApiContext, requestContext } from './http/request-context.js';
+import { type ApiContext, networkAddressKey, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import { asRequest } from './platform/database/admission.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
+import { CostBudget } from './platform/graphql/cost-budget.js';
 import { limitDocument } from './platform/graphql/document-limits.js';
 import { limitAnswerSize } from './platform/http/answer-size.js';
 import { type ConnectionLimits, connectionLimits, serverLimits } from './platform/http/connection-limits.js';
@@ -86,7 +87,8 @@ export async function createApp({
   await http.register(cookie);
   registerHealthRoutes(http, database, draining);
 
-  const apollo = createApolloServer<ApiContext>(buildApiSchema(), [limitDocument]);
+  const budget = new CostBudget(config.queryCostPerMinute);
+  const apollo = createApolloServer<ApiContext>(buildApiSchema(), [limitDocument], budget);
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
   const process = { database: database.manager, settings, services };
@@ -96,13 +98,19 @@ export async function createApp({
   http.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    onRequest: [forbidStoring, refuseForeignPages(config.publicUrl, hasAccessToken)],
+    onRequest: [
+      forbidStoring,
+      refuseForeignPages(config.publicUrl, hasAccessToken),
+      async (request) => budget.requireLeft(networkAddressKey(request)),
+    ],
     onSend: limitAnswerSize,
     handler: fastifyApolloHandler(apollo, { context: reportingFailures(contextOf) }),
   });
 
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
-  registerEventCalendarRoutes(http, database.manager, config);
+  registerEventCalendarRoutes(http, database.manager, config, (request, cost) =>
+    budget.spend([networkAddressKey(request)], cost),
+  );
 
   if (clientFolder) await registerClientRoutes(http, clientFolder);
   else http.setNotFoundHandler((_request, reply) => replyNotFound(reply));

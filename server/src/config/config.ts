@@ -75,6 +75,7 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
     STAFF_DOMAIN: production ? domainName : domainName.optional(),
     TRUSTED_PROXIES: networks.default([]),
+    QUERY_COST_PER_MINUTE: wholeNumber(5_000, 1_000_000_000).default(200_000),
     DEMO_DATA: flag.optional(),
     POSTMARK_SERVER_TOKEN: textGivenWith(given, 'MAIL_FROM'),
     MAIL_FROM: textGivenWith(given, 'POSTMARK_SERVER_TOKEN'),
@@ -164,6 +165,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     staffDomain: env.STAFF_DOMAIN ?? 'turnout.example',
     /** Addresses or networks whose X-Forwarded-For is believed. */
     trustedProxies: env.TRUSTED_PROXIES,
+    /** For each network address and each account. */
+    queryCostPerMinute: env.QUERY_COST_PER_MINUTE,
     demoData: env.DEMO_DATA ?? !production,
     mail,
     payments: paymentsOf(env, production),

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withConsequences } from '../consequences.js';
+import { networkOf } from '../features/accounts/rate-limits.js';
 import { viewerOfSession } from '../features/accounts/sessions.js';
 import type { Viewer } from '../features/accounts/viewer.js';
 import type { Context } from '../features/context.js';
+import type { CostPayers } from '../platform/graphql/cost-limit.js';
 import { Loaders } from '../platform/graphql/loaders.js';
 import { RequestError } from '../platform/graphql/request-errors.js';
 import { hasAccessToken } from './access-token.js';
@@ -10,6 +12,7 @@ import { sessionCookie } from './session-cookie.js';
 
 export interface ApiContext extends Context {
   requestId: string;
+  costPayers: CostPayers;
 }
 
 /** The part of a context that all requests of a process share. */
@@ -34,6 +37,10 @@ export function requestContext(process: ProcessContext) {
       log: request.log,
       requestId: request.id,
       networkAddress: request.ip,
+      costPayers: {
+        networkAddressKey: networkAddressKey(request),
+        accountKey: viewer && `account ${viewer.accountId}`,
+      },
       browserSession,
       loaders: new Loaders<Context>(() => context),
     });
@@ -52,6 +59,11 @@ function requireShownViewer({ headers }: FastifyRequest, viewer: Viewer | null):
     status: 409,
     headers: new Map(),
   });
+}
+
+/** Whose budget a request spends, before anybody knows whose session it is. */
+export function networkAddressKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return `network ${networkOf(ip)}`;
 }
 
 /** RFC 6750, 3.1: the caller has to come with another token, so the whole request fails. */

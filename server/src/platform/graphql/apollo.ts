@@ -5,7 +5,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Log } from '../log.js';
-import { limitCost } from './cost-limit.js';
+import type { CostBudget } from './cost-budget.js';
+import { type CostPayers, limitCost } from './cost-limit.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
 import { UNEXPECTED } from './unexpected.js';
 import { isAboutGivenValue } from './value-error.js';
@@ -32,12 +33,14 @@ const MAX_ERRORS = 100;
 export interface RequestContext extends BaseContext {
   log: Log;
   requestId: string;
+  costPayers: CostPayers;
 }
 
 /** The GraphQL engine over a schema: without batching or persisted queries, and with introspection, since the API is public. */
 export function createApolloServer<Context extends RequestContext>(
   schema: GraphQLSchema,
   validationRules: ValidationRule[],
+  budget: CostBudget,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -53,7 +56,7 @@ export function createApolloServer<Context extends RequestContext>(
       ApolloServerPluginLandingPageDisabled(),
       // No answer may be stored, and asking every field for its hint takes as long as resolving it.
       ApolloServerPluginCacheControlDisabled(),
-      limitCost(),
+      limitCost(budget),
       reportUnexpected(),
       answerOkToPlainJson(),
     ],

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import type { CostBudget } from './cost-budget.js';
 import { queryCost } from './query-cost.js';
 import { QueryTooExpensiveError } from './request-errors.js';
 
@@ -8,17 +9,37 @@ const LIMITS = { query: 5_000, mutation: 1_000, subscription: 0 };
 /** A client that sends `x-turnout-cost: 1` is told the cost in the answer's `extensions`. */
 const COST_HEADER = 'x-turnout-cost';
 
+/** Whose budget a request spends. */
+export interface CostPayers {
+  networkAddressKey: string;
+  /** Null for an anonymous visitor. */
+  accountKey: string | null;
+}
+
 /** Counts what each operation may return, with its variables, and refuses one above the limit before it runs. */
-export function limitCost(): ApolloServerPlugin<BaseContext> {
+export function limitCost<Context extends BaseContext & { costPayers: CostPayers }>(
+  budget: CostBudget,
+): ApolloServerPlugin<Context> {
   return {
-    requestDidStart: async () => {
+    requestDidStart: async ({ contextValue: { costPayers } }) => {
+      const { networkAddressKey, accountKey } = costPayers;
+      const account = accountKey === null ? [] : [accountKey];
+      const everyPayer = [networkAddressKey, ...account];
       let cost: number | null = null;
+      let paid = false;
       return {
         didResolveOperation: async ({ schema, document, operation, request }) => {
           if (!operation) return;
           cost = queryCost(schema, document, operation, request.variables ?? {});
           const limit = LIMITS[operation.operation];
           if (cost !== null && cost > limit) throw new QueryTooExpensiveError(cost, limit);
+          paid = true;
+          // A mutation has limits of its own, and a crowd behind one address signs up at once.
+          budget.spend(operation.operation === 'query' ? everyPayer : account, cost ?? 1);
+        },
+        didEncounterErrors: async () => {
+          if (!paid) budget.spendOnInvalidDocument(everyPayer);
+          paid = true;
         },
         willSendResponse: async ({ request, response: { body } }) => {
           if (cost === null || request.http?.headers.get(COST_HEADER) !== '1') return;

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../src/config/config.js';
+import { queryCost } from '../../src/platform/graphql/query-cost.js';
+import { buildApiSchema } from '../../src/schema.js';
+import { ApiClient, type GraphQLAnswer } from '../support/api-client.js';
+import { clientDocuments } from '../support/client-documents.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { anEvent, type Person } from '../support/world.js';
+
+/** Costs 1,002. */
+const QUERY = `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: events(first: 99) { nodes { id } }`).join(' ')} __typename }`;
+const json = { 'content-type': 'application/json' };
+
+let app: TestApp;
+let staff: Person;
+let networks = 0;
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1', QUERY_COST_PER_MINUTE: '5000' } });
+  staff = await app.world.staff();
+});
+afterAll(() => app.close());
+
+// The budget reads the system's clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const anotherNetwork = () => `192.0.2.${++networks}`;
+const from = (networkAddress: string) => new ApiClient(app.url, { 'x-forwarded-for': networkAddress });
+
+function expectRateLimited({ status, headers, data, errors }: GraphQLAnswer) {
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(data).toBeUndefined();
+  expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+}
+
+async function useUp(ask: () => Promise<GraphQLAnswer>): Promise<void> {
+  for (let n = 0; n < 4; n++) expect((await ask()).status).toBe(200);
+  expectRateLimited(await ask());
+}
+
+describe('G23: reading', () => {
+  it('has a budget for each network address, and another one in the next minute', async () => {
+    const address = anotherNetwork();
+    await useUp(() => from(address).graphql(QUERY));
+    expect((await from(anotherNetwork()).graphql(QUERY)).status).toBe(200);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect((await from(address).graphql(QUERY)).status).toBe(200);
+  });
+
+  it('has one for each account, wherever its requests come from', async () => {
+    const asked = (client: ApiClient) => () =>
+      client.graphql(QUERY, {}, { 'x-forwarded-for': anotherNetwork() });
+    await useUp(asked(staff.client));
+    const other = await app.world.user();
+    expect((await asked(other.client)()).status).toBe(200);
+  });
+
+  it('counts a network of IPv6 as one address', async () => {
+    let host = 0;
+    await useUp(() => from(`2001:db8::${++host}`).graphql(QUERY));
+    expect((await from('2001:db8:0:1::1').graphql(QUERY)).status).toBe(200);
+  });
+
+  it('counts documents that cannot be executed, and then looks at none', async () => {
+    const address = anotherNetwork();
+    for (let n = 0; n < 50; n++) expect((await from(address).graphql('{ nothing }')).status).toBe(400);
+    expectRateLimited(await from(address).graphql('{ nothing }'));
+    const response = await from(address).request('/graphql', { method: 'POST', headers: json, body: '{}' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('counts files for calendars', async () => {
+    const address = anotherNetwork();
+    const { id } = await app.world.event(staff);
+    const file = () => from(address).request(`/events/${id}/event.ics`);
+    for (let n = 0; n < 200; n++) expect((await file()).status).toBe(200);
+    const refused = await file();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
+  it('does not keep a crowd behind one address from what it came for', async () => {
+    const address = anotherNetwork();
+    await useUp(() => from(address).graphql(QUERY));
+    const { status, data } = await (await app.world.staff()).client.graphql(
+      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+      { input: anEvent() },
+      { 'x-forwarded-for': address },
+    );
+    expect([status, data.createEvent.event.id]).toEqual([200, expect.any(String)]);
+  });
+
+  it('of every screen of the client once is less than a twentieth of the budget', () => {
+    const schema = buildApiSchema();
+    const costs = clientDocuments(schema)
+      .filter(({ operation }) => operation.operation === 'query')
+      .map(({ document, operation, variables }) => queryCost(schema, document, operation, variables) ?? 0);
+    const screens = costs.reduce((sum, cost) => sum + cost, 0);
+    expect(screens).toBeGreaterThan(0);
+    expect(readConfig({}).queryCostPerMinute).toBeGreaterThan(20 * screens);
+  });
+});
