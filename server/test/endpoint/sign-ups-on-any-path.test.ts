@@ -6,13 +6,13 @@ import type { Person } from '../support/world.js';
 import { fieldsOf, pathsTo } from './schema-paths.js';
 
 const SHOWN = 'id name email payment { id }';
-const LIST = `signUps { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }`;
+const LIST = `signUps(first: 4) { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }`;
 const EVERYWHERE = `query ($id: ID!) {
   event(id: $id) { title signUpCount ${LIST} viewerSignUp { ${SHOWN} } }
   events { nodes { title ${LIST} viewerSignUp { ${SHOWN} event { ${LIST} } } } edges { node { ${LIST} } } }
   viewer {
     ${LIST}
-    signUps { nodes { event { ${LIST} viewerSignUp { ${SHOWN} } } } }
+    signUps(first: 4) { nodes { event { ${LIST} viewerSignUp { ${SHOWN} } } } }
     events { nodes { ${LIST} } }
   }
 }`;

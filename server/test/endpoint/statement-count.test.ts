@@ -23,7 +23,7 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
   [
     'the sign-ups of events',
     `events(first: $first) {
-      nodes { title createdBy { name } viewerSignUp { ${SIGN_UP} } signUps { nodes { ${SIGN_UP} } } }
+      nodes { title createdBy { name } viewerSignUp { ${SIGN_UP} } signUps(first: 10) { nodes { ${SIGN_UP} } } }
     }`,
     60,
     (data) => data.events.nodes,
