@@ -100,13 +100,15 @@ const fakes: CodegenPlugin = {
   }),
 };
 
+const scalarTypes = { ID: 'string', LocalDate: 'string', LocalTime: 'string', DateTimeISO: 'string' };
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['client/src/**/*.{ts,tsx}', '!client/src/gql/**', '!client/src/**/*.test.*'],
-  // The tag of apollo/graphql.ts; without `modules` codegen would also read the `gql` of other packages.
+  // Without `modules` codegen would also read the `gql` of other packages.
   pluckConfig: { modules: [], globalGqlIdentifierName: 'graphql' },
   generates: {
     'client/src/gql/graphql.ts': {
+      documents: ['client/src/**/*.{ts,tsx}', '!client/src/gql/**', '!client/src/**/*.test.*'],
       plugins: ['typescript-operations', 'typed-document-node', { hooks: {} }],
       config: {
         useTypeImports: true,
@@ -114,11 +116,18 @@ const config: CodegenConfig = {
         inlineFragmentTypes: 'mask',
         dedupeFragments: true,
         documentNodeImport: '@apollo/client#TypedDocumentNode',
-        scalars: { ID: 'string', LocalDate: 'string', LocalTime: 'string', DateTimeISO: 'string' },
+        scalars: scalarTypes,
       },
     },
     // What a test's fake API may answer: the schema's types, any field of which may be missing.
     'client/src/gql/fakes.ts': { plugins: [{ fakes: {} }] },
+    // The server's tests send text over HTTP, so their documents are strings.
+    'server/test/gql/': {
+      documents: ['server/test/**/*.ts', '!server/test/gql/**'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: { documentMode: 'string', useTypeImports: true, importExtension: '.js', scalars: scalarTypes },
+    },
   },
   pluginLoader: (name: string) => {
     if (name.endsWith('hooks')) return hooks;

@@ -1,5 +1,6 @@
+import { graphql } from '../gql/index.js';
 import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
-import { PASSWORD } from '../support/world.js';
+import { PASSWORD, REGISTER } from '../support/world.js';
 
 export interface SessionInput {
   email: string;
@@ -8,47 +9,38 @@ export interface SessionInput {
   name?: string | null;
 }
 
-export interface SessionAnswer extends GraphQLAnswer {
-  account: { id: string; email: string; name: string; role: string } | null;
-  userErrors: { code: string; message: string; field: string | null }[];
-}
+type UserErrors = { code: string; message: string; field: string | null }[];
 
-const PAYLOAD = `{
-  account { id email name role emailVerified signInMethods }
-  userErrors { code message field }
-}`;
+export const LOG_IN = graphql(`mutation LogIn($input: LogInInput!) {
+  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }
+}`);
+export const LOG_OUT = graphql(`mutation LogOut { logOut { userErrors { code } } }`);
+export const VIEWER = graphql(`query Viewer { viewer { id role } }`);
 
 /** Registers with the user form and the tests' password, unless told otherwise. */
-export async function register(client: ApiClient, input: SessionInput): Promise<SessionAnswer> {
-  const answer = await client.graphql(
-    `mutation ($input: RegisterInput!) { register(input: $input) ${PAYLOAD} }`,
-    { input: { role: 'USER', password: PASSWORD, ...input } },
-  );
-  return { ...answer, account: answer.data?.register.account, userErrors: answer.data?.register.userErrors };
+export async function register(client: ApiClient, input: SessionInput) {
+  const answer = await client.graphql(REGISTER, { input: { role: 'USER', password: PASSWORD, ...input } });
+  return { ...answer, ...answer.data?.register };
 }
 
 /** Signs in with the user form and the tests' password, unless told otherwise. */
-export async function logIn(client: ApiClient, input: SessionInput): Promise<SessionAnswer> {
-  const answer = await client.graphql(`mutation ($input: LogInInput!) { logIn(input: $input) ${PAYLOAD} }`, {
-    input: { role: 'USER', password: PASSWORD, ...input },
-  });
-  return { ...answer, account: answer.data?.logIn.account, userErrors: answer.data?.logIn.userErrors };
+export async function logIn(client: ApiClient, input: SessionInput) {
+  const answer = await client.graphql(LOG_IN, { input: { role: 'USER', password: PASSWORD, ...input } });
+  return { ...answer, ...answer.data?.logIn };
 }
 
-export function logOut(client: ApiClient): Promise<GraphQLAnswer> {
-  return client.graphql('mutation { logOut { userErrors { code } } }');
-}
+export const logOut = (client: ApiClient) => client.graphql(LOG_OUT);
 
 /** Who the server takes the client for; null for an anonymous visitor. */
-export async function viewerOf(client: ApiClient): Promise<{ id: string; role: string } | null> {
-  const { data, errors } = await client.graphql('{ viewer { id role } }');
+export async function viewerOf(client: ApiClient) {
+  const { data, errors } = await client.graphql(VIEWER);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.viewer;
 }
 
-/** What a refused sign-in is told: the code of a user error, or of a GraphQL error. */
-export function errorCodeOf({ userErrors, errors }: SessionAnswer): unknown {
-  return errors?.[0]?.extensions.code ?? userErrors[0]?.code ?? null;
+/** What a rejected sign-in says: the code of a user error, or of a GraphQL error. */
+export function errorCodeOf(answer: Pick<GraphQLAnswer, 'errors'> & { userErrors?: UserErrors }): unknown {
+  return answer.errors?.[0]?.extensions.code ?? answer.userErrors?.[0]?.code ?? null;
 }
 
 export const wrongCredential = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEvent } from '../events/event-operations.js';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { hold } from '../support/held-rows.js';
-import { signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { deleteAccount } from './recovery-operations.js';
@@ -44,7 +44,7 @@ describe('while an account is deleted', () => {
     const event = await app.world.event(await app.world.staff(), { pricePence: 0 });
     const person = await app.world.user();
     const answers = await behindDeletion(person, [
-      () => signUp(person, event.id),
+      () => signUpPerson(person, event.id),
       () => deleteAccount(person.client),
     ]);
     expect(codesOf(answers)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
@@ -68,7 +68,7 @@ describe('while an account is deleted', () => {
       events.map(
         ({ id }) =>
           () =>
-            signUp(person, id),
+            signUpPerson(person, id),
       ),
     );
     const deletions = [deleted, ...people.slice(4)].map((person) => () => deleteAccount(person.client));

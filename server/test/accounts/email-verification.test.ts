@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphql } from '../gql/index.js';
 import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -7,6 +8,7 @@ import { viewerOf } from './account-operations.js';
 import { invalidLink, requestEmailVerification, resetPassword, verifyEmail } from './recovery-operations.js';
 import { everyRow } from './stored-rows.js';
 
+const VERIFIED = graphql(`query IsVerified { viewer { emailVerified } }`);
 const HOUR = 60 * 60 * 1000;
 
 const mailGateway = new FakeMailGateway();
@@ -20,8 +22,7 @@ async function verificationSecret({ email }: Person, count = 1): Promise<string>
   return secretIn(await mailGateway.arrival(email, 'Confirm your e-mail', count));
 }
 
-const isVerified = async ({ client }: Person) =>
-  (await client.graphql('{ viewer { emailVerified } }')).data.viewer.emailVerified;
+const isVerified = async ({ client }: Person) => (await client.graphql(VERIFIED)).data.viewer?.emailVerified;
 
 describe('the verification of an address', () => {
   it('tells whoever has the link whose address it is, and signs nobody in', async () => {

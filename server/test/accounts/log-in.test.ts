@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
-import { logIn, logOut, type SessionInput, viewerOf, wrongCredential } from './account-operations.js';
+import { logIn, logOut, type SessionInput, VIEWER, viewerOf, wrongCredential } from './account-operations.js';
 import { knownOfPeople } from './stored-rows.js';
 
 let app: TestApp;
@@ -86,7 +86,7 @@ describe('viewer', () => {
   it('is null for a session that was never given', async () => {
     const { data, errors } = await app
       .anonymous()
-      .graphql('{ viewer { id } }', {}, { cookie: `session-4000=${'A'.repeat(43)}` });
+      .graphql(VIEWER, {}, { cookie: `session-4000=${'A'.repeat(43)}` });
     expect({ data, errors }).toEqual({ data: { viewer: null }, errors: undefined });
   });
 });
@@ -119,11 +119,8 @@ describe('a request with an access token', () => {
   it('ignores the cookie', async () => {
     const client = app.anonymous();
     await logIn(client, { email: user.email });
-    const { status, data, errors } = await client.graphql(
-      '{ viewer { id } }',
-      {},
-      { authorization: 'Bearer trn_unknown' },
-    );
+    const headers = { authorization: 'Bearer trn_unknown' };
+    const { status, data, errors } = await client.graphql(VIEWER, {}, headers);
 
     expect(data?.viewer ?? null).toBeNull();
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

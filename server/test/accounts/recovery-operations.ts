@@ -1,38 +1,38 @@
-import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
+import { graphql } from '../gql/index.js';
+import type { ApiClient } from '../support/api-client.js';
 
-const ERRORS = 'userErrors { code message field }';
-const ACCOUNT = `{ account { id email emailVerified } ${ERRORS} }`;
+const REQUEST_PASSWORD_RESET = graphql(`mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) { userErrors { code message field } }
+}`);
+const RESET_PASSWORD = graphql(`mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) { account { id email emailVerified } userErrors { code message field } }
+}`);
+const VERIFY_EMAIL = graphql(`mutation VerifyEmail($input: VerifyEmailInput!) {
+  verifyEmail(input: $input) { account { id email emailVerified } userErrors { code message field } }
+}`);
+const REQUEST_EMAIL_VERIFICATION = graphql(`mutation RequestEmailVerification {
+  requestEmailVerification { userErrors { code message field } }
+}`);
+const DELETE_ACCOUNT = graphql(`mutation DeleteAccount {
+  deleteAccount { deletedAccountId userErrors { code message field } }
+}`);
 
-export function requestPasswordReset(client: ApiClient, email: string): Promise<GraphQLAnswer> {
-  return client.graphql(
-    `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ${ERRORS} } }`,
-    { input: { email } },
-  );
-}
+export const requestPasswordReset = (client: ApiClient, email: string) =>
+  client.graphql(REQUEST_PASSWORD_RESET, { input: { email } });
 
 export async function resetPassword(client: ApiClient, token: string, password = 'a new password') {
-  const answer = await client.graphql(
-    `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) ${ACCOUNT} }`,
-    { input: { token, password } },
-  );
-  return { ...answer.data?.resetPassword, errors: answer.errors };
+  const { data, errors } = await client.graphql(RESET_PASSWORD, { input: { token, password } });
+  return { ...data?.resetPassword, errors };
 }
 
 export async function verifyEmail(client: ApiClient, token: string) {
-  const answer = await client.graphql(
-    `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) ${ACCOUNT} }`,
-    { input: { token } },
-  );
-  return { ...answer.data?.verifyEmail, errors: answer.errors };
+  const { data, errors } = await client.graphql(VERIFY_EMAIL, { input: { token } });
+  return { ...data?.verifyEmail, errors };
 }
 
-export function requestEmailVerification(client: ApiClient): Promise<GraphQLAnswer> {
-  return client.graphql(`mutation { requestEmailVerification { ${ERRORS} } }`);
-}
+export const requestEmailVerification = (client: ApiClient) => client.graphql(REQUEST_EMAIL_VERIFICATION);
 
-export function deleteAccount(client: ApiClient): Promise<GraphQLAnswer> {
-  return client.graphql(`mutation { deleteAccount { deletedAccountId ${ERRORS} } }`);
-}
+export const deleteAccount = (client: ApiClient) => client.graphql(DELETE_ACCOUNT);
 
 export const invalidLink = {
   account: null,

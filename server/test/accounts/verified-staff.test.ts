@@ -70,6 +70,6 @@ describe('staff whose address is not verified, where that is required', () => {
   it('S8: may look at what they have', async () => {
     const { client, eventId } = await unverifiedStaff();
     const { data } = await listOwnEvents(client);
-    expect(data.viewer.events.nodes).toMatchObject([{ id: eventId }]);
+    expect(data.viewer?.events.nodes).toMatchObject([{ id: eventId }]);
   });
 });

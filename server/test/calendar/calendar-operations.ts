@@ -1,16 +1,22 @@
+import { graphql } from '../gql/index.js';
 import type { ApiClient } from '../support/api-client.js';
 
-const START = `mutation ($input: StartCalendarConnectionInput!) {
+const START = graphql(`mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {
   startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }
-}`;
-const CONNECT = `mutation ($input: ConnectCalendarInput!) {
+}`);
+const CONNECT = graphql(`mutation ConnectCalendar($input: ConnectCalendarInput!) {
   connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }
-}`;
-const DISCONNECT = 'mutation { disconnectCalendar { account { calendarConnected } userErrors { code } } }';
-const ADD = `mutation ($input: AddEventToCalendarInput!) {
+}`);
+const DISCONNECT = graphql(`mutation DisconnectCalendar {
+  disconnectCalendar { account { calendarConnected } userErrors { code } }
+}`);
+const ADD = graphql(`mutation AddEventToCalendar($input: AddEventToCalendarInput!) {
   addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }
-}`;
-const VIEWER = '{ viewer { id email name role emailVerified signInMethods calendarConnected } }';
+}`);
+
+const VIEWER = graphql(`query ViewerWithCalendar {
+  viewer { id email name role emailVerified signInMethods calendarConnected }
+}`);
 
 export async function viewerOf(client: ApiClient) {
   return (await client.graphql(VIEWER)).data.viewer;
@@ -18,6 +24,13 @@ export async function viewerOf(client: ApiClient) {
 
 export async function startConnection(client: ApiClient, eventId: string) {
   return (await client.graphql(START, { input: { eventId } })).data.startCalendarConnection;
+}
+
+/** Where the browser goes for a calendar connection, which must begin. */
+export async function authorizationUrlFor(client: ApiClient, eventId: string): Promise<string> {
+  const { authorizationUrl, userErrors } = await startConnection(client, eventId);
+  if (!authorizationUrl) throw new Error(JSON.stringify(userErrors));
+  return authorizationUrl;
 }
 
 export async function connect(client: ApiClient, back: URL) {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncCalendarEntryJob } from '../../src/features/calendar/sync-calendar-entry.job.js';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { sandboxGoogle } from '../../src/start/services.js';
-import { deleteEvent } from '../payments/deletions.js';
+import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { runSandbox } from '../support/sandbox.js';
-import { addToCalendar, connect, startConnection, viewerOf } from './calendar-operations.js';
+import { addToCalendar, authorizationUrlFor, connect, viewerOf } from './calendar-operations.js';
 import { type GoogleApp, startGoogleApp } from './google-app.js';
 
 type Attendee = Awaited<ReturnType<GoogleApp['attendee']>>;
@@ -26,16 +26,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const rename = ({ creator, eventId }: Attendee, title: string) =>
-  creator.client.graphql(
-    'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { userErrors { code } } }',
-    { input: { id: eventId, title } },
-  );
+  updateEvent(creator.client, { id: eventId, title });
 
 const titlesOf = async ({ email }: Attendee) =>
   (await app.side.entriesOf(email)).map(({ summary }) => summary);
 
 async function reconnect({ client, email, eventId }: Attendee): Promise<void> {
-  const { authorizationUrl } = await startConnection(client, eventId);
+  const authorizationUrl = await authorizationUrlFor(client, eventId);
   await connect(client, await app.side.consent(authorizationUrl, { email }));
 }
 
@@ -70,7 +67,7 @@ describe.each(Object.entries(ways))('J8: while %s asks Google', (way, write) => 
   it('the event is deleted: its entry goes too', async () => {
     const attendee = await attendeeFor(way);
     meanwhile = async () => {
-      await deleteEvent(attendee.creator, attendee.eventId);
+      await deleteEvent(attendee.creator.client, attendee.eventId);
       await app.settle();
     };
     await write(attendee);

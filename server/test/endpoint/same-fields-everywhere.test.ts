@@ -6,7 +6,7 @@ import { Payment } from '../../src/features/payments/payment.entity.js';
 import { SignUp } from '../../src/features/sign-ups/sign-up.entity.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { sandboxGoogle } from '../../src/start/services.js';
-import { connect, startConnection } from '../calendar/calendar-operations.js';
+import { authorizationUrlFor, connect } from '../calendar/calendar-operations.js';
 import { GoogleSide } from '../calendar/google-side.js';
 import { checkoutFor, completeCheckout } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
@@ -137,7 +137,7 @@ describe('D17: by every way', () => {
     const { payment } = await checkoutFor(ada, ids.Event);
     ids.Payment = payment.id;
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
-    ids.SignUp = (await completeCheckout(ada, payment.id)).data.completeCheckout.signUp.id;
+    ids.SignUp = (await completeCheckout(ada, payment.id)).data.completeCheckout.signUp?.id ?? '';
     await app.database.query(`UPDATE payments SET attention_reason = 'DISPUTED' WHERE id = $1`, [payment.id]);
     for (const name of names) await fillIn(name, ids[name]);
   });
@@ -169,7 +169,7 @@ describe("D17: in a mutation's answer", () => {
     addEventToCalendar: async () => {
       const { id: eventId } = await free();
       await placeFor(ada, eventId);
-      const { authorizationUrl } = await startConnection(ada.client, eventId);
+      const authorizationUrl = await authorizationUrlFor(ada.client, eventId);
       await connect(ada.client, await google.consent(authorizationUrl, { email: ada.email }));
       return { eventId };
     },

@@ -1,11 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '../accounts/account-operations.js';
+import { graphql } from '../gql/index.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type Person } from '../support/world.js';
 import { linkToken } from './matrix-calls.js';
 import { fieldsOf, pathsTo } from './schema-paths.js';
 
-type Edge = { node: object };
+const VERIFY_EMAIL = graphql(`mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {
+  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }
+}`);
+const LOG_IN = graphql(`mutation LogInAndReadAccount($input: LogInInput!) {
+  logIn(input: $input) {
+    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }
+  }
+}`);
+graphql(`fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }`);
+const EVERYWHERE = graphql(`query EventOnEveryPath($id: ID!) {
+  event(id: $id) { ...ShownEvent }
+  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }
+  viewer {
+    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }
+    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }
+  }
+}`);
 
 let app: TestApp;
 let ada: Person;
@@ -37,29 +55,18 @@ describe('G15: an account', () => {
 
   it("is shown to who came by its mail's link, without what is for the signed-in", async () => {
     const token = await linkToken(app.database, 'Mutation.verifyEmail');
-    const { data, errors } = await app.anonymous().graphql(
-      `mutation ($input: VerifyEmailInput!) {
-        verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }
-      }`,
-      { input: { token } },
-    );
+    const { data, errors } = await app.anonymous().graphql(VERIFY_EMAIL, { input: { token } });
     expect(errors).toBeUndefined();
     const account = { id: expect.any(String), email: expect.any(String), emailVerified: true };
     expect(data.verifyEmail.account).toEqual({ ...account, signUps: { nodes: [] } });
   });
 
   it('is shown to who has just signed in to it', async () => {
-    const { data, errors } = await ada.client.graphql(
-      `mutation ($input: LogInInput!) {
-        logIn(input: $input) { account { id name email role emailVerified signInMethods createdAt events { nodes { id } } } }
-      }`,
-      { input: { role: 'USER', email: user.email, password: PASSWORD } },
-    );
+    const input = { role: 'USER', email: user.email, password: PASSWORD } as const;
+    const { data, errors } = await ada.client.graphql(LOG_IN, { input });
     expect(errors).toBeUndefined();
     expect(data.logIn.account).toMatchObject({ id: user.id, email: user.email });
-    await ada.client.graphql('mutation ($input: LogInInput!) { logIn(input: $input) { account { id } } }', {
-      input: { role: 'STAFF', email: ada.email, password: PASSWORD },
-    });
+    await logIn(ada.client, { role: 'STAFF', email: ada.email });
   });
 });
 
@@ -74,16 +81,6 @@ describe('G15: the creator of an event', () => {
 });
 
 describe('G15: an event', () => {
-  const SHOWN = 'id title public signUpCount createdBy { id name } viewerCanEdit';
-  const everywhere = `query ($id: ID!) {
-    event(id: $id) { ${SHOWN} }
-    events { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }
-    viewer {
-      events { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }
-      signUps { nodes { event { ${SHOWN} } } edges { node { event { ${SHOWN} } } } }
-    }
-  }`;
-
   it('is found on the paths that the next test takes', () => {
     expect(pathsTo('Event')).toEqual([
       'EventConnection.nodes',
@@ -105,13 +102,12 @@ describe('G15: an event', () => {
       { client: ada.client, paths: 5, viewerCanEdit: true },
     ];
     for (const { client, paths, viewerCanEdit } of callers) {
-      const { data } = await client.graphql(everywhere, { id });
-      const places = [data.events, data.viewer?.events, data.viewer?.signUps].filter(Boolean);
-      const listed = places.flatMap(({ nodes, edges }) => [
-        ...nodes,
-        ...edges.map((edge: Edge) => edge.node),
-      ]);
-      const found = [data.event, ...listed.map((node) => node.event ?? node)];
+      const { event, events, viewer } = (await client.graphql(EVERYWHERE, { id })).data;
+      const lists = [events, ...(viewer ? [viewer.events] : [])];
+      const listed = lists.flatMap(({ nodes, edges }) => [...nodes, ...edges.map(({ node }) => node)]);
+      const { nodes = [], edges = [] } = viewer?.signUps ?? {};
+      const signedUp = [...nodes, ...edges.map(({ node }) => node)].map((signUp) => signUp.event);
+      const found = [event, ...listed, ...signedUp];
       expect(found).toHaveLength(paths);
       expect(new Set(found.map((event) => JSON.stringify(event))).size).toBe(1);
       expect(found[0]).toMatchObject({ id, signUpCount: 1, createdBy: { id: ada.id }, viewerCanEdit });

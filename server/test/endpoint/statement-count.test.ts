@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { viewerOf } from '../accounts/account-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { statementsOf } from '../support/statements.js';
@@ -69,7 +70,7 @@ beforeAll(async () => {
     }
   }
   // Not the first request of a minute: that one notes that the session is in use.
-  await staff.client.graphql('{ viewer { id } }');
+  await viewerOf(staff.client);
 });
 afterAll(() => app.close());
 

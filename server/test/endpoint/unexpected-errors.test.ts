@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logIn } from '../accounts/account-operations.js';
+import { createEvent } from '../events/event-operations.js';
 import { signUp } from '../sign-ups/sign-up-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { anEvent, type Person } from '../support/world.js';
+import type { Person } from '../support/world.js';
 
 const SENTENCE = 'Something went wrong on our side. Please try again later';
 
@@ -44,10 +46,7 @@ describe('G11: an unexpected error is one sentence and a request id', () => {
 
   it('when a mutation fails', async () => {
     await app.database.query('ALTER TABLE events DROP COLUMN search_text');
-    const answer = await staff.client.graphql(
-      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
-      { input: { ...anEvent(), title: 'Very secret title' } },
-    );
+    const answer = await createEvent(staff.client, { title: 'Very secret title' });
     expectOneSentence(answer, ['createEvent']);
     expect(JSON.stringify([answer, app.logged])).not.toContain('Very secret title');
     expect(JSON.stringify(answer.errors)).not.toMatch(secretsOfOurs);
@@ -93,12 +92,7 @@ describe('G11: an unexpected error is one sentence and a request id', () => {
 
   it('when the limits of sign-in cannot be looked up', async () => {
     await app.database.query('DROP TABLE rate_limits');
-    const answer = await app
-      .anonymous()
-      .graphql(
-        'mutation ($input: LogInInput!) { logIn(input: $input) { account { id } userErrors { code } } }',
-        { input: { role: 'STAFF', email: staff.email, password: 'wrong horse' } },
-      );
+    const answer = await logIn(app.anonymous(), { role: 'STAFF', email: staff.email, password: 'wrong' });
     expect(answer.data).toBeNull();
     expect(answer.errors).toMatchObject([
       { message: SENTENCE, extensions: { code: 'INTERNAL_SERVER_ERROR' } },

@@ -46,7 +46,7 @@ describe('a cursor that no list ever gave', () => {
   it.each(neverGiven.map((after) => [after.slice(0, 60), after]))('%j is refused', async (_shown, after) => {
     const answers = [await listEvents(staff.client, { after }), await listOwnEvents(staff.client, { after })];
     for (const { data, errors } of answers) {
-      expect(data?.viewer ?? null).toBeNull();
+      expect(Object.values(data ?? {}).filter(Boolean)).toEqual([]);
       expect(errors).toMatchObject([
         { message: '"after" is not a cursor of this list', extensions: { code: 'BAD_USER_INPUT' } },
       ]);
@@ -59,7 +59,7 @@ describe('a cursor of the right shape', () => {
     const event = await app.world.event(staff, { date: '2027-03-14', startTime: '10:00' });
     const before = await listEvents(app.anonymous(), { after: cursorOf(['2027-03-14', '09:59', id]) });
     const after = await listEvents(app.anonymous(), { after: cursorOf(['2027-03-14', '10:01', id]) });
-    expect(before.data.events.nodes).toEqual([event]);
+    expect(before.data.events.nodes).toMatchObject([{ id: event.id }]);
     expect(after.data.events.nodes).toEqual([]);
   });
 });

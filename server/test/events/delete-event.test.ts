@@ -25,8 +25,9 @@ describe('deleteEvent', () => {
     expect(data.deleteEvent).toEqual({ deletedEventId: event.id, userErrors: [] });
     expect(await readEvent(staff.client, event.id)).toBeNull();
     const list = await listEvents(app.anonymous());
-    expect(list.data.events.nodes).not.toContainEqual(event);
-    expect(list.data.events.nodes).toContainEqual(other);
+    const ids = list.data.events.nodes.map(({ id }) => id);
+    expect(ids).not.toContain(event.id);
+    expect(ids).toContain(other.id);
   });
 
   it('finds nothing the second time', async () => {
@@ -80,7 +81,7 @@ describe('event', () => {
   it('can be edited by its creator alone', async () => {
     const { id } = await app.world.event(staff);
     const canEdit = async (person?: Person) =>
-      (await readEvent(person?.client ?? app.anonymous(), id)).viewerCanEdit;
+      (await readEvent(person?.client ?? app.anonymous(), id))?.viewerCanEdit;
     expect(await canEdit(staff)).toBe(true);
     expect(await canEdit(await app.world.staff())).toBe(false);
     expect(await canEdit(await app.world.user())).toBe(false);

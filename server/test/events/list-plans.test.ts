@@ -24,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** How PostgreSQL answers the list's own SQL. */
-async function planOf(list: typeof listEvents, client: ApiClient, page: PageVariables): Promise<Plan[]> {
+async function planOf(
+  list: typeof listEvents | typeof listOwnEvents,
+  client: ApiClient,
+  page: PageVariables,
+): Promise<Plan[]> {
   return planOfStatement(app.database, /FROM "?events"?/, async () => {
     expect((await list(client, page)).errors).toBeUndefined();
   });

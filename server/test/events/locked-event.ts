@@ -6,11 +6,11 @@ import { waitUntil } from '../support/wait-until.js';
  * Starts requests that all change one event while its row is locked, and lets them go on when every one of them waits
  * for it: so they meet, each time.
  */
-export async function meetingAt<Answer>(
+export async function meetingAt<Answers extends Promise<unknown>[]>(
   app: TestApp,
   eventId: string,
-  start: () => Promise<Answer>[],
-): Promise<Answer[]> {
+  start: () => [...Answers],
+) {
   const holder = app.dataSource.createQueryRunner();
   await holder.startTransaction();
   try {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
-import { signUp } from '../support/sign-up.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
@@ -43,7 +43,12 @@ async function beforeTheMailIsSent(
 }
 
 const confirmationAfter = (between: () => Promise<unknown>) =>
-  beforeTheMailIsSent('send-sign-up-confirmation', 'signed up', () => signUp(person, event.id), between);
+  beforeTheMailIsSent(
+    'send-sign-up-confirmation',
+    'signed up',
+    () => signUpPerson(person, event.id),
+    between,
+  );
 
 describe('a confirmation', () => {
   it('J8: has the facts that an event has when it is sent', async () => {
@@ -79,7 +84,7 @@ describe('a confirmation', () => {
 
 describe('other mails', () => {
   it('J8: a cancellation is not sent to somebody who has deleted the account by then', async () => {
-    await signUp(person, event.id);
+    await signUpPerson(person, event.id);
     const cancel = () => deleteEvent(staff.client, event.id);
     await beforeTheMailIsSent('send-event-cancelled-mail', 'Cancelled', cancel, () =>
       deleteAccount(person.client),

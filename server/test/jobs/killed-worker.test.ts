@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { hold } from '../support/held-rows.js';
-import { signUp } from '../support/sign-up.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow, storedJobs } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -47,7 +47,7 @@ it.each([
 
     // What comes last waits for the event's row, and the job has been asked for by then.
     const held = await hold(database, 'SELECT 1 FROM events WHERE id = $1 FOR NO KEY UPDATE', [event.id]);
-    const answer = signUp(person, event.id).catch(() => 'no answer');
+    const answer = signUpPerson(person, event.id).catch(() => 'no answer');
     await held.waiting(1);
     server.child.kill('SIGKILL');
     expect(await answer).toBe('no answer');

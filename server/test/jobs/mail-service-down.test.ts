@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { failNext, startAppWithSandbox } from '../support/mail-by-sandbox.js';
 import { control, mailsTo, runSandbox } from '../support/sandbox.js';
-import { signUp } from '../support/sign-up.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 async function signUps(people: Person[]) {
   const event = await app.world.event(await app.world.staff(), { pricePence: 0 });
-  const answers = await Promise.all(people.map((person) => signUp(person, event.id)));
+  const answers = await Promise.all(people.map((person) => signUpPerson(person, event.id)));
   return answers.map(({ data }) => data.signUp.userErrors);
 }
 
@@ -57,7 +57,7 @@ describe('with mails of one kind that hang', () => {
 
     const event = await hanging.world.event(await hanging.world.staff(), { pricePence: 0 });
     const people = await Promise.all(Array.from({ length: 5 }, () => hanging.world.user()));
-    await Promise.all(people.map((person) => signUp(person, event.id)));
+    await Promise.all(people.map((person) => signUpPerson(person, event.id)));
     await jobsWhen(hanging.database, confirmation, ({ state }) => state === 'active' || state === 'created');
     const newcomer = await hanging.world.user();
     await mailGateway.arrival(newcomer.email, 'Confirm');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUp } from '../support/sign-up.js';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { isDone, jobsWhen, retryNow, storedJobs } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -27,7 +27,7 @@ it('D11: a SIGTERM loses and doubles no job, one that hangs included, and the pr
   while (people.length < 6) people.push(await stopped.world.user());
   await jobsWhen(database, 'send-email-verification', isDone);
   await stopped.failNext(1, 'timeout');
-  await Promise.all(people.map((person) => signUp(person, event.id)));
+  await Promise.all(people.map((person) => signUpPerson(person, event.id)));
   await waitUntil(async () => {
     const states = (await storedJobs(database, 'send-sign-up-confirmation')).map(({ state }) => state);
     expect(states).toContain('active');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUp } from '../support/sign-up.js';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { isDone, jobsWhen } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { startWorkerProcess } from '../support/worker-process.js';
@@ -17,7 +17,9 @@ it('J6: of two server processes exactly one sends each confirmation, exactly onc
   const people: Person[] = [];
   while (people.length < 12) people.push(await servers[0].world.user());
   const emails = people.map((_, i) => `attendee-${i}@example.org`);
-  await Promise.all(people.map((person, i) => signUp(person, event.id, { email: emails[i] })));
+  await Promise.all(
+    people.map((person, i) => signUpPerson(person, event.id, { email: emails[i] as string })),
+  );
 
   const jobs = await jobsWhen(database, 'send-sign-up-confirmation', isDone);
   expect(jobs).toHaveLength(12);

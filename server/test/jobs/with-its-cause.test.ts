@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendSignUpConfirmationJob } from '../../src/features/sign-ups/send-sign-up-confirmation.job.js';
 import { register } from '../accounts/account-operations.js';
 import { knownOfPeople } from '../accounts/stored-rows.js';
-import { signUp } from '../support/sign-up.js';
+import { placeFor, signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -20,8 +20,7 @@ const confirmedIds = async () =>
 describe('a job', () => {
   it('J1: is there with the row that it is about, and names it alone', async () => {
     const event = await app.world.event(await app.world.staff(), { pricePence: 0 });
-    const { data } = await signUp(await app.world.user(), event.id);
-    const signUpId = data.signUp.signUp.id;
+    const { id: signUpId } = await placeFor(await app.world.user(), event.id);
 
     expect(await signUpIds()).toContain(signUpId);
     const jobs = await storedJobs(app.database, 'send-sign-up-confirmation');
@@ -32,7 +31,7 @@ describe('a job', () => {
 
   it('J1: is not there when its cause is refused after it was asked for', async () => {
     const event = await app.world.event(await app.world.staff(), { pricePence: 30 });
-    const { data } = await signUp(await app.world.user(), event.id);
+    const { data } = await signUpPerson(await app.world.user(), event.id);
 
     expect(data.signUp.userErrors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
     expect((await confirmedIds()).toSorted()).toEqual((await signUpIds()).toSorted());

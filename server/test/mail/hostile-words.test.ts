@@ -9,9 +9,9 @@ import { cleanText } from '../../src/features/parse-input.js';
 import { register } from '../accounts/account-operations.js';
 import { requestPasswordReset } from '../accounts/recovery-operations.js';
 import { deleteEvent } from '../events/event-operations.js';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { startAppWithSandbox } from '../support/mail-by-sandbox.js';
 import { mailsTo, someAddress } from '../support/sandbox.js';
-import { signUp } from '../support/sign-up.js';
 import { isDone, jobsWhen } from '../support/stored-jobs.js';
 import type { TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
@@ -42,7 +42,7 @@ async function journey(text: string): Promise<Mails> {
   await requestPasswordReset(client, email);
   const staff = await app.world.staff();
   const { id } = await app.world.event(staff, { pricePence: 0, title: text, location: text });
-  await signUp({ id: account?.id, email, client } as Person, id, { name: text });
+  await signUpPerson({ id: account?.id, email, client } as Person, id, { name: text });
   await jobsWhen(app.database, 'send-sign-up-confirmation', isDone, 60_000);
   await deleteEvent(staff.client, id);
   for (const kind of ['send-event-cancelled-mail', 'send-email-verification', 'send-password-reset'])

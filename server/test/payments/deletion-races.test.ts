@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteEvent } from './deletions.js';
+import { deleteEvent } from '../events/event-operations.js';
 import { checkoutFor, completeCheckout } from './payment-operations.js';
 import { expectBooksToAgree } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
@@ -24,7 +24,8 @@ it('P10: five hundred races of paying against deleting the event leave nobody pa
         await app.stripe.pay(id);
         const completing = completeCheckout(user, payment.id);
         // In the midst of those who complete: after another one in each round.
-        if (i === round % users.length) deleting = completing.then(() => deleteEvent(creator, eventId));
+        if (i === round % users.length)
+          deleting = completing.then(() => deleteEvent(creator.client, eventId));
         const answer = await completing;
         if (answer.data.completeCheckout.signUp) outcomes.placed++;
         else outcomes.refunded++;

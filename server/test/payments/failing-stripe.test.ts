@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentServiceUnreachableError } from '../../src/features/payments/payment-gateway.js';
 import { refundPaymentJob } from '../../src/features/payments/refund-payment.job.js';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
+import { deleteEvent } from '../events/event-operations.js';
 import { doJobs } from '../support/do-jobs.js';
-import { deleteEvent } from './deletions.js';
 import { checkoutFor, codesOf, completeCheckout, startCheckout } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow, paymentRows } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
@@ -52,7 +52,7 @@ describe.each(failures)('F3: Stripe answers with %s', (how) => {
     await app.stripe.pay(id);
     await completeCheckout(user, payment.id);
     await app.stripe.fail('refunds.create', how);
-    await deleteEvent(creator, eventId);
+    await deleteEvent(creator.client, eventId);
     await doJobs(app);
     await app.stripe.recover();
     await doJobs(app);

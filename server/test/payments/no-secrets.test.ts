@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyRow } from '../accounts/stored-rows.js';
 import { queueDump } from '../support/stored-jobs.js';
-import { completeCheckout, startCheckout } from './payment-operations.js';
+import { checkoutFor, completeCheckout } from './payment-operations.js';
 import { jobsDone } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
 import { DECLINED_CARD, GOOD_CARD } from './stripe-side.js';
@@ -17,8 +17,7 @@ it('P15: no card, client secret or key is in any log, row or job, whether paymen
   const { user, eventId, payment, clientSecret } = await app.checkout();
   const { id } = await app.stripe.intentOf(payment);
   await app.stripe.pay(id, DECLINED_CARD);
-  const { data } = await startCheckout(user, eventId);
-  const next = data.startCheckout;
+  const next = await checkoutFor(user, eventId);
   await app.stripe.pay((await app.stripe.intentOf(next.payment)).id);
   for (const how of ['500', 'garbage', 'timeout']) {
     await app.stripe.fail('payment_intents.retrieve', how);

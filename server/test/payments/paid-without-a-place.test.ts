@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelPayment } from '../../src/features/payments/cancel-payment.js';
 import { Payment } from '../../src/features/payments/payment.entity.js';
 import type { PaymentGateway } from '../../src/features/payments/payment-gateway.js';
+import { deleteAccount } from '../accounts/recovery-operations.js';
+import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
-import { deleteAccount, deleteEvent } from './deletions.js';
 import { checkoutFor, codesOf, completeCheckout, placeOf } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
@@ -42,7 +43,7 @@ async function expectOneFullRefund(started: {
 describe('P11: who paid and can have no place gets all of it back, once, and a mail', () => {
   it('when the event was deleted in mid-payment', async () => {
     const started = await paidUnnoticed();
-    await deleteEvent(started.creator, started.eventId);
+    await deleteEvent(started.creator.client, started.eventId);
     const [answer] = await Promise.all([
       completeCheckout(started.user, started.payment.id),
       app.stripe.release(),
@@ -54,7 +55,7 @@ describe('P11: who paid and can have no place gets all of it back, once, and a m
 
   it('when the account was deleted during the payment; name and address are then erased', async () => {
     const started = await paidUnnoticed();
-    await deleteAccount(started.user);
+    await deleteAccount(started.user.client);
     await app.stripe.release();
     await expectOneFullRefund(started);
     expect(await paymentRow(app, started.payment)).toMatchObject({
@@ -91,10 +92,7 @@ describe('P11: who paid and can have no place gets all of it back, once, and a m
   it('when the person signed up while the event was free', async () => {
     const started = await paidUnnoticed();
     const setPrice = (pricePence: number) =>
-      started.creator.client.graphql(
-        `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }`,
-        { input: { id: started.eventId, pricePence } },
-      );
+      updateEvent(started.creator.client, { id: started.eventId, pricePence });
     // The job that ends checkouts at the old price would notice the payment before the person signs up.
     await app.database.query(`UPDATE events SET price_pence = 0 WHERE id = $1`, [started.eventId]);
     await placeFor(started.user, started.eventId);
@@ -110,7 +108,7 @@ describe('the reason why there is no place is the stored one', () => {
     await app.database.query(`UPDATE events SET price_pence = 0 WHERE id = $1`, [started.eventId]);
     await placeFor(started.user, started.eventId);
     const answers = [await completeCheckout(started.user, started.payment.id)];
-    await deleteEvent(started.creator, started.eventId);
+    await deleteEvent(started.creator.client, started.eventId);
     answers.push(await completeCheckout(started.user, started.payment.id));
     expect(answers.map(codesOf)).toEqual([['ALREADY_SIGNED_UP'], ['ALREADY_SIGNED_UP']]);
     expect(await paymentRow(app, started.payment)).toMatchObject({ no_place_reason: 'ALREADY_SIGNED_UP' });
@@ -135,7 +133,7 @@ it('S17: a person who leaves while their checkout is being cancelled is named no
   // One of which Stripe has never told us.
   await app.database.query('UPDATE payments SET intent_id = NULL WHERE id = $1', [started.payment.id]);
   const asRead = await app.dataSource.manager.findOneByOrFail(Payment, { id: started.payment.id });
-  await deleteAccount(started.user);
+  await deleteAccount(started.user.client);
   await cancelPayment(app.jobContext, app.jobContext.services.payments as PaymentGateway, asRead);
   expect(await paymentRow(app, started.payment)).toMatchObject({
     status: 'CANCELED',
@@ -149,7 +147,7 @@ describe('what is paid goes back', () => {
     const started = await paidUnnoticed();
     await app.stripe.release();
     await app.settle();
-    await deleteEvent(started.creator, started.eventId);
+    await deleteEvent(started.creator.client, started.eventId);
     await expectOneFullRefund(started);
     expect(app.mailGateway.to(started.user.email, 'Cancelled')).toHaveLength(1);
   });
@@ -158,7 +156,7 @@ describe('what is paid goes back', () => {
     const started = await paidUnnoticed();
     await app.stripe.release();
     await app.settle();
-    await deleteAccount(started.creator);
+    await deleteAccount(started.creator.client);
     await expectOneFullRefund(started);
   });
 
@@ -166,7 +164,7 @@ describe('what is paid goes back', () => {
     const started = await paidUnnoticed();
     await app.stripe.release();
     await app.settle();
-    await deleteAccount(started.user);
+    await deleteAccount(started.user.client);
     await expectOneFullRefund(started);
     expect(await paymentRow(app, started.payment)).toMatchObject({
       account_id: null,
@@ -179,7 +177,7 @@ describe('what is paid goes back', () => {
     const started = await paidUnnoticed({ date: '2027-02-01' });
     await app.stripe.release();
     await app.settle();
-    await deleteAccount(started.user);
+    await deleteAccount(started.user.client);
     expect(await paymentRow(app, started.payment)).toMatchObject({
       status: 'SUCCEEDED',
       account_id: null,

@@ -1,44 +1,38 @@
+import { graphql } from '../gql/index.js';
 import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
 import type { Person } from '../support/world.js';
 
-const START = `mutation ($input: SignUpInput!) {
+const START = graphql(`mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {
     payment { id amountPence currency status }
     clientSecret
     userErrors { code message field }
   }
-}`;
-const COMPLETE = `mutation ($input: CompleteCheckoutInput!) {
+}`);
+const COMPLETE = graphql(`mutation CompleteCheckout($input: CompleteCheckoutInput!) {
   completeCheckout(input: $input) {
     signUp { id name email payment { id amountPence status } }
     userErrors { code message field }
   }
-}`;
-const STATE = `query ($id: ID!) {
+}`);
+const STATE = graphql(`query PlaceOfViewer($id: ID!) {
   event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }
-}`;
-
-export interface StartedCheckout {
-  payment: { id: string; amountPence: number; currency: string; status: string };
-  clientSecret: string | null;
-}
+}`);
 
 /** Asks for a checkout under a name and with the account's own address, unless told otherwise. */
-export const startCheckout = (person: Person, eventId: string, form: object = {}): Promise<GraphQLAnswer> =>
+export const startCheckout = (person: Person, eventId: string, form: object = {}) =>
   person.client.graphql(START, { input: { eventId, name: 'Ines Moreau', email: person.email, ...form } });
 
 /** Starts a checkout, which must work. */
-export async function checkoutFor(
-  person: Person,
-  eventId: string,
-  form: object = {},
-): Promise<StartedCheckout> {
+export async function checkoutFor(person: Person, eventId: string, form: object = {}) {
   const answer = await startCheckout(person, eventId, form);
-  if (!answer.data?.startCheckout?.payment) throw new Error(JSON.stringify(answer));
-  return answer.data.startCheckout;
+  const { payment, clientSecret } = answer.data?.startCheckout ?? {};
+  if (!payment) throw new Error(JSON.stringify(answer));
+  // Stripe's secrets begin with the intent that they are for.
+  return { payment, clientSecret: clientSecret ?? null, intentId: clientSecret?.split('_secret_')[0] ?? '' };
 }
 
-export const completeCheckout = (person: Person, paymentId: string): Promise<GraphQLAnswer> =>
+export const completeCheckout = (person: Person, paymentId: string) =>
   person.client.graphql(COMPLETE, { input: { paymentId } });
 
 /** What the viewer is told of a place and its payment. */

@@ -4,8 +4,7 @@ import { doJobs } from '../support/do-jobs.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { runSandbox } from '../support/sandbox.js';
 import { startTestApp, type TestAppOptions } from '../support/test-app.js';
-import type { Person } from '../support/world.js';
-import { checkoutFor, type StartedCheckout } from './payment-operations.js';
+import { checkoutFor } from './payment-operations.js';
 import { StripeSide } from './stripe-side.js';
 
 export type PaymentsApp = Awaited<ReturnType<typeof startPaymentsApp>>;
@@ -39,9 +38,7 @@ export async function startPaymentsApp(
       await stripe.sendWebhooksTo(app.url);
     },
     /** A user, and a checkout that they have started for an event of 24.50 pounds. */
-    async checkout(
-      fields: object = {},
-    ): Promise<{ user: Person; creator: Person; eventId: string } & StartedCheckout> {
+    async checkout(fields: object = {}) {
       const creator = await app.world.staff();
       const { id: eventId } = await app.world.event(creator, fields);
       const user = await app.world.user();

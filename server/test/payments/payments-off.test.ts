@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEvent, updateEvent } from '../events/event-operations.js';
+import { graphql } from '../gql/index.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { anEvent } from '../support/world.js';
 import { codesOf, startCheckout } from './payment-operations.js';
 
 const NO_CARD_PAYMENTS = 'Card payments are not set up here, so the price must be 0 for a free event';
@@ -11,21 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const create = (client: ReturnType<TestApp['anonymous']>, input: object) =>
-  client.graphql(
-    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } userErrors { code message field } } }',
-    { input },
-  );
-const update = (client: ReturnType<TestApp['anonymous']>, input: object) =>
-  client.graphql(
-    'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id title } userErrors { code } } }',
-    { input },
-  );
+const SETTINGS = graphql(`query PaymentSettings {
+  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }
+}`);
 
 describe('where card payments are not set up', () => {
   it('events cannot have a price, and the rejection says why', async () => {
     const { client } = await app.world.staff();
-    const { data } = await create(client, { ...anEvent(), pricePence: 500 });
+    const { data } = await createEvent(client, { pricePence: 500 });
     expect(data.createEvent).toEqual({
       event: null,
       userErrors: [{ code: 'INVALID_PRICE', message: NO_CARD_PAYMENTS, field: 'pricePence' }],
@@ -36,10 +30,10 @@ describe('where card payments are not set up', () => {
     const staff = await app.world.staff();
     const { id } = await app.world.event(staff, { pricePence: 0 });
     await app.database.query('UPDATE events SET price_pence = 500 WHERE id = $1', [id]);
-    const renamed = await update(staff.client, { id, title: 'Another title' });
+    const renamed = await updateEvent(staff.client, { id, title: 'Another title' });
     expect(renamed.data.updateEvent.event).toMatchObject({ title: 'Another title' });
-    expect(codesOf(await update(staff.client, { id, pricePence: 600 }))).toEqual(['INVALID_PRICE']);
-    expect(codesOf(await update(staff.client, { id, pricePence: 0 }))).toEqual([]);
+    expect(codesOf(await updateEvent(staff.client, { id, pricePence: 600 }))).toEqual(['INVALID_PRICE']);
+    expect(codesOf(await updateEvent(staff.client, { id, pricePence: 0 }))).toEqual([]);
   });
 
   it('nobody can start to pay, and clients are told so', async () => {
@@ -47,9 +41,7 @@ describe('where card payments are not set up', () => {
     const staff = await app.world.staff();
     const { id } = await app.world.event(staff, { pricePence: 0 });
     expect(codesOf(await startCheckout(user, id))).toEqual(['PAYMENTS_UNAVAILABLE']);
-    const { data } = await user.client.graphql(
-      '{ settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox } }',
-    );
+    const { data } = await user.client.graphql(SETTINGS);
     expect(data.settings).toEqual({
       paymentsEnabled: false,
       stripePublishableKey: null,

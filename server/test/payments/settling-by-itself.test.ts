@@ -4,10 +4,10 @@ import { comparePaymentsJob } from '../../src/features/payments/compare-payments
 import { fetchMissedStripeEventsJob } from '../../src/features/payments/fetch-missed-stripe-events.job.js';
 import { PaymentServiceUnreachableError } from '../../src/features/payments/payment-gateway.js';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
+import { deleteEvent } from '../events/event-operations.js';
 import { doJobs } from '../support/do-jobs.js';
 import { control, stripeClient } from '../support/sandbox.js';
 import { storedJobs } from '../support/stored-jobs.js';
-import { deleteEvent } from './deletions.js';
 import { completeCheckout, placeOf, startCheckout } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
@@ -204,7 +204,7 @@ describe('the nightly comparison', () => {
     const { id } = await app.stripe.intentOf(payment);
     await app.stripe.pay(id);
     await comparePaymentsJob.run(app.jobContext, {});
-    await deleteEvent(creator, eventId);
+    await deleteEvent(creator.client, eventId);
     await app.settle();
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'REFUNDED' });
     await app.stripe.webhooks('normal');
@@ -250,7 +250,7 @@ describe('the nightly comparison', () => {
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
     await comparePaymentsJob.run(app.jobContext, {});
     await app.stripe.fail('refunds.create', '500');
-    await deleteEvent(creator, eventId);
+    await deleteEvent(creator.client, eventId);
     await doJobs(app);
     await app.stripe.recover();
     // It was tried for a day and was given up.

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { freePort, spawnServer } from '../support/server-process.js';
-import { signUp } from '../support/sign-up.js';
 import { isDone, jobsWhen } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -20,7 +20,7 @@ describe('a server process', () => {
     await waitUntil(() => expect(server.output()).toMatch(`Sandbox     ${server.sandboxUrl}\n`));
     const event = await server.world.event(await server.world.staff(), { pricePence: 0 });
     const person = await server.world.user();
-    await signUp(person, event.id, { email: 'maya@example.org' });
+    await signUpPerson(person, event.id, { email: 'maya@example.org' });
     await jobsWhen(database, 'send-sign-up-confirmation', isDone);
 
     const [mail, ...others] = (await server.mails()).filter(({ To }) => To === 'maya@example.org');

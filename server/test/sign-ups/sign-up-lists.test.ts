@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteEvent } from '../events/event-operations.js';
+import type { SignUpPageFragment } from '../gql/graphql.js';
+import { graphql } from '../gql/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { placeFor, stateOf } from './sign-up-operations.js';
 
 const FREE = { pricePence: 0 };
-const PAGE =
-  'edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
-const OF_EVENT = `query ($id: ID!, $first: Int!, $after: String) {
-  event(id: $id) { signUps(first: $first, after: $after) { ${PAGE} } }
-}`;
-const OWN = `query ($first: Int!, $after: String) { viewer { signUps(first: $first, after: $after) { ${PAGE} } } }`;
+graphql(`fragment SignUpPage on SignUpConnection {
+  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+}`);
+const OF_EVENT = graphql(`query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {
+  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }
+}`);
+const OWN = graphql(`query OwnSignUpPage($first: Int!, $after: String) {
+  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }
+}`);
 
 let app: TestApp;
 let staff: Person;
@@ -22,26 +27,37 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+type PageVariables = { first: number; after?: string | null };
+
+async function pageOfEvent(id: string, page: PageVariables) {
+  const { data, errors } = await user.client.graphql(OF_EVENT, { id, ...page });
+  return { page: data.event?.signUps, errors };
+}
+
+async function ownPage(client: ApiClient, page: PageVariables) {
+  const { data, errors } = await client.graphql(OWN, page);
+  return { page: data.viewer?.signUps, errors };
+}
+
 /** Reads a list to its end, doing something between the pages: the sign-ups in its order. */
 async function walk(
-  client: ApiClient,
-  query: string,
-  variables: { id?: string; first: number },
+  first: number,
+  read: (page: PageVariables) => ReturnType<typeof ownPage | typeof pageOfEvent>,
   betweenPages: (page: number) => Promise<unknown> = async () => {},
 ) {
-  const found: { id: string; event: { id: string } }[] = [];
+  const found: SignUpPageFragment['edges'][number]['node'][] = [];
   let after: string | null = null;
   for (let page = 1; ; page++) {
-    const { data, errors } = await client.graphql(query, { ...variables, after });
-    if (errors) throw new Error(JSON.stringify(errors));
-    const { edges, pageInfo } = (data.event ?? data.viewer).signUps;
-    expect(edges.length).toBeLessThanOrEqual(variables.first);
+    const answer = await read({ first, after });
+    if (!answer.page) throw new Error(JSON.stringify(answer.errors));
+    const { edges, pageInfo }: SignUpPageFragment = answer.page;
+    expect(edges.length).toBeLessThanOrEqual(first);
     expect(pageInfo).toMatchObject({
       hasPreviousPage: page > 1,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     });
-    found.push(...edges.map(({ node }: { node: object }) => node));
+    found.push(...edges.map(({ node }) => node));
     if (!pageInfo.hasNextPage) return found;
     after = pageInfo.endCursor;
     await betweenPages(page);
@@ -80,17 +96,21 @@ describe("an event's sign-ups", () => {
   it('come the latest first and each once, however large a page is', async () => {
     const { eventId, latestFirst } = await eventWith(7);
     for (const first of [1, 2, 3, 6, 7, 8, 100]) {
-      const found = await walk(user.client, OF_EVENT, { id: eventId, first });
+      const found = await walk(first, (page) => pageOfEvent(eventId, page));
       expect(found.map(({ id }) => id)).toEqual(latestFirst);
     }
   });
 
   it('come each once while people sign up', async () => {
     const { eventId, latestFirst } = await eventWith(6);
-    const found = await walk(user.client, OF_EVENT, { id: eventId, first: 2 }, async () => {
-      app.clock.advance(1);
-      await placeFor(await app.world.user(), eventId);
-    });
+    const found = await walk(
+      2,
+      (page) => pageOfEvent(eventId, page),
+      async () => {
+        app.clock.advance(1);
+        await placeFor(await app.world.user(), eventId);
+      },
+    );
     expect(found.map(({ id }) => id)).toEqual(latestFirst);
   });
 
@@ -101,8 +121,8 @@ describe("an event's sign-ups", () => {
   ])('go on after no cursor %s', async (_what, keys) => {
     const { id } = await app.world.event(staff, FREE);
     const after = Buffer.from(JSON.stringify(keys)).toString('base64url');
-    const { data, errors } = await user.client.graphql(OF_EVENT, { id, first: 1, after });
-    expect(data.event.signUps).toBeNull();
+    const { page, errors } = await pageOfEvent(id, { first: 1, after });
+    expect(page).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 });
@@ -126,18 +146,18 @@ describe("an account's sign-ups", () => {
     }
     const soonestFirst = events.toSorted((a, b) => (a.at + a.id < b.at + b.id ? -1 : 1)).map(({ id }) => id);
     for (const first of [1, 2, 3, 5, 100]) {
-      const found = await walk(person.client, OWN, { first });
+      const found = await walk(first, (page) => ownPage(person.client, page));
       expect(found.map(({ event }) => event.id)).toEqual(soonestFirst);
     }
     await deleteEvent(staff.client, soonestFirst[1] as string);
-    const left = await walk(person.client, OWN, { first: 2 });
+    const left = await walk(2, (page) => ownPage(person.client, page));
     expect(left.map(({ event }) => event.id)).toEqual(soonestFirst.toSpliced(1, 1));
   });
 
   it('are nobody else’s', async () => {
     const { id } = await app.world.event(staff, FREE);
     await placeFor(await app.world.user(), id);
-    const found = await walk((await app.world.user()).client, OWN, { first: 100 });
-    expect(found).toEqual([]);
+    const { client } = await app.world.user();
+    expect(await walk(100, (page) => ownPage(client, page))).toEqual([]);
   });
 });

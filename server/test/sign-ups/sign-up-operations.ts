@@ -1,43 +1,33 @@
-import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
+import type { SignUpInput } from '../gql/graphql.js';
+import { graphql } from '../gql/index.js';
+import type { ApiClient } from '../support/api-client.js';
 import type { Person } from '../support/world.js';
 
-const SIGN_UP = `mutation ($input: SignUpInput!) {
+const SIGN_UP = graphql(`mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) {
     signUp { id name email signedUpAt event { id title signUpCount } }
     userErrors { code message field }
   }
-}`;
-const STATE = `query ($id: ID!) {
+}`);
+const STATE = graphql(`query SignUpsOfEvent($id: ID!) {
   event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }
-}`;
+}`);
 
-export interface SignUpForm {
-  eventId: string;
-  name: string;
-  email: string;
-}
-
-export const signUp = (client: ApiClient, input: SignUpForm): Promise<GraphQLAnswer> =>
-  client.graphql(SIGN_UP, { input });
+export const signUp = (client: ApiClient, input: SignUpInput) => client.graphql(SIGN_UP, { input });
 
 /** The body of a sign-up's request, for clients of another kind. */
-export const signUpBody = (input: SignUpForm): string =>
-  JSON.stringify({
-    query: `mutation ($input: SignUpInput!) {
-      signUp(input: $input) { signUp { id name email } userErrors { code message field } }
-    }`,
-    variables: { input },
-  });
+export const signUpBody = (input: SignUpInput): string =>
+  JSON.stringify({ query: SIGN_UP, variables: { input } });
 
 /** Signs a person up under a name and with the account's own address, unless told otherwise. */
-export const signUpPerson = (person: Person, eventId: string, form: Partial<SignUpForm> = {}) =>
+export const signUpPerson = (person: Person, eventId: string, form: Partial<SignUpInput> = {}) =>
   signUp(person.client, { eventId, name: 'Ines Moreau', email: person.email, ...form });
 
 /** Signs a person up, which must work. */
-export async function placeFor(person: Person, eventId: string, form: Partial<SignUpForm> = {}) {
+export async function placeFor(person: Person, eventId: string, form: Partial<SignUpInput> = {}) {
   const answer = await signUpPerson(person, eventId, form);
   if (!answer.data?.signUp.signUp) throw new Error(JSON.stringify(answer));
-  return answer.data.signUp.signUp as { id: string; name: string; email: string; signedUpAt: string };
+  return answer.data.signUp.signUp;
 }
 
 /** What an event shows of its sign-ups to somebody. */

@@ -47,7 +47,7 @@ describe('signUp', () => {
     expect(await signUpRows(app.database, event.id)).toMatchObject({
       count: 1,
       signUps: [{ account_id: person.id, email: 'niamh@example.org' }],
-      jobs: [{ data: { signUpId: data.signUp.signUp.id } }],
+      jobs: [{ data: { signUpId: data.signUp.signUp?.id } }],
     });
   });
 

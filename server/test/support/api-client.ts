@@ -1,11 +1,19 @@
-export interface GraphQLAnswer {
+import type { TypedDocumentString } from '../gql/graphql.js';
+
+/** The answer to a document of `graphql(...)`, or to a plain string, of which codegen knows no type. */
+export interface GraphQLAnswer<Data = ReturnType<JSON['parse']>> {
   status: number;
   headers: Headers;
-  /** Of the shape of the test's own query: a test looks into it as deep as it likes, a wrong path fails there. */
-  data: ReturnType<JSON['parse']>;
+  /** Null where an error leaves nothing: a test that reads a field then fails there. */
+  data: Data;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
   extensions: Record<string, unknown> | undefined;
 }
+
+type Rest<Variables> =
+  Record<string, never> extends Variables
+    ? [variables?: Variables, headers?: Record<string, string>]
+    : [variables: Variables, headers?: Record<string, string>];
 
 /** Talks to the API as a browser or an integrator does: over HTTP, with the cookies that it receives. */
 export class ApiClient {
@@ -21,9 +29,18 @@ export class ApiClient {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  async graphql<Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    ...rest: Rest<Variables>
+  ): Promise<GraphQLAnswer<Data>>;
   async graphql(
-    query: string,
-    variables: object = {},
+    document: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ): Promise<GraphQLAnswer>;
+  async graphql(
+    query: string | TypedDocumentString<unknown, unknown>,
+    variables: unknown = {},
     headers: Record<string, string> = {},
   ): Promise<GraphQLAnswer> {
     const response = await this.request('/graphql', {

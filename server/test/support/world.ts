@@ -1,4 +1,19 @@
+import type { EventFieldsFragment, Role } from '../gql/graphql.js';
+import { graphql } from '../gql/index.js';
 import type { ApiClient } from './api-client.js';
+
+graphql(`fragment SessionAccount on Account { id email name role emailVerified signInMethods }`);
+graphql(`fragment EventFields on Event {
+  id title description location type date startTime endTime pricePence public createdAt
+  signUpCount createdBy { id name } viewerCanEdit
+}`);
+
+export const REGISTER = graphql(`mutation Register($input: RegisterInput!) {
+  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }
+}`);
+export const CREATE_EVENT = graphql(`mutation CreateEvent($input: CreateEventInput!) {
+  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }
+}`);
 
 export const PASSWORD = 'correct horse';
 
@@ -23,26 +38,16 @@ export class World {
   }
 
   /** An event of a staff account's; `fields` replace the ordinary ones. */
-  async event(creator: Person, fields: object = {}): Promise<{ id: string; title: string }> {
-    const answer = await creator.client.graphql(
-      `mutation ($input: CreateEventInput!) {
-        createEvent(input: $input) { event { id title } userErrors { code field } }
-      }`,
-      { input: { ...anEvent(), ...fields } },
-    );
+  async event(creator: Person, fields: object = {}): Promise<EventFieldsFragment> {
+    const answer = await creator.client.graphql(CREATE_EVENT, { input: { ...anEvent(), ...fields } });
     if (!answer.data?.createEvent.event) throw new Error(JSON.stringify(answer));
     return answer.data.createEvent.event;
   }
 
-  async #register(role: string, domain: string): Promise<Person> {
+  async #register(role: Role, domain: string): Promise<Person> {
     const client = this.anonymous();
     const email = `person-${++this.#count}-${crypto.randomUUID()}@${domain}`;
-    const answer = await client.graphql(
-      `mutation ($input: RegisterInput!) {
-        register(input: $input) { account { id } userErrors { code field } }
-      }`,
-      { input: { role, email, password: PASSWORD } },
-    );
+    const answer = await client.graphql(REGISTER, { input: { role, email, password: PASSWORD } });
     if (!answer.data?.register.account) throw new Error(JSON.stringify(answer));
     return { id: answer.data.register.account.id, email, client };
   }

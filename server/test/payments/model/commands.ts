@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { checkUnfinishedPaymentsJob } from '../../../src/features/payments/check-unfinished-payments.job.js';
 import { fetchMissedStripeEventsJob } from '../../../src/features/payments/fetch-missed-stripe-events.job.js';
+import { deleteAccount } from '../../accounts/recovery-operations.js';
+import { deleteEvent, updateEvent } from '../../events/event-operations.js';
 import { signUpPerson } from '../../sign-ups/sign-up-operations.js';
 import { doJobs } from '../../support/do-jobs.js';
-import { deleteAccount, deleteEvent } from '../deletions.js';
 import { completeCheckout, startCheckout } from '../payment-operations.js';
 import { DECLINED_CARD, GOOD_CARD } from '../stripe-side.js';
 import type { Model, ModelPerson } from './model.js';
@@ -54,23 +55,19 @@ const signUpFree = personal('sign up for free', async (person, known, { eventId 
 });
 
 const leave = personal('delete account', async ({ client }, known) => {
-  await deleteAccount({ client });
+  await deleteAccount(client);
   known.isAlive = false;
 });
 
 const changePrice = (pricePence: number) =>
   new Command(`price ${pricePence}`, async (model, { creator, eventId }) => {
-    const input = { id: eventId, pricePence };
-    await creator.client.graphql(
-      'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } userErrors { code } } }',
-      { input },
-    );
+    await updateEvent(creator.client, { id: eventId, pricePence });
     model.pricePence = pricePence;
   });
 
 const cancelEvent = () =>
   new Command('delete event', async (model, { creator, eventId }) => {
-    await deleteEvent(creator, eventId);
+    await deleteEvent(creator.client, eventId);
     model.isEventAlive = false;
   });
 

@@ -1,0 +1,278 @@
+/* eslint-disable */
+import * as types from './graphql.js';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": typeof types.LogInDocument,
+    "mutation LogOut { logOut { userErrors { code } } }": typeof types.LogOutDocument,
+    "query Viewer { viewer { id role } }": typeof types.ViewerDocument,
+    "query IsVerified { viewer { emailVerified } }": typeof types.IsVerifiedDocument,
+    "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": typeof types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": typeof types.ResetPasswordDocument,
+    "mutation VerifyEmail($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": typeof types.VerifyEmailDocument,
+    "mutation RequestEmailVerification {\n  requestEmailVerification { userErrors { code message field } }\n}": typeof types.RequestEmailVerificationDocument,
+    "mutation DeleteAccount {\n  deleteAccount { deletedAccountId userErrors { code message field } }\n}": typeof types.DeleteAccountDocument,
+    "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}": typeof types.StartCalendarConnectionDocument,
+    "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}": typeof types.ConnectCalendarDocument,
+    "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": typeof types.DisconnectCalendarDocument,
+    "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}": typeof types.AddEventToCalendarDocument,
+    "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}": typeof types.ViewerWithCalendarDocument,
+    "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": typeof types.VerifyEmailAndReadSignUpsDocument,
+    "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
+    "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": typeof types.ShownEventFragmentDoc,
+    "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": typeof types.EventOnEveryPathDocument,
+    "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
+    "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
+    "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
+    "query Event($id: ID!) { event(id: $id) { ...EventFields } }": typeof types.EventDocument,
+    "query Events($first: Int! = 100, $after: String, $filter: EventFilter) {\n  events(first: $first, after: $after, filter: $filter) { ...EventPage }\n}": typeof types.EventsDocument,
+    "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
+    "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
+    "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": typeof types.CompleteCheckoutDocument,
+    "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": typeof types.PlaceOfViewerDocument,
+    "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}": typeof types.PaymentSettingsDocument,
+    "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
+    "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
+    "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
+    "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }": typeof types.OutcomeFragmentDoc,
+    "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": typeof types.SignUpThreeTimesDocument,
+    "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.SignUpPageFragmentDoc,
+    "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": typeof types.SignUpPageOfEventDocument,
+    "query OwnSignUpPage($first: Int!, $after: String) {\n  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": typeof types.OwnSignUpPageDocument,
+    "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": typeof types.SignUpDocument,
+    "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": typeof types.SignUpsOfEventDocument,
+    "fragment SessionAccount on Account { id email name role emailVerified signInMethods }": typeof types.SessionAccountFragmentDoc,
+    "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": typeof types.EventFieldsFragmentDoc,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": typeof types.RegisterDocument,
+    "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.CreateEventDocument,
+};
+const documents: Documents = {
+    "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": types.LogInDocument,
+    "mutation LogOut { logOut { userErrors { code } } }": types.LogOutDocument,
+    "query Viewer { viewer { id role } }": types.ViewerDocument,
+    "query IsVerified { viewer { emailVerified } }": types.IsVerifiedDocument,
+    "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": types.ResetPasswordDocument,
+    "mutation VerifyEmail($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": types.VerifyEmailDocument,
+    "mutation RequestEmailVerification {\n  requestEmailVerification { userErrors { code message field } }\n}": types.RequestEmailVerificationDocument,
+    "mutation DeleteAccount {\n  deleteAccount { deletedAccountId userErrors { code message field } }\n}": types.DeleteAccountDocument,
+    "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}": types.StartCalendarConnectionDocument,
+    "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}": types.ConnectCalendarDocument,
+    "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": types.DisconnectCalendarDocument,
+    "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}": types.AddEventToCalendarDocument,
+    "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}": types.ViewerWithCalendarDocument,
+    "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": types.VerifyEmailAndReadSignUpsDocument,
+    "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
+    "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": types.ShownEventFragmentDoc,
+    "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": types.EventOnEveryPathDocument,
+    "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
+    "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
+    "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
+    "query Event($id: ID!) { event(id: $id) { ...EventFields } }": types.EventDocument,
+    "query Events($first: Int! = 100, $after: String, $filter: EventFilter) {\n  events(first: $first, after: $after, filter: $filter) { ...EventPage }\n}": types.EventsDocument,
+    "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}": types.OwnEventsDocument,
+    "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
+    "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": types.CompleteCheckoutDocument,
+    "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": types.PlaceOfViewerDocument,
+    "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}": types.PaymentSettingsDocument,
+    "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
+    "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
+    "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
+    "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }": types.OutcomeFragmentDoc,
+    "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": types.SignUpThreeTimesDocument,
+    "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.SignUpPageFragmentDoc,
+    "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": types.SignUpPageOfEventDocument,
+    "query OwnSignUpPage($first: Int!, $after: String) {\n  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": types.OwnSignUpPageDocument,
+    "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": types.SignUpDocument,
+    "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": types.SignUpsOfEventDocument,
+    "fragment SessionAccount on Account { id email name role emailVerified signInMethods }": types.SessionAccountFragmentDoc,
+    "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": types.EventFieldsFragmentDoc,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": types.RegisterDocument,
+    "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.CreateEventDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}"): typeof import('./graphql.js').LogInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOut { logOut { userErrors { code } } }"): typeof import('./graphql.js').LogOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Viewer { viewer { id role } }"): typeof import('./graphql.js').ViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IsVerified { viewer { emailVerified } }"): typeof import('./graphql.js').IsVerifiedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}"): typeof import('./graphql.js').RequestPasswordResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}"): typeof import('./graphql.js').ResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyEmail($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}"): typeof import('./graphql.js').VerifyEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestEmailVerification {\n  requestEmailVerification { userErrors { code message field } }\n}"): typeof import('./graphql.js').RequestEmailVerificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAccount {\n  deleteAccount { deletedAccountId userErrors { code message field } }\n}"): typeof import('./graphql.js').DeleteAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}"): typeof import('./graphql.js').StartCalendarConnectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}"): typeof import('./graphql.js').ConnectCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}"): typeof import('./graphql.js').DisconnectCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddEventToCalendar($input: AddEventToCalendarInput!) {\n  addEventToCalendar(input: $input) { signUp { id addedToCalendarAt } userErrors { code message } }\n}"): typeof import('./graphql.js').AddEventToCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerWithCalendar {\n  viewer { id email name role emailVerified signInMethods calendarConnected }\n}"): typeof import('./graphql.js').ViewerWithCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}"): typeof import('./graphql.js').VerifyEmailAndReadSignUpsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}"): typeof import('./graphql.js').LogInAndReadAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }"): typeof import('./graphql.js').ShownEventFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}"): typeof import('./graphql.js').EventOnEveryPathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}"): typeof import('./graphql.js').EventPageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').UpdateEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}"): typeof import('./graphql.js').DeleteEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Event($id: ID!) { event(id: $id) { ...EventFields } }"): typeof import('./graphql.js').EventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Events($first: Int! = 100, $after: String, $filter: EventFilter) {\n  events(first: $first, after: $after, filter: $filter) { ...EventPage }\n}"): typeof import('./graphql.js').EventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}"): typeof import('./graphql.js').OwnEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').StartCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').CompleteCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}"): typeof import('./graphql.js').PlaceOfViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}"): typeof import('./graphql.js').PaymentSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}"): typeof import('./graphql.js').RecheckPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): typeof import('./graphql.js').PaymentsNeedingAttentionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}"): typeof import('./graphql.js').PaidSignUpsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }"): typeof import('./graphql.js').OutcomeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}"): typeof import('./graphql.js').SignUpThreeTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}"): typeof import('./graphql.js').SignUpPageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}"): typeof import('./graphql.js').SignUpPageOfEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSignUpPage($first: Int!, $after: String) {\n  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }\n}"): typeof import('./graphql.js').OwnSignUpPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').SignUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}"): typeof import('./graphql.js').SignUpsOfEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SessionAccount on Account { id email name role emailVerified signInMethods }"): typeof import('./graphql.js').SessionAccountFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}"): typeof import('./graphql.js').EventFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}"): typeof import('./graphql.js').RegisterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').CreateEventDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

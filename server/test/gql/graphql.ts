@@ -1,0 +1,1211 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddEventToCalendarInput = {
+  eventId: string;
+};
+
+export type CompleteCheckoutInput = {
+  paymentId: string;
+};
+
+export type ConnectCalendarInput = {
+  /** As Google sent it back to the browser. */
+  code: string;
+  /** As Google sent it back to the browser. */
+  state: string;
+};
+
+export type CreateEventInput = {
+  date: string;
+  /** At most 5,000 characters. */
+  description: string;
+  endTime: string;
+  /** At most 300 characters. */
+  location: string;
+  /** Pence: 0, or 30 to 99,999,999. */
+  pricePence?: number;
+  startTime: string;
+  /** At most 200 characters. */
+  title: string;
+  /** At most 100 characters. */
+  type: string;
+};
+
+export type DeleteEventInput = {
+  id: string;
+};
+
+/** What a person can put right. */
+export type ErrorCode =
+  | 'ALREADY_SIGNED_UP'
+  /** Google refuses the stored authorization: connect again. */
+  | 'CALENDAR_AUTHORIZATION_REQUIRED'
+  | 'CALENDAR_NOT_CONNECTED'
+  | 'CALENDAR_UNAVAILABLE'
+  | 'CODE_EXCHANGE_FAILED'
+  | 'DATE_OR_TIME_MISSING'
+  | 'EMAIL_ALREADY_IN_USE'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'EVENT_NOT_FOUND'
+  /** Wrong e-mail, wrong password, or no such account: never said which. */
+  | 'INVALID_CREDENTIAL'
+  | 'INVALID_DATE_TIME_FORMAT'
+  | 'INVALID_EMAIL'
+  /** The state that came back from Google is not one this account started. */
+  | 'INVALID_OAUTH_STATE'
+  | 'INVALID_OR_EXPIRED_LINK'
+  | 'INVALID_PRICE'
+  | 'INVALID_TIME_FORMAT'
+  | 'NOT_SIGNED_UP'
+  /** Card payments are not set up, or Stripe does not answer. */
+  | 'PAYMENTS_UNAVAILABLE'
+  | 'PAYMENT_NOT_FOUND'
+  /** The event is free: sign up instead. */
+  | 'PAYMENT_NOT_REQUIRED'
+  /** The card was not charged; the message names the status. */
+  | 'PAYMENT_NOT_SUCCEEDED'
+  /** The event has a price: start a checkout instead. */
+  | 'PAYMENT_REQUIRED'
+  | 'REQUIRED'
+  /** Right credentials in the staff form, but the account is a user's. */
+  | 'STAFF_NOT_FOUND'
+  /** A staff address in the user form. */
+  | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE'
+  | 'TOO_LONG'
+  /** Right credentials in the user form, but the account is staff's. */
+  | 'USER_NOT_FOUND'
+  /** Another address in the staff form. */
+  | 'USER_REGISTRATION_NOT_ALLOWED_HERE'
+  | 'WEAK_PASSWORD';
+
+/** Which events to list; what is not given does not restrict. */
+export type EventFilter = {
+  /** true: only free events; false: only paid ones. */
+  free?: boolean | null | undefined;
+  /** From this date on, the date included. */
+  from?: string | null | undefined;
+  /** Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. */
+  search?: string | null | undefined;
+  /** Up to this date, the date included. */
+  to?: string | null | undefined;
+  type?: string | null | undefined;
+};
+
+export type LogInInput = {
+  email: string;
+  password: string;
+  /** The form that was used: STAFF for the staff panel. */
+  role: Role;
+};
+
+/** Why staff should look at a payment. */
+export type PaymentAttentionReason =
+  /** The cardholder disputes it at their bank: answer in Stripe's dashboard. */
+  | 'DISPUTED'
+  /** What Stripe says does not match what was asked for. */
+  | 'MISMATCH'
+  /** A part of it was given back, in Stripe's dashboard. */
+  | 'PARTLY_REFUNDED'
+  /** Stripe does not give the money back: see Stripe's dashboard. */
+  | 'REFUND_FAILED'
+  /** It is neither paid nor refused yet, or money is on its way back. */
+  | 'UNFINISHED';
+
+/** How far a payment has come. */
+export type PaymentStatus =
+  | 'CANCELED'
+  | 'PROCESSING'
+  | 'REFUNDED'
+  | 'REFUND_PENDING'
+  | 'REQUIRES_PAYMENT'
+  | 'SUCCEEDED';
+
+export type RecheckPaymentInput = {
+  paymentId: string;
+};
+
+export type RegisterInput = {
+  email: string;
+  /** Without one, the part of the address before the @. */
+  name?: string | null | undefined;
+  /** 6 to 128 characters. */
+  password: string;
+  /** The form that was used: STAFF for the staff panel. */
+  role: Role;
+};
+
+export type RequestPasswordResetInput = {
+  email: string;
+};
+
+export type ResetPasswordInput = {
+  /** 6 to 128 characters. */
+  password: string;
+  /** The secret of the mail's link. */
+  token: string;
+};
+
+/** What an account is for: coming to events, or making them. */
+export type Role =
+  /** Someone with an e-mail address in the company's domain, who creates events. */
+  | 'STAFF'
+  /** Someone who comes to events. */
+  | 'USER';
+
+/** A way to sign in to an account. */
+export type SignInMethod =
+  | 'GOOGLE'
+  | 'PASSWORD';
+
+export type SignUpInput = {
+  email: string;
+  eventId: string;
+  /** At most 200 characters. */
+  name: string;
+};
+
+export type StartCalendarConnectionInput = {
+  eventId: string;
+};
+
+/** Only the fields that are given change. */
+export type UpdateEventInput = {
+  date?: string | null | undefined;
+  description?: string | null | undefined;
+  endTime?: string | null | undefined;
+  id: string;
+  location?: string | null | undefined;
+  pricePence?: number | null | undefined;
+  startTime?: string | null | undefined;
+  title?: string | null | undefined;
+  type?: string | null | undefined;
+};
+
+export type VerifyEmailInput = {
+  /** The secret of the mail's link. */
+  token: string;
+};
+
+export type LogInMutationVariables = Exact<{
+  input: LogInInput;
+}>;
+
+
+export type LogInMutation = { logIn: { account: { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logOut: { userErrors: Array<{ code: ErrorCode }> } };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { id: string, role: Role } | null };
+
+export type IsVerifiedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsVerifiedQuery = { viewer: { emailVerified: boolean } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { account: { id: string, email: string, emailVerified: boolean } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  input: VerifyEmailInput;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { account: { id: string, email: string, emailVerified: boolean } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type RequestEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestEmailVerificationMutation = { requestEmailVerification: { userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { deletedAccountId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type StartCalendarConnectionMutationVariables = Exact<{
+  input: StartCalendarConnectionInput;
+}>;
+
+
+export type StartCalendarConnectionMutation = { startCalendarConnection: { authorizationUrl: string | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type ConnectCalendarMutationVariables = Exact<{
+  input: ConnectCalendarInput;
+}>;
+
+
+export type ConnectCalendarMutation = { connectCalendar: { account: { id: string, calendarConnected: boolean, signInMethods: Array<SignInMethod> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisconnectCalendarMutation = { disconnectCalendar: { account: { calendarConnected: boolean } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type AddEventToCalendarMutationVariables = Exact<{
+  input: AddEventToCalendarInput;
+}>;
+
+
+export type AddEventToCalendarMutation = { addEventToCalendar: { signUp: { id: string, addedToCalendarAt: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type ViewerWithCalendarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerWithCalendarQuery = { viewer: { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod>, calendarConnected: boolean } | null };
+
+export type VerifyEmailAndReadSignUpsMutationVariables = Exact<{
+  input: VerifyEmailInput;
+}>;
+
+
+export type VerifyEmailAndReadSignUpsMutation = { verifyEmail: { account: { id: string, email: string, emailVerified: boolean, signUps: { nodes: Array<{ id: string }> } | null } | null } };
+
+export type LogInAndReadAccountMutationVariables = Exact<{
+  input: LogInInput;
+}>;
+
+
+export type LogInAndReadAccountMutation = { logIn: { account: { id: string, name: string, email: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod>, createdAt: string, events: { nodes: Array<{ id: string }> } } | null } };
+
+export type ShownEventFragment = { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } };
+
+export type EventOnEveryPathQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventOnEveryPathQuery = { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, viewer: { events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, signUps: { nodes: Array<{ event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }>, edges: Array<{ node: { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } } }> } | null } | null };
+
+export type EventPageFragment = { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
+
+export type UpdateEventMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+
+export type UpdateEventMutation = { updateEvent: { event: { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, pricePence: number, public: boolean, createdAt: string, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type DeleteEventMutationVariables = Exact<{
+  input: DeleteEventInput;
+}>;
+
+
+export type DeleteEventMutation = { deleteEvent: { deletedEventId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type EventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventQuery = { event: { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, pricePence: number, public: boolean, createdAt: string, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null };
+
+export type EventsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+  filter?: EventFilter | null | undefined;
+}>;
+
+
+export type EventsQuery = { events: { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
+export type OwnEventsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnEventsQuery = { viewer: { events: { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } | null };
+
+export type StartCheckoutMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type StartCheckoutMutation = { startCheckout: { clientSecret: string | null, payment: { id: string, amountPence: number, currency: string, status: PaymentStatus } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type CompleteCheckoutMutationVariables = Exact<{
+  input: CompleteCheckoutInput;
+}>;
+
+
+export type CompleteCheckoutMutation = { completeCheckout: { signUp: { id: string, name: string, email: string | null, payment: { id: string, amountPence: number, status: PaymentStatus } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type PlaceOfViewerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlaceOfViewerQuery = { event: { signUpCount: number, viewerSignUp: { id: string, payment: { id: string, status: PaymentStatus, amountPence: number } | null } | null } | null };
+
+export type PaymentSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentSettingsQuery = { settings: { paymentsEnabled: boolean, stripePublishableKey: string | null, stripeScriptUrl: string | null, sandbox: boolean } };
+
+export type RecheckPaymentMutationVariables = Exact<{
+  input: RecheckPaymentInput;
+}>;
+
+
+export type RecheckPaymentMutation = { recheckPayment: { payment: { id: string, status: PaymentStatus, attentionReason: PaymentAttentionReason | null } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type PaymentsNeedingAttentionQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PaymentsNeedingAttentionQuery = { event: { paymentsNeedingAttention: { nodes: Array<{ id: string, payerName: string | null, payerEmail: string | null, status: PaymentStatus, attentionReason: PaymentAttentionReason | null, amountPence: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type PaidSignUpsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaidSignUpsQuery = { event: { signUps: { nodes: Array<{ name: string, payment: { status: PaymentStatus, amountPence: number } | null }> } | null } | null };
+
+export type OutcomeFragment = { signUp: { id: string } | null, userErrors: Array<{ code: ErrorCode }> };
+
+export type SignUpThreeTimesMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpThreeTimesMutation = { a: { signUp: { id: string } | null, userErrors: Array<{ code: ErrorCode }> }, b: { signUp: { id: string } | null, userErrors: Array<{ code: ErrorCode }> }, c: { signUp: { id: string } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type SignUpPageFragment = { edges: Array<{ cursor: string, node: { id: string, event: { id: string } } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
+
+export type SignUpPageOfEventQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SignUpPageOfEventQuery = { event: { signUps: { edges: Array<{ cursor: string, node: { id: string, event: { id: string } } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } | null } | null };
+
+export type OwnSignUpPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnSignUpPageQuery = { viewer: { signUps: { edges: Array<{ cursor: string, node: { id: string, event: { id: string } } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } | null } | null };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp: { signUp: { id: string, name: string, email: string | null, signedUpAt: string, event: { id: string, title: string, signUpCount: number } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type SignUpsOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignUpsOfEventQuery = { event: { signUpCount: number, viewerSignUp: { id: string, name: string, email: string | null } | null, signUps: { nodes: Array<{ id: string, name: string }> } | null } | null };
+
+export type SessionAccountFragment = { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod> };
+
+export type EventFieldsFragment = { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, pricePence: number, public: boolean, createdAt: string, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { account: { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type CreateEventMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+
+export type CreateEventMutation = { createEvent: { event: { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, pricePence: number, public: boolean, createdAt: string, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ShownEventFragmentDoc = new TypedDocumentString(`
+    fragment ShownEvent on Event {
+  id
+  title
+  public
+  signUpCount
+  createdBy {
+    id
+    name
+  }
+  viewerCanEdit
+}
+    `, {"fragmentName":"ShownEvent"}) as unknown as TypedDocumentString<ShownEventFragment, unknown>;
+export const EventPageFragmentDoc = new TypedDocumentString(`
+    fragment EventPage on EventConnection {
+  nodes {
+    id
+    title
+  }
+  edges {
+    cursor
+  }
+  pageInfo {
+    hasNextPage
+    hasPreviousPage
+    startCursor
+    endCursor
+  }
+}
+    `, {"fragmentName":"EventPage"}) as unknown as TypedDocumentString<EventPageFragment, unknown>;
+export const OutcomeFragmentDoc = new TypedDocumentString(`
+    fragment Outcome on SignUpPayload {
+  signUp {
+    id
+  }
+  userErrors {
+    code
+  }
+}
+    `, {"fragmentName":"Outcome"}) as unknown as TypedDocumentString<OutcomeFragment, unknown>;
+export const SignUpPageFragmentDoc = new TypedDocumentString(`
+    fragment SignUpPage on SignUpConnection {
+  edges {
+    cursor
+    node {
+      id
+      event {
+        id
+      }
+    }
+  }
+  pageInfo {
+    hasNextPage
+    hasPreviousPage
+    startCursor
+    endCursor
+  }
+}
+    `, {"fragmentName":"SignUpPage"}) as unknown as TypedDocumentString<SignUpPageFragment, unknown>;
+export const SessionAccountFragmentDoc = new TypedDocumentString(`
+    fragment SessionAccount on Account {
+  id
+  email
+  name
+  role
+  emailVerified
+  signInMethods
+}
+    `, {"fragmentName":"SessionAccount"}) as unknown as TypedDocumentString<SessionAccountFragment, unknown>;
+export const EventFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EventFields on Event {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  pricePence
+  public
+  createdAt
+  signUpCount
+  createdBy {
+    id
+    name
+  }
+  viewerCanEdit
+}
+    `, {"fragmentName":"EventFields"}) as unknown as TypedDocumentString<EventFieldsFragment, unknown>;
+export const LogInDocument = new TypedDocumentString(`
+    mutation LogIn($input: LogInInput!) {
+  logIn(input: $input) {
+    account {
+      ...SessionAccount
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment SessionAccount on Account {
+  id
+  email
+  name
+  role
+  emailVerified
+  signInMethods
+}`) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logOut {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const ViewerDocument = new TypedDocumentString(`
+    query Viewer {
+  viewer {
+    id
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const IsVerifiedDocument = new TypedDocumentString(`
+    query IsVerified {
+  viewer {
+    emailVerified
+  }
+}
+    `) as unknown as TypedDocumentString<IsVerifiedQuery, IsVerifiedQueryVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    account {
+      id
+      email
+      emailVerified
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation VerifyEmail($input: VerifyEmailInput!) {
+  verifyEmail(input: $input) {
+    account {
+      id
+      email
+      emailVerified
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const RequestEmailVerificationDocument = new TypedDocumentString(`
+    mutation RequestEmailVerification {
+  requestEmailVerification {
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount {
+  deleteAccount {
+    deletedAccountId
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const StartCalendarConnectionDocument = new TypedDocumentString(`
+    mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {
+  startCalendarConnection(input: $input) {
+    authorizationUrl
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartCalendarConnectionMutation, StartCalendarConnectionMutationVariables>;
+export const ConnectCalendarDocument = new TypedDocumentString(`
+    mutation ConnectCalendar($input: ConnectCalendarInput!) {
+  connectCalendar(input: $input) {
+    account {
+      id
+      calendarConnected
+      signInMethods
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectCalendarMutation, ConnectCalendarMutationVariables>;
+export const DisconnectCalendarDocument = new TypedDocumentString(`
+    mutation DisconnectCalendar {
+  disconnectCalendar {
+    account {
+      calendarConnected
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DisconnectCalendarMutation, DisconnectCalendarMutationVariables>;
+export const AddEventToCalendarDocument = new TypedDocumentString(`
+    mutation AddEventToCalendar($input: AddEventToCalendarInput!) {
+  addEventToCalendar(input: $input) {
+    signUp {
+      id
+      addedToCalendarAt
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddEventToCalendarMutation, AddEventToCalendarMutationVariables>;
+export const ViewerWithCalendarDocument = new TypedDocumentString(`
+    query ViewerWithCalendar {
+  viewer {
+    id
+    email
+    name
+    role
+    emailVerified
+    signInMethods
+    calendarConnected
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerWithCalendarQuery, ViewerWithCalendarQueryVariables>;
+export const VerifyEmailAndReadSignUpsDocument = new TypedDocumentString(`
+    mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {
+  verifyEmail(input: $input) {
+    account {
+      id
+      email
+      emailVerified
+      signUps {
+        nodes {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailAndReadSignUpsMutation, VerifyEmailAndReadSignUpsMutationVariables>;
+export const LogInAndReadAccountDocument = new TypedDocumentString(`
+    mutation LogInAndReadAccount($input: LogInInput!) {
+  logIn(input: $input) {
+    account {
+      id
+      name
+      email
+      role
+      emailVerified
+      signInMethods
+      createdAt
+      events {
+        nodes {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInAndReadAccountMutation, LogInAndReadAccountMutationVariables>;
+export const EventOnEveryPathDocument = new TypedDocumentString(`
+    query EventOnEveryPath($id: ID!) {
+  event(id: $id) {
+    ...ShownEvent
+  }
+  events {
+    nodes {
+      ...ShownEvent
+    }
+    edges {
+      node {
+        ...ShownEvent
+      }
+    }
+  }
+  viewer {
+    events {
+      nodes {
+        ...ShownEvent
+      }
+      edges {
+        node {
+          ...ShownEvent
+        }
+      }
+    }
+    signUps {
+      nodes {
+        event {
+          ...ShownEvent
+        }
+      }
+      edges {
+        node {
+          event {
+            ...ShownEvent
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ShownEvent on Event {
+  id
+  title
+  public
+  signUpCount
+  createdBy {
+    id
+    name
+  }
+  viewerCanEdit
+}`) as unknown as TypedDocumentString<EventOnEveryPathQuery, EventOnEveryPathQueryVariables>;
+export const UpdateEventDocument = new TypedDocumentString(`
+    mutation UpdateEvent($input: UpdateEventInput!) {
+  updateEvent(input: $input) {
+    event {
+      ...EventFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment EventFields on Event {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  pricePence
+  public
+  createdAt
+  signUpCount
+  createdBy {
+    id
+    name
+  }
+  viewerCanEdit
+}`) as unknown as TypedDocumentString<UpdateEventMutation, UpdateEventMutationVariables>;
+export const DeleteEventDocument = new TypedDocumentString(`
+    mutation DeleteEvent($input: DeleteEventInput!) {
+  deleteEvent(input: $input) {
+    deletedEventId
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteEventMutation, DeleteEventMutationVariables>;
+export const EventDocument = new TypedDocumentString(`
+    query Event($id: ID!) {
+  event(id: $id) {
+    ...EventFields
+  }
+}
+    fragment EventFields on Event {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  pricePence
+  public
+  createdAt
+  signUpCount
+  createdBy {
+    id
+    name
+  }
+  viewerCanEdit
+}`) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+export const EventsDocument = new TypedDocumentString(`
+    query Events($first: Int! = 100, $after: String, $filter: EventFilter) {
+  events(first: $first, after: $after, filter: $filter) {
+    ...EventPage
+  }
+}
+    fragment EventPage on EventConnection {
+  nodes {
+    id
+    title
+  }
+  edges {
+    cursor
+  }
+  pageInfo {
+    hasNextPage
+    hasPreviousPage
+    startCursor
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+export const OwnEventsDocument = new TypedDocumentString(`
+    query OwnEvents($first: Int! = 100, $after: String) {
+  viewer {
+    events(first: $first, after: $after) {
+      ...EventPage
+    }
+  }
+}
+    fragment EventPage on EventConnection {
+  nodes {
+    id
+    title
+  }
+  edges {
+    cursor
+  }
+  pageInfo {
+    hasNextPage
+    hasPreviousPage
+    startCursor
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<OwnEventsQuery, OwnEventsQueryVariables>;
+export const StartCheckoutDocument = new TypedDocumentString(`
+    mutation StartCheckout($input: SignUpInput!) {
+  startCheckout(input: $input) {
+    payment {
+      id
+      amountPence
+      currency
+      status
+    }
+    clientSecret
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartCheckoutMutation, StartCheckoutMutationVariables>;
+export const CompleteCheckoutDocument = new TypedDocumentString(`
+    mutation CompleteCheckout($input: CompleteCheckoutInput!) {
+  completeCheckout(input: $input) {
+    signUp {
+      id
+      name
+      email
+      payment {
+        id
+        amountPence
+        status
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteCheckoutMutation, CompleteCheckoutMutationVariables>;
+export const PlaceOfViewerDocument = new TypedDocumentString(`
+    query PlaceOfViewer($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    viewerSignUp {
+      id
+      payment {
+        id
+        status
+        amountPence
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOfViewerQuery, PlaceOfViewerQueryVariables>;
+export const PaymentSettingsDocument = new TypedDocumentString(`
+    query PaymentSettings {
+  settings {
+    paymentsEnabled
+    stripePublishableKey
+    stripeScriptUrl
+    sandbox
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentSettingsQuery, PaymentSettingsQueryVariables>;
+export const RecheckPaymentDocument = new TypedDocumentString(`
+    mutation RecheckPayment($input: RecheckPaymentInput!) {
+  recheckPayment(input: $input) {
+    payment {
+      id
+      status
+      attentionReason
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecheckPaymentMutation, RecheckPaymentMutationVariables>;
+export const PaymentsNeedingAttentionDocument = new TypedDocumentString(`
+    query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {
+  event(id: $id) {
+    paymentsNeedingAttention(first: $first, after: $after) {
+      nodes {
+        id
+        payerName
+        payerEmail
+        status
+        attentionReason
+        amountPence
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentsNeedingAttentionQuery, PaymentsNeedingAttentionQueryVariables>;
+export const PaidSignUpsDocument = new TypedDocumentString(`
+    query PaidSignUps($id: ID!) {
+  event(id: $id) {
+    signUps {
+      nodes {
+        name
+        payment {
+          status
+          amountPence
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaidSignUpsQuery, PaidSignUpsQueryVariables>;
+export const SignUpThreeTimesDocument = new TypedDocumentString(`
+    mutation SignUpThreeTimes($input: SignUpInput!) {
+  a: signUp(input: $input) {
+    ...Outcome
+  }
+  b: signUp(input: $input) {
+    ...Outcome
+  }
+  c: signUp(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Outcome on SignUpPayload {
+  signUp {
+    id
+  }
+  userErrors {
+    code
+  }
+}`) as unknown as TypedDocumentString<SignUpThreeTimesMutation, SignUpThreeTimesMutationVariables>;
+export const SignUpPageOfEventDocument = new TypedDocumentString(`
+    query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {
+  event(id: $id) {
+    signUps(first: $first, after: $after) {
+      ...SignUpPage
+    }
+  }
+}
+    fragment SignUpPage on SignUpConnection {
+  edges {
+    cursor
+    node {
+      id
+      event {
+        id
+      }
+    }
+  }
+  pageInfo {
+    hasNextPage
+    hasPreviousPage
+    startCursor
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<SignUpPageOfEventQuery, SignUpPageOfEventQueryVariables>;
+export const OwnSignUpPageDocument = new TypedDocumentString(`
+    query OwnSignUpPage($first: Int!, $after: String) {
+  viewer {
+    signUps(first: $first, after: $after) {
+      ...SignUpPage
+    }
+  }
+}
+    fragment SignUpPage on SignUpConnection {
+  edges {
+    cursor
+    node {
+      id
+      event {
+        id
+      }
+    }
+  }
+  pageInfo {
+    hasNextPage
+    hasPreviousPage
+    startCursor
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<OwnSignUpPageQuery, OwnSignUpPageQueryVariables>;
+export const SignUpDocument = new TypedDocumentString(`
+    mutation SignUp($input: SignUpInput!) {
+  signUp(input: $input) {
+    signUp {
+      id
+      name
+      email
+      signedUpAt
+      event {
+        id
+        title
+        signUpCount
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const SignUpsOfEventDocument = new TypedDocumentString(`
+    query SignUpsOfEvent($id: ID!) {
+  event(id: $id) {
+    signUpCount
+    viewerSignUp {
+      id
+      name
+      email
+    }
+    signUps {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpsOfEventQuery, SignUpsOfEventQueryVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    account {
+      ...SessionAccount
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment SessionAccount on Account {
+  id
+  email
+  name
+  role
+  emailVerified
+  signInMethods
+}`) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const CreateEventDocument = new TypedDocumentString(`
+    mutation CreateEvent($input: CreateEventInput!) {
+  createEvent(input: $input) {
+    event {
+      ...EventFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment EventFields on Event {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  pricePence
+  public
+  createdAt
+  signUpCount
+  createdBy {
+    id
+    name
+  }
+  viewerCanEdit
+}`) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
