@@ -8,7 +8,7 @@ interface Subject {
   eventId: string;
   /** One of the creator's with a price. */
   paidEventId: string;
-  /** User A's, for that event; the card is charged, and nobody here knows of it yet. */
+  /** User A's, for another event of the creator's, whose card is charged. */
   paymentId: string;
   /** A user's. */
   email: string;
