@@ -97,3 +97,21 @@ describe('a refund', () => {
     expect(await errorOf(unpaid)).toMatchObject({ statusCode: 400 });
   });
 });
+
+describe('the list of events', () => {
+  it('has the types that are asked for, the latest first, page by page', async () => {
+    const paid = [await pay(), await pay(), await pay()].map(({ id }) => id);
+    const found: string[] = [];
+    for await (const event of stripe.events.list({ types: ['payment_intent.succeeded'], limit: 2 })) {
+      expect(event.type).toBe('payment_intent.succeeded');
+      found.push((event.data.object as Stripe.PaymentIntent).id);
+    }
+    expect(found.slice(0, 3)).toEqual(paid.toReversed());
+  });
+
+  it('begins where it is asked to', async () => {
+    const { created } = await pay();
+    const since = async (gte: number) => (await stripe.events.list({ created: { gte }, limit: 1 })).data.length;
+    expect([await since(created), await since(created + 3600)]).toEqual([1, 0]);
+  });
+});

@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.resetPayments();
+  await app.database.query('DELETE FROM pgboss.job');
   await app.stripe.webhooks('drop');
   app.logged.length = 0;
 });

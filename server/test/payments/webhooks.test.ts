@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stripeClient } from '../support/sandbox.js';
+import { storedJobs } from '../support/stored-jobs.js';
+import { waitUntil } from '../support/wait-until.js';
 import { placeOf } from './payment-operations.js';
 import { expectBooksToAgree, jobsDone, paymentWhen } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
@@ -97,12 +100,22 @@ describe('the webhook', () => {
   });
 
   it('P8: of an intent that is none of ours changes nothing and is logged as an error', async () => {
-    const webhook = aWebhook('payment_intent.succeeded', { id: 'pi_of_somebody_else' });
-    expect((await sendWebhook(app, webhook)).status).toBe(200);
+    const { id } = await stripeClient(app.sandbox).paymentIntents.create({ amount: 500, currency: 'gbp' });
+    expect((await sendWebhook(app, aWebhook('payment_intent.succeeded', { id }))).status).toBe(200);
     await jobsDone(app);
     expect([...app.logged, ...second.logged]).toContainEqual(
-      expect.objectContaining({ level: 50, intentId: 'pi_of_somebody_else' }),
+      expect.objectContaining({ level: 50, intentId: id }),
     );
+  });
+
+  it('P19: of an intent that Stripe does not know is kept: its job fails, and is tried again', async () => {
+    const id = 'pi_of_another_account';
+    expect((await sendWebhook(app, aWebhook('payment_intent.succeeded', { id }))).status).toBe(200);
+    await waitUntil(async () => {
+      const jobs = await storedJobs(app.database, 'refresh-payment');
+      expect(jobs.find(({ data }) => data.intentId === id)).toMatchObject({ state: 'retry' });
+    });
+    await app.database.query(`DELETE FROM pgboss.job WHERE data->>'intentId' = $1`, [id]);
   });
 
   it('takes in what it does not follow, and stores nothing of it', async () => {
