@@ -17,6 +17,7 @@ import { JsonWebEncryption1795245000000 } from './platform/database/migrations/1
 import { RollBackWith1795250000000 } from './platform/database/migrations/1795250000000-roll-back-with.js';
 import { NoPlaceReason1795260000000 } from './platform/database/migrations/1795260000000-no-place-reason.js';
 import { StripeEventCursor1795270000000 } from './platform/database/migrations/1795270000000-stripe-event-cursor.js';
+import { DueMail1795280000000 } from './platform/database/migrations/1795280000000-due-mail.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -42,5 +43,6 @@ export const tables = {
     RollBackWith1795250000000,
     NoPlaceReason1795260000000,
     StripeEventCursor1795270000000,
+    DueMail1795280000000,
   ],
 };

@@ -77,6 +77,7 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     another({ attention_reason: 'ODD' }),
     another({ attention_reason: '' }),
   ],
+  ['payments_due_mail_known', 'payments', another({ due_mail: 'ODD' }), another({ due_mail: '' })],
   [
     'payments_refund_within_amount',
     'payments',
@@ -213,6 +214,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'google_credentials.subject',
       'payments.account_id',
       'payments.attention_reason',
+      'payments.due_mail',
       'payments.email',
       'payments.event_id',
       'payments.intent_id',

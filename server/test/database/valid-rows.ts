@@ -62,6 +62,7 @@ export const validRows: Record<string, Row> = {
     event_title: 'Title',
     name: 'Ada',
     email: 'ada@example.org',
+    due_mail: null,
     amount_pence: 2450,
     currency: 'gbp',
     refunded_pence: 0,

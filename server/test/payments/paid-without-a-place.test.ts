@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelPayment } from '../../src/features/payments/cancel-payment.js';
+import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
 import { Payment } from '../../src/features/payments/payment.entity.js';
 import type { PaymentGateway } from '../../src/features/payments/payment-gateway.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
+import { refreshPaymentJob } from '../../src/features/payments/refresh-payment.job.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { checkoutFor, codesOf, completeCheckout, placeOf } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow } from './payment-rows.js';
@@ -140,6 +142,45 @@ it('S17: a person who leaves while their checkout is being cancelled is named no
     name: null,
     email: null,
   });
+});
+
+describe('P18: the mail about the money is not lost', () => {
+  it('when the account is deleted after the refund and before the mail', async () => {
+    const started = await refundedWithoutMail();
+    await deleteAccount(started.user);
+    await expectOneFullRefund(started);
+    expect(await paymentRow(app, started.payment)).toMatchObject({
+      account_id: null,
+      name: null,
+      email: null,
+    });
+  });
+
+  it('when the mail service does not answer for a day', async () => {
+    const started = await refundedWithoutMail();
+    await deleteAccount(started.user);
+    await app.database.query(`DELETE FROM pgboss.job WHERE name = 'send-refund-mail'`);
+    app.clock.advance(25 * 60 * 60_000);
+    await comparePaymentsJob.run(app.jobContext, {});
+    await expectOneFullRefund(started);
+    expect(await paymentRow(app, started.payment)).toMatchObject({ due_mail: null, email: null });
+  });
+
+  /** Given back by hand; the job that says so waits. */
+  async function refundedWithoutMail() {
+    const started = await paidUnnoticed();
+    await app.stripe.release();
+    await app.settle();
+    await app.stripe.refundByHand(started.intentId);
+    await recheckByStripe(started.intentId);
+    expect(await paymentRow(app, started.payment)).toMatchObject({
+      status: 'REFUNDED',
+      due_mail: 'REFUNDED',
+    });
+    return started;
+  }
+
+  const recheckByStripe = (intentId: string) => refreshPaymentJob.run(app.jobContext, { intentId });
 });
 
 describe('what is paid goes back', () => {

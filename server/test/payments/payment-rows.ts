@@ -12,6 +12,7 @@ export interface PaymentRow {
   sign_up_id: string | null;
   account_id: string | null;
   event_id: string | null;
+  due_mail: string | null;
   name: string | null;
   email: string | null;
   intent_id: string | null;

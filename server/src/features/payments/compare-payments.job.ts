@@ -7,6 +7,7 @@ import { Payment } from './payment.entity.js';
 import { type PaymentIntent, UnknownIntentError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refundPaymentJob } from './refund-payment.job.js';
+import { sendRefundMailJob } from './send-refund-mail.job.js';
 import { settlePayment } from './settle-payment.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -30,6 +31,7 @@ async function comparePayments(context: JobContext): Promise<void> {
   const { clock, payments } = context.services;
   if (!payments) return;
   await refundAgain(context, new Date(clock.now().getTime() - REFUNDED_BY_THEN));
+  await mailAgain(context, new Date(clock.now().getTime() - DAY));
   const since = new Date(clock.now().getTime() - COMPARED);
   const seen = new Set<string>();
   for await (const intent of payments.intentsSince(since)) {
@@ -61,6 +63,18 @@ function report({ log }: JobContext, intent: PaymentIntent, payment: Payment | n
   const confirmed = isPaid ? payment.amountPence - payment.refundedPence : 0;
   if (held === confirmed) return;
   log.error({ paymentId: payment.id, intentId: intent.id, held, confirmed }, 'Stripe and we do not agree');
+}
+
+/** Mails that were tried for a day: somebody does not know yet what has become of their money. */
+async function mailAgain({ database, services }: JobContext, before: Date): Promise<void> {
+  await transaction(database, async (manager) => {
+    const late = await manager.find(Payment, {
+      select: { id: true },
+      where: { dueMail: Not(IsNull()), updatedAt: LessThan(before) },
+    });
+    const mails = late.map(({ id }) => ({ paymentId: id }));
+    await services.jobs.enqueueAll(manager, sendRefundMailJob, mails);
+  });
 }
 
 /** Refunds that are due for long. Another job for one that is still being tried does no harm. */

@@ -7,13 +7,10 @@ import { PaymentStatus } from './payment-status.js';
 import { refundAll } from './refund-all.js';
 import { expireCheckouts } from './refund-payments-of-event.js';
 
-/** Of these nothing is left to tell anybody. */
-const SETTLED = In([PaymentStatus.SUCCEEDED, PaymentStatus.CANCELED, PaymentStatus.REFUNDED]);
-
 /**
  * Takes a person off their payments, in the transaction that deletes the account. Places at events that have not begun
- * are given up and paid back. Payments stay, without the person; where money is still to move, name and address stay
- * until the person has been told.
+ * are given up and paid back. Payments stay, without the person; where money is still to move or a mail is still
+ * to be sent, name and address stay until the person has been told.
  */
 export async function detachPayments(
   context: ConsequenceContext,
@@ -29,5 +26,5 @@ export async function detachPayments(
   const givenUp = { accountId, eventId: In(coming), status: PaymentStatus.SUCCEEDED } as const;
   await refundAll(context, manager, givenUp, 'ACCOUNT_DELETED');
   await expireCheckouts(context, manager, { accountId });
-  await eraseContacts(manager, { accountId, status: SETTLED });
+  await eraseContacts(manager, { accountId });
 }

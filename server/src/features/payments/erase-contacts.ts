@@ -1,11 +1,23 @@
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { ERASED_CONTACT } from '../sign-ups/contact.js';
 import { Payment } from './payment.entity.js';
+import { PaymentStatus } from './payment-status.js';
 
-/** Erases name and address of payers who delete, or have deleted, their account. Nothing is left to tell them. */
+/** Of these no money is still to move. */
+const SETTLED = In([PaymentStatus.SUCCEEDED, PaymentStatus.CANCELED, PaymentStatus.REFUNDED]);
+
+/**
+ * Erases name and address of payers who delete, or have deleted, their account: from payments that are settled and of
+ * which the last mail is out. The others keep them until then.
+ */
 export async function eraseContacts(
   database: EntityManager,
-  which: FindOptionsWhere<Payment> & Required<Pick<FindOptionsWhere<Payment>, 'accountId'>>,
+  which: Omit<FindOptionsWhere<Payment>, 'status' | 'dueMail'> &
+    Required<Pick<FindOptionsWhere<Payment>, 'accountId'>>,
 ): Promise<void> {
-  await database.update(Payment, which, { contact: ERASED_CONTACT });
+  await database.update(
+    Payment,
+    { ...which, status: SETTLED, dueMail: IsNull() },
+    { contact: ERASED_CONTACT },
+  );
 }

@@ -81,6 +81,7 @@ function newPayment(
     signUpId: null,
     eventTitle: event.title,
     contact: { name, email },
+    dueMail: null,
     amountPence: event.pricePence,
     currency: 'gbp',
     refundedPence: 0,

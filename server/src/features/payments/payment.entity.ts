@@ -3,6 +3,7 @@ import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
 import { ErasableContact } from '../sign-ups/contact.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
+import { DUE_MAILS, type DueMail } from './due-mail.js';
 import { NO_PLACE_REASONS, type NoPlaceReason } from './no-place-reason.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { PaymentStatus } from './payment-status.js';
@@ -25,6 +26,7 @@ const oneOf = (column: string, values: object) =>
 @Check('payments_status_known', oneOf('status', PaymentStatus))
 @Check('payments_attention_reason_known', oneOf('attention_reason', PaymentAttentionReason))
 @Check('payments_no_place_reason_known', oneOf('no_place_reason', NO_PLACE_REASONS))
+@Check('payments_due_mail_known', oneOf('due_mail', DUE_MAILS))
 @Check('payments_refund_within_amount', `refunded_pence BETWEEN 0 AND amount_pence`)
 @Check('payments_name_length', `length(name) BETWEEN 1 AND 200`)
 @Check('payments_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
@@ -74,6 +76,10 @@ export class Payment {
   /** For the sign-up, as typed in the form; erased once the account is gone and nothing is left to tell the person. */
   @Column(() => ErasableContact, { prefix: false })
   contact: ErasableContact;
+
+  /** What the person has yet to be told by mail about the money; null when all is told. */
+  @Column('text', { nullable: true })
+  dueMail: DueMail | null;
 
   @Column('integer')
   amountPence: number;

@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { NonRetryableError } from '../../platform/jobs/job.js';
 import { defineJob } from '../define-job.js';
@@ -12,19 +12,26 @@ export const sendRefundMailJob = defineJob({
   schema: z.object({ paymentId: z.uuid() }),
   run: async ({ database, settings, services }, { paymentId }) => {
     const payment = await database.findOneBy(Payment, { id: paymentId });
-    const { name = null, email = null } = payment?.contact ?? {};
-    if (!payment || !name || !email) return;
-    const { productName, publicUrl } = settings;
-    const { eventTitle, amountPence } = payment;
-    const hasPlace = payment.signUpId !== null;
-    const notice = { productName, publicUrl, eventTitle, amountPence, name, email, hasPlace };
-    const ofDeletedAccount = { id: paymentId, accountId: IsNull() };
-    try {
-      await services.mail.send(await refundMail(notice));
-    } catch (error) {
-      if (error instanceof NonRetryableError) await eraseContacts(database, ofDeletedAccount);
-      throw error;
+    if (!payment?.dueMail) return;
+    const { eventTitle, amountPence, contact, signUpId } = payment;
+    const { name, email } = contact;
+    if (name && email) {
+      const { productName, publicUrl } = settings;
+      const hasPlace = signUpId !== null;
+      const mail = await refundMail({ productName, publicUrl, eventTitle, amountPence, name, email, hasPlace });
+      try {
+        await services.mail.send(mail);
+      } catch (error) {
+        if (error instanceof NonRetryableError) await markTold(database, payment);
+        throw error;
+      }
     }
-    await eraseContacts(database, ofDeletedAccount);
+    await markTold(database, payment);
   },
 });
+
+/** Unless something else is due by now. */
+async function markTold(database: EntityManager, { id, dueMail }: Payment): Promise<void> {
+  await database.update(Payment, { id, dueMail: dueMail ?? IsNull() }, { dueMail: null });
+  await eraseContacts(database, { id, accountId: IsNull() });
+}

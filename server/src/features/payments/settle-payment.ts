@@ -40,7 +40,7 @@ export async function settlePayment(context: PaymentContext, intent: PaymentInte
     }
     payment.updatedAt = context.services.clock.now();
     await manager.save(Payment, payment, { reload: false });
-    if (payment.status === PaymentStatus.CANCELED) await eraseContacts(manager, { id, accountId: IsNull() });
+    if (payment.accountId === null) await eraseContacts(manager, { id, accountId: IsNull() });
     if (before.status !== payment.status) {
       log.info({ paymentId: id, from: before.status, to: payment.status }, 'payment moved');
     }
@@ -131,6 +131,7 @@ async function followRefund(
   }
   if (!move(payment, PaymentStatus.REFUNDED)) return;
   payment.attentionReason = null;
+  payment.dueMail = 'REFUNDED';
   await services.jobs.enqueue(manager, sendRefundMailJob, { paymentId: payment.id });
 }
 
