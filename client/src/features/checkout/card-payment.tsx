@@ -48,6 +48,7 @@ export function CardPayment({ eventId, step, checkout, script, priceBefore, isSa
           eventId={eventId}
           payment={payment}
           message={message}
+          mayCharge={checkout.mayCharge}
           onConfirmed={(isCharged) => checkout.confirmed(payment, isCharged)}
           onOutdated={checkout.startAgain}
           onFailedToLoad={() => setFailedToLoad(true)}

@@ -57,7 +57,7 @@ it('does not take the state of another event', async () => {
   const startCheckout = vi.fn<FakeApi['startCheckout']>(never);
   const { event } = order;
   openCheckout({ state: { ...order, event: event && { ...event, id: 'other' } }, startCheckout });
-  await screen.findByText('Preparing your payment...');
+  await waitFor(() => expect(startCheckout).toHaveBeenCalled());
   expect(startCheckout.mock.calls[0]?.[0].input).toMatchObject({ eventId: 'bread', name: 'Maya Okafor' });
 });
 
@@ -194,4 +194,11 @@ it('starts one payment where React runs everything twice', async () => {
 it('is for staff as well', async () => {
   const { payButton } = openCheckout({ viewer: () => grain, state: null });
   await payButton();
+});
+
+it('P16: starts no payment where Stripe’s code does not come', async () => {
+  const startCheckout = vi.fn<FakeApi['startCheckout']>(() => started());
+  openCheckout({ settings: () => ({ stripePublishableKey: null }), startCheckout });
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+  expect(startCheckout).not.toHaveBeenCalled();
 });

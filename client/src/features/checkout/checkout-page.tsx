@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { type CheckoutEventFragment, useCheckoutPageQuery, type ViewerFragment } from '../../gql/graphql';
@@ -11,7 +12,7 @@ import classes from './checkout-page.module.css';
 import { CheckoutPanel } from './checkout-panel';
 import * as messages from './messages';
 import { useStripeScript } from './stripe-script';
-import { useCheckout } from './use-checkout';
+import { type SignedOut, useCheckout } from './use-checkout';
 
 graphql(`
   query CheckoutPage($eventId: ID!) {
@@ -31,6 +32,7 @@ export function CheckoutPage() {
   const { state } = useLocation();
   const { status, error, viewer, retry } = useSession();
   const eventId = search.get('event') ?? '';
+  const [signedOut, setSignedOut] = useState<SignedOut | null>(null);
 
   function content() {
     if (eventId === '') return <NoSuchEvent />;
@@ -38,9 +40,16 @@ export function CheckoutPage() {
     if (status === 'failed') {
       return <FailedRead error={error} message={messages.START_FAILED} onRetry={retry} />;
     }
-    if (!viewer) return <LogInToPay eventId={eventId} />;
-    const order = readOrder(state, eventId, viewer.id);
-    return <Checkout key={`${viewer.id} ${eventId}`} eventId={eventId} order={order} viewer={viewer} />;
+    if (!viewer) return <LogInToPay eventId={eventId} signedOut={signedOut} />;
+    return (
+      <Checkout
+        key={`${viewer.id} ${eventId}`}
+        eventId={eventId}
+        order={readOrder(state, eventId, viewer.id)}
+        viewer={viewer}
+        onSignedOut={setSignedOut}
+      />
+    );
   }
 
   // A bank's page sent the person back here. What Stripe adds to the address is a secret that no history should store.
@@ -62,15 +71,24 @@ function NoSuchEvent() {
   );
 }
 
-function LogInToPay({ eventId }: { eventId: string }) {
+interface LogInToPayProps {
+  eventId: string;
+  /** How the checkout stands whose session has ended here; null: there was none. */
+  signedOut: SignedOut | null;
+}
+
+function LogInToPay({ eventId, signedOut }: LogInToPayProps) {
+  const isPaid = signedOut === 'charged' || signedOut === 'processing';
+  const next = isPaid ? paths.event(eventId) : paths.payment(eventId);
   const action = (
-    <LinkButton to={paths.welcomeThen(paths.payment(eventId))} isPrimary>
+    <LinkButton to={paths.welcomeThen(next)} isPrimary>
       Log in or register
     </LinkButton>
   );
+  const { tone, text } = signedOut ? messages.signedOutTexts[signedOut] : messages.LOG_IN_FIRST;
   return (
-    <Notice tone="info" action={action}>
-      {messages.LOG_IN_TO_PAY}
+    <Notice tone={tone} action={action}>
+      {text}
     </Notice>
   );
 }
@@ -80,13 +98,15 @@ interface Props {
   /** Null where the page was not reached from the event: in a new tab, or after logging in. */
   order: ReturnType<typeof readOrder>;
   viewer: ViewerFragment;
+  onSignedOut: (how: SignedOut) => void;
 }
 
-function Checkout({ eventId, order, viewer }: Props) {
+function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
   const { name, email } = order ?? viewer;
-  const checkout = useCheckout({ eventId, name, email });
   const { data, error, refetch } = useCheckoutPageQuery({ variables: { eventId } });
   const script = useStripeScript(data?.settings);
+  const canPay = script.status === 'ready';
+  const checkout = useCheckout({ eventId, name, email }, { viewerId: viewer.id, canPay, onSignedOut });
   const { step } = checkout;
   const payment = 'payment' in step ? step.payment : null;
 

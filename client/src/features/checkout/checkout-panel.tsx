@@ -38,6 +38,7 @@ function Step({ eventId, checkout, script, priceBefore, isSandbox }: Props): Rea
   const { step, start, checkAgain } = checkout;
   switch (step.name) {
     case 'starting':
+      if (script.status === 'failed') return <StartFailed onRetry={script.retry} />;
       return <CheckoutProgress>Preparing your payment...</CheckoutProgress>;
     case 'completing':
       return <CheckoutProgress>Checking your payment...</CheckoutProgress>;
@@ -81,7 +82,8 @@ function Step({ eventId, checkout, script, priceBefore, isSandbox }: Props): Rea
       );
     case 'now-free':
       return <NowFree eventId={eventId} />;
-    // The page itself shows this.
+    // The page itself shows these.
+    case 'signed-out':
     case 'no-event':
       return null;
   }

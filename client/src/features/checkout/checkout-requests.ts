@@ -1,10 +1,13 @@
-import { rateLimitMessage, type UserError } from '../../apollo/failure';
+import { useApolloClient } from '@apollo/client/react';
+import { failedWith, rateLimitMessage, type UserError } from '../../apollo/failure';
 import { graphql, readFragment } from '../../apollo/graphql';
 import {
   type CheckoutPaymentFragment,
+  SessionDocument,
   type SignUpInput,
   useCompleteCheckoutMutation,
   useStartCheckoutMutation,
+  type ViewerFragment,
 } from '../../gql/graphql';
 import { addSignUp } from '../sign-ups/add-sign-up';
 
@@ -56,6 +59,8 @@ interface Started {
 }
 
 export type NotStarted =
+  /** The session has ended. */
+  | { name: 'signed-out' }
   /** The server created no payment; `detail` is its message about what was typed. */
   | { name: 'failed'; detail: string | null }
   | { name: 'no-event' }
@@ -73,6 +78,7 @@ export function useStartCheckout() {
       const payment = readFragment<CheckoutPaymentFragment>(data?.startCheckout.payment);
       return payment && clientSecret ? { name: 'started', payment, clientSecret } : notStarted(userErrors[0]);
     } catch (error) {
+      if (failedWith(error, 'UNAUTHENTICATED')) return { name: 'signed-out' };
       return { name: 'failed', detail: rateLimitMessage(error) ?? null };
     }
   };
@@ -96,6 +102,7 @@ type Completion =
   /** The card was not charged, or not yet; the message names the status. */
   | { name: 'not-paid'; message: string }
   | { name: 'refunded' }
+  | { name: 'signed-out' }
   | { name: 'no-response' };
 
 /** Asks the server how a payment ended; it signs the person up when it is paid. */
@@ -118,8 +125,21 @@ export function useCompleteCheckout() {
         default:
           return { name: 'no-response' };
       }
-    } catch {
-      return { name: 'no-response' };
+    } catch (error) {
+      return { name: failedWith(error, 'UNAUTHENTICATED') ? 'signed-out' : 'no-response' };
     }
+  };
+}
+
+/**
+ * Asks the server whether it still knows this person, so that no card is charged for somebody who is signed out. The
+ * page follows the answer: it shows who is signed in now.
+ */
+export function useIsSignedIn(viewerId: string) {
+  const client = useApolloClient();
+
+  return async function isSignedIn(): Promise<boolean> {
+    const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'network-only' });
+    return readFragment<ViewerFragment>(data?.viewer)?.id === viewerId;
   };
 }

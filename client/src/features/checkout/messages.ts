@@ -1,4 +1,22 @@
-export const LOG_IN_TO_PAY = 'User must be logged in';
+import type { Message } from '../../ui/notice';
+import type { SignedOut } from './use-checkout';
+
+export const LOG_IN_FIRST: Message = { tone: 'info', text: 'User must be logged in' };
+/** What a person is told whose session has ended at the card form. */
+export const signedOutTexts: Record<SignedOut, Message> = {
+  'not-charged': {
+    tone: 'info',
+    text: 'User must be logged in. Your session has ended, and your card was not charged: log in to pay.',
+  },
+  charged: {
+    tone: 'success',
+    text: 'Your payment has arrived, and your place is yours: a mail confirms it. Your session has ended, so log in to see it. Please do not pay a second time.',
+  },
+  processing: {
+    tone: 'info',
+    text: 'Your payment is being processed. As soon as it is through you are signed up, and we tell you by mail. Your session has ended: log in to see how it stands, and please do not pay a second time.',
+  },
+};
 export const START_FAILED = 'Failed to create payment';
 export const PAYMENT_FAILED = 'Payment failed';
 export const NOT_SIGNED_UP = 'Payment succeeded but there was an error signing you up to the event';

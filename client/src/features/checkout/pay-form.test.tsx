@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { FakeAccount } from '../../gql/fakes';
 import { anEventWith, type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { type FakeStripe, mountedSecrets } from '../../testing/fake-stripe';
 import { openCheckout, paid, signedUp, started } from '../../testing/open-checkout';
+import { maya, noor } from '../../testing/people';
 import { holdTheClock, pass } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 
@@ -194,4 +196,65 @@ it('goes on by itself when the person leaves while the card is charged', async (
   resolve();
   await waitFor(() => expect(completeCheckout).toHaveBeenCalledOnce());
   expect(router.state.location.pathname).toBe('/events');
+});
+
+describe('P21: a session that has ended at the card form', () => {
+  const signOut = () => Promise.reject(failure('UNAUTHENTICATED'));
+
+  it('is noticed before the card is charged', async () => {
+    const viewer = vi.fn<() => FakeAccount | null>(() => maya);
+    const confirmPayment = vi.fn<FakeStripe['confirmPayment']>(never);
+    const { payButton, pay } = openCheckout({ viewer, stripe: { confirmPayment } });
+    await payButton();
+    viewer.mockImplementation(() => null);
+    await pay();
+    expect(await screen.findByText(/your card was not charged/)).toBeVisible();
+    expect(confirmPayment).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Log in or register' })).toHaveAttribute(
+      'href',
+      '/?next=%2Fpayment%3Fevent%3Dbread',
+    );
+  });
+
+  it('is no reason to charge another account', async () => {
+    const viewer = vi.fn<() => FakeAccount | null>(() => maya);
+    const confirmPayment = vi.fn<FakeStripe['confirmPayment']>(never);
+    const startCheckout = vi.fn<FakeApi['startCheckout']>(() => started());
+    const { payButton, pay } = openCheckout({ viewer, startCheckout, stripe: { confirmPayment } });
+    await payButton();
+    viewer.mockImplementation(() => noor);
+    await pay();
+    await waitFor(() => expect(startCheckout).toHaveBeenCalledTimes(2));
+    expect(confirmPayment).not.toHaveBeenCalled();
+  });
+
+  it('is told after it: the money is safe and the place is theirs', async () => {
+    const { pay } = openCheckout({ completeCheckout: signOut });
+    await pay();
+    expect(await screen.findByText(/^Your payment has arrived, and your place is yours/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in or register' })).toHaveAttribute(
+      'href',
+      '/?next=%2Fevents%2Fbread',
+    );
+  });
+
+  it('is told while Stripe still works on it', async () => {
+    const { pay } = openCheckout({
+      stripe: { confirmPayment: async () => ({ paymentIntent: { status: 'processing' } }) },
+      completeCheckout: signOut,
+    });
+    await pay();
+    expect(await screen.findByText(/^Your payment is being processed.*second time/)).toBeVisible();
+  });
+
+  it('charges nobody while the server does not answer', async () => {
+    const viewer = vi.fn<() => FakeAccount | null>(() => maya);
+    const confirmPayment = vi.fn<FakeStripe['confirmPayment']>(never);
+    const { payButton, pay, card } = openCheckout({ viewer, stripe: { confirmPayment } });
+    await payButton();
+    viewer.mockImplementation(connectionLost);
+    await pay();
+    expect(await (await card()).findByRole('alert')).toHaveTextContent(FAILED);
+    expect(confirmPayment).not.toHaveBeenCalled();
+  });
 });

@@ -15,14 +15,17 @@ interface Props {
   payment: CheckoutPaymentFragment;
   /** About the attempt before, until there is a new one. */
   message: Message | null;
+  /** Asked before the card is charged. */
+  mayCharge: () => Promise<boolean>;
+  /** @param isCharged false while Stripe still works on it */
   onConfirmed: (isCharged: boolean) => Promise<void>;
   onOutdated: () => Promise<void>;
   onFailedToLoad: () => void;
 }
 
-export function PayForm({ eventId, payment, message, onConfirmed, onOutdated, onFailedToLoad }: Props) {
+export function PayForm({ payment, message, onFailedToLoad, ...handlers }: Props) {
   const [isReady, setReady] = useState(false);
-  const { pay, isPaying, failure } = usePay({ eventId, onConfirmed, onOutdated });
+  const { pay, isPaying, failure } = usePay(handlers);
   const button = useRef<HTMLButtonElement>(null);
 
   // A disabled button has lost the focus.
@@ -67,12 +70,7 @@ interface PayFailure {
   detail: string | null;
 }
 
-interface Handlers {
-  eventId: string;
-  /** @param isCharged false while Stripe still works on it */
-  onConfirmed: (isCharged: boolean) => Promise<void>;
-  onOutdated: () => Promise<void>;
-}
+type Handlers = Pick<Props, 'eventId' | 'mayCharge' | 'onConfirmed' | 'onOutdated'>;
 
 // Stripe's messages about cards and their owners' consent are for people, all others are for programmers.
 function isForPeople({ type, code }: StripeError): boolean {
@@ -87,7 +85,7 @@ function failureOf(error: StripeError): PayFailure {
 }
 
 /** Lets Stripe charge the card that was filled in. */
-function usePay({ eventId, onConfirmed, onOutdated }: Handlers) {
+function usePay({ eventId, mayCharge, onConfirmed, onOutdated }: Handlers) {
   const stripe = useStripe();
   const elements = useElements();
   const [isPaying, setPaying] = useState(false);
@@ -101,7 +99,7 @@ function usePay({ eventId, onConfirmed, onOutdated }: Handlers) {
   }
 
   async function confirm() {
-    if (!stripe || !elements) return;
+    if (!stripe || !elements || !(await mayCharge())) return;
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       redirect: 'if_required',

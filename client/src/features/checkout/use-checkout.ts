@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
 import type { Message } from '../../ui/notice';
-import { type NotStarted, useCompleteCheckout, useStartCheckout } from './checkout-requests';
+import { type NotStarted, useCompleteCheckout, useIsSignedIn, useStartCheckout } from './checkout-requests';
 import * as messages from './messages';
 
 /** Where a checkout is. */
@@ -25,11 +25,22 @@ export type CheckoutStep =
 
 export type OpenStep = Extract<CheckoutStep, { name: 'open' }>;
 
+/** How a checkout stands whose session has ended. */
+export type SignedOut = 'not-charged' | 'processing' | 'charged';
+
+interface CheckoutOptions {
+  viewerId: string;
+  /** Whether the person could pay: Stripe's code is there. Before that no payment is made that nobody would end. */
+  canPay: boolean;
+  onSignedOut: (how: SignedOut) => void;
+}
+
 /** One payment, from its start to a place at the event. */
-export function useCheckout(order: SignUpInput) {
+export function useCheckout(order: SignUpInput, { viewerId, canPay, onSignedOut }: CheckoutOptions) {
   const [step, setStep] = useState<CheckoutStep>({ name: 'starting' });
   const startCheckout = useStartCheckout();
   const completeCheckout = useCompleteCheckout();
+  const isSignedIn = useIsSignedIn(viewerId);
   const hasStarted = useRef(false);
 
   async function begin(message: Message | null = null): Promise<CheckoutStep> {
@@ -59,6 +70,9 @@ export function useCheckout(order: SignUpInput) {
         return { name: 'paid', payment };
       case 'refunded':
         return { name: 'refunded', payment };
+      case 'signed-out':
+        onSignedOut(isCharged ? 'charged' : 'processing');
+        return { name: 'pending', payment, isCharged };
       case 'no-response':
         return { name: 'pending', payment, isCharged };
       case 'not-paid':
@@ -73,7 +87,7 @@ export function useCheckout(order: SignUpInput) {
 
   // Once, also where React runs effects twice to find those that do harm.
   useEffect(() => {
-    if (hasStarted.current) return;
+    if (!canPay || hasStarted.current) return;
     hasStarted.current = true;
     void start();
   });
@@ -81,6 +95,12 @@ export function useCheckout(order: SignUpInput) {
   return {
     step,
     start,
+    /** False when the person is to be charged for nothing: the session has ended, which the page says. */
+    mayCharge: async (): Promise<boolean> => {
+      const mayCharge = await isSignedIn();
+      if (!mayCharge) onSignedOut('not-charged');
+      return mayCharge;
+    },
     /** The card's fields stay where they are until the server has responded. */
     confirmed: async (payment: CheckoutPaymentFragment, isCharged: boolean) =>
       setStep(await complete(payment, isCharged)),
