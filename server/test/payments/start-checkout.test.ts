@@ -86,6 +86,15 @@ describe('startCheckout', () => {
     expect(data.completeCheckout.signUp?.payment).toMatchObject({ amountPence: 1000, status: 'SUCCEEDED' });
   });
 
+  it('P14: keeps to the price that was agreed where the card is confirmed in the moment of the change', async () => {
+    const started = await app.checkout({ pricePence: 1000 });
+    // The job that ends checkouts at the old price has yet to run.
+    await app.database.query('UPDATE events SET price_pence = 1200 WHERE id = $1', [started.eventId]);
+    await app.stripe.pay((await app.stripe.intentOf(started.payment)).id);
+    const { data } = await completeCheckout(started.user, started.payment.id);
+    expect(data.completeCheckout.signUp.payment).toMatchObject({ amountPence: 1000, status: 'SUCCEEDED' });
+  });
+
   it('ends the open payment of an event that has become free', async () => {
     const started = await app.checkout({ pricePence: 1000 });
     await changePrice(started, 0);
