@@ -7,6 +7,7 @@ import {
 import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
 import { deleteEventsOfAccount } from './features/events/delete-events-of-account.js';
 import { detachPayments } from './features/payments/detach-payments.js';
+import { findPaidPence } from './features/payments/find-paid-pence.js';
 import { enqueueRefund } from './features/payments/refund-payment.job.js';
 import {
   expireCheckoutsAtOldPrice,
@@ -20,7 +21,7 @@ type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 /** The consequences of each cause. They run in this order, in the transaction of the cause. */
 const consequences: Consequences = {
   eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent],
-  eventDeleted: [mailAttendeesOfEvent, removeCalendarEntriesOfEvent, refundPaymentsOfEvent],
+  eventDeleted: [mailAttendeesOfEvent(findPaidPence), removeCalendarEntriesOfEvent, refundPaymentsOfEvent],
   accountDeleted: [deleteEventsOfAccount, revokeGoogleAccess, cancelSignUpsOfAccount, detachPayments],
   accountTakenOver: [revokeGoogleAccess],
   refundDue: [enqueueRefund],

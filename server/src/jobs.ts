@@ -15,6 +15,7 @@ import { fetchMissedStripeEventsJob } from './features/payments/fetch-missed-str
 import { markRefundFailedJob } from './features/payments/mark-refund-failed.job.js';
 import { refreshPaymentJob } from './features/payments/refresh-payment.job.js';
 import { refundPaymentJob } from './features/payments/refund-payment.job.js';
+import { sendRefundFailedMailJob } from './features/payments/send-refund-failed-mail.job.js';
 import { sendRefundMailJob } from './features/payments/send-refund-mail.job.js';
 import { sendEventCancelledMailJob } from './features/sign-ups/send-event-cancelled-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/sign-ups/send-sign-up-confirmation.job.js';
@@ -38,6 +39,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendEmailVerificationJob,
   sendEventCancelledMailJob,
   sendPasswordResetJob,
+  sendRefundFailedMailJob,
   sendRefundMailJob,
   sendSignUpConfirmationJob,
   syncCalendarEntryJob,

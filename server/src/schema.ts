@@ -8,11 +8,12 @@ import {
   SignUpCalendarResolver,
 } from './features/calendar/calendar.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
 import {
+  AccountPaymentsResolver,
   EventPaymentsResolver,
-  PaymentResolver,
-  SignUpPaymentResolver,
-} from './features/payments/payment.resolver.js';
+  PaymentConnectionResolver,
+} from './features/payments/payments-needing-attention.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import {
   AccountSignUpsResolver,
@@ -36,6 +37,8 @@ export function buildApiSchema(): GraphQLSchema {
       PaymentResolver,
       SignUpPaymentResolver,
       EventPaymentsResolver,
+      AccountPaymentsResolver,
+      PaymentConnectionResolver,
       CalendarResolver,
       AccountCalendarResolver,
       SignUpCalendarResolver,

@@ -18,6 +18,7 @@ import { RollBackWith1795250000000 } from './platform/database/migrations/179525
 import { NoPlaceReason1795260000000 } from './platform/database/migrations/1795260000000-no-place-reason.js';
 import { StripeEventCursor1795270000000 } from './platform/database/migrations/1795270000000-stripe-event-cursor.js';
 import { DueMail1795280000000 } from './platform/database/migrations/1795280000000-due-mail.js';
+import { EventCreatorOfPayments1795290000000 } from './platform/database/migrations/1795290000000-event-creator-of-payments.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -44,5 +45,6 @@ export const tables = {
     NoPlaceReason1795260000000,
     StripeEventCursor1795270000000,
     DueMail1795280000000,
+    EventCreatorOfPayments1795290000000,
   ],
 };

@@ -19,7 +19,13 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { events: keysetConnection(['first', 'filter']) } },
-      Account: { fields: { events: keysetConnection(['first']), signUps: keysetConnection(['first']) } },
+      Account: {
+        fields: {
+          events: keysetConnection(['first']),
+          signUps: keysetConnection(['first']),
+          paymentsNeedingAttention: keysetConnection([]),
+        },
+      },
       // One list however many of it a page asks for.
       Event: { fields: { signUps: keysetConnection([]), paymentsNeedingAttention: keysetConnection([]) } },
       Settings: { keyFields: [] },

@@ -8,6 +8,7 @@ export interface FakeAccount {
   events?: (args: { after?: string | null; first: number }) => Answer<FakeEventConnection>;
   id?: string;
   name?: string;
+  paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
   role?: 'STAFF' | 'USER';
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUps?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpConnection | null>;
@@ -160,6 +161,7 @@ export interface FakePayment {
   attentionReason?: 'DISPUTED' | 'MISMATCH' | 'PARTLY_REFUNDED' | 'REFUND_FAILED' | 'UNFINISHED' | null;
   createdAt?: string;
   currency?: string;
+  eventTitle?: string;
   id?: string;
   payerEmail?: string | null;
   payerName?: string | null;
@@ -170,6 +172,7 @@ export interface FakePaymentConnection {
   edges?: Array<FakePaymentEdge> | (() => Answer<Array<FakePaymentEdge>>);
   nodes?: Array<FakePayment> | (() => Answer<Array<FakePayment>>);
   pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
 }
 
 export interface FakePaymentEdge {

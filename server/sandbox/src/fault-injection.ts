@@ -11,7 +11,7 @@ const commonKinds = ['500', '429', '503', 'timeout', 'timeout-after', 'half', 'g
 
 /** How a call to a service can be made to fail. README.md says what each does. */
 const postmarkFailureKinds = [...commonKinds, 'inactive'] as const;
-const stripeFailureKinds = [...commonKinds, 'reset', 'slow'] as const;
+const stripeFailureKinds = [...commonKinds, 'reset', 'slow', 'refused'] as const;
 
 export type PostmarkFailureKind = (typeof postmarkFailureKinds)[number];
 export type StripeFailureKind = (typeof stripeFailureKinds)[number];

@@ -29,6 +29,7 @@ describe('a call that is made to fail', () => {
     ['timeout-after', { type: 'StripeConnectionError' }, 1],
     ['half', { type: 'StripeConnectionError' }, 1],
     ['garbage', { type: 'StripeAPIError' }, 0],
+    ['refused', { statusCode: 400, code: 'balance_insufficient', type: 'StripeInvalidRequestError' }, 0],
   ])('with %s', async (how, error, made) => {
     await plan({ how });
     expect(await errorOf(create())).toMatchObject(error);

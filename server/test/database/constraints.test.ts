@@ -55,6 +55,7 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['email_tokens_purpose_known', 'email_tokens', { purpose: 'SIGN_IN' }, { purpose: 'verification' }],
   ['payments_pkey', 'payments', {}],
   ['payments_account_id_fkey', 'payments', another({ account_id: OTHER_ID })],
+  ['payments_event_created_by_id_fkey', 'payments', another({ event_created_by_id: OTHER_ID })],
   ['payments_event_id_fkey', 'payments', another({ event_id: OTHER_ID })],
   ['payments_sign_up_id_fkey', 'payments', another({ sign_up_id: OTHER_ID })],
   [
@@ -216,6 +217,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'payments.attention_reason',
       'payments.due_mail',
       'payments.email',
+      'payments.event_created_by_id',
       'payments.event_id',
       'payments.intent_id',
       'payments.name',

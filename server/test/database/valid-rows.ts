@@ -58,6 +58,7 @@ export const validRows: Record<string, Row> = {
     id: ACCOUNT_ID,
     account_id: ACCOUNT_ID,
     event_id: ACCOUNT_ID,
+    event_created_by_id: ACCOUNT_ID,
     sign_up_id: ACCOUNT_ID,
     event_title: 'Title',
     name: 'Ada',

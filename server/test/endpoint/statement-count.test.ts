@@ -42,7 +42,7 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
   ],
   [
     'the payments needing attention of events',
-    'viewer { name events(first: $first) { nodes { title paymentsNeedingAttention { nodes { id payerName } } } } }',
+    'viewer { name events(first: $first) { nodes { title paymentsNeedingAttention { totalCount nodes { id payerName } } } } }',
     30,
     (data) => data.viewer.events.nodes,
   ],

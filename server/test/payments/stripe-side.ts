@@ -18,6 +18,7 @@ interface StripeRefund {
   id: string;
   payment_intent: string;
   amount: number;
+  status: 'succeeded' | 'failed';
 }
 
 interface StripeRequest {
@@ -70,7 +71,8 @@ export class StripeSide {
   /** Pence that Stripe has taken and not given back. */
   async balance(): Promise<number> {
     const taken = sum((await this.intents()).map(({ amount_received }) => amount_received));
-    return taken - sum((await this.refunds()).map(({ amount }) => amount));
+    const refunds = (await this.refunds()).filter(({ status }) => status === 'succeeded');
+    return taken - sum(refunds.map(({ amount }) => amount));
   }
 
   /** As staff do in Stripe's dashboard; in full unless told otherwise. */
@@ -90,7 +92,9 @@ export class StripeSide {
 
   /** As a bank does that sends the money back. */
   async failRefundOf(intentId: string): Promise<void> {
-    const refund = (await this.refunds()).find(({ payment_intent }) => payment_intent === intentId);
+    const refund = (await this.refunds()).find(
+      ({ payment_intent, status }) => payment_intent === intentId && status === 'succeeded',
+    );
     await control(this.sandbox, 'POST', `/stripe/refunds/${refund?.id}`, { status: 'failed' });
   }
 
@@ -113,6 +117,11 @@ export class StripeSide {
       const waiting = sent.filter(({ state }) => state === 'waiting');
       if (waiting.length > 0) throw new Error(`${waiting.length} webhooks are under way`);
     });
+  }
+
+  /** Has every refund refused, until `recover`; one by hand is made nevertheless. */
+  refuseRefunds(): Promise<unknown> {
+    return this.fail('refunds.create', 'refused');
   }
 
   /** Makes every such call fail, the SDK's own repetitions included, until `recover`. */

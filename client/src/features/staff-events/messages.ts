@@ -14,6 +14,8 @@ export const NO_PERMISSION = 'You do not have permission to view or modify this 
 export const PRICES = '0 means free. From £0.30 when paid.';
 export const ONLY_FREE = 'The price must be 0: card payments are not set up here, so nobody could pay it.';
 export const PAYMENTS_FAILED = 'The payments that need a look could not be loaded. Please try again';
+export const NOT_GIVEN_BACK = 'Not given back yet';
+export const REFUND_TRIED_AGAIN = 'Stripe is asked to give the money back. Look again in a minute.';
 export const RECHECK_FAILED = 'Stripe could not be asked. Please try again';
 
 export const paymentStatusTexts: Record<PaymentStatus, string> = {
@@ -29,6 +31,7 @@ export const attentionReasonTexts: Record<PaymentAttentionReason, string> = {
   DISPUTED: 'The cardholder disputes it at their bank: answer in Stripe’s dashboard.',
   MISMATCH: 'What Stripe says does not match what was asked for.',
   PARTLY_REFUNDED: 'A part of it was given back, in Stripe’s dashboard.',
-  REFUND_FAILED: 'Stripe does not give the money back: see Stripe’s dashboard.',
+  REFUND_FAILED:
+    'Stripe refuses to give the money back, or the bank has returned it. Ask Stripe again, or give it back in Stripe’s dashboard.',
   UNFINISHED: 'It is neither paid nor refused yet, or money is on its way back.',
 };

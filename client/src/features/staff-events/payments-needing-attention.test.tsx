@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { FakeAccount } from '../../gql/fakes';
 import {
   anEvent,
   anEventWith,
@@ -108,4 +109,45 @@ it('waits in silence', async () => {
   open([], { event: () => anEvent({ paymentsNeedingAttention: never }) });
   expect(await screen.findByText('Nobody has signed up yet.')).toBeVisible();
   expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+});
+
+describe('P17: on the dashboard', () => {
+  const failed = aPayment({
+    status: 'REFUND_PENDING',
+    attentionReason: 'REFUND_FAILED',
+    eventTitle: 'Bread for beginners',
+  });
+  const openDashboard = (viewer: FakeAccount, some: Partial<FakeApi> = {}) =>
+    renderApp('/staff-dashboard', {
+      viewer: () => ({ ...viewer, paymentsNeedingAttention: (page) => pageOf([failed], page) }),
+      ...some,
+    });
+
+  it('shows payments of events that are gone, with their event', async () => {
+    openDashboard(grain);
+    const section = within(await screen.findByRole('region', { name: TITLE }));
+    expect(section.getByText('Bread for beginners')).toBeVisible();
+    expect(section.getByRole('listitem')).toHaveTextContent(
+      'Not given back yet. Stripe refuses to give the money back, or the bank has returned it.',
+    );
+  });
+
+  it('has a refund tried again', async () => {
+    const recheckPayment = vi.fn<FakeApi['recheckPayment']>(() => ({ payment: failed }));
+    const { user } = openDashboard(grain, { recheckPayment });
+    const section = within(await screen.findByRole('region', { name: TITLE }));
+    await user.click(section.getByRole('button', { name: /^Ask Stripe again/ }));
+    expect(await section.findByText(/^Stripe is asked to give the money back/)).toBeVisible();
+    expect(recheckPayment.mock.calls[0]?.[0].input).toEqual({ paymentId: 'payment' });
+  });
+
+  it('asks for none where the server would refuse: the address is not verified', async () => {
+    const paymentsNeedingAttention = vi.fn(() => Promise.reject(failure('FORBIDDEN')));
+    renderApp('/staff-dashboard', {
+      viewer: () => ({ ...grain, emailVerified: false, paymentsNeedingAttention }),
+      settings: () => ({ requireVerifiedStaff: true }),
+    });
+    expect(await screen.findByText(/^No events avaliable/)).toBeVisible();
+    expect(paymentsNeedingAttention).not.toHaveBeenCalled();
+  });
 });

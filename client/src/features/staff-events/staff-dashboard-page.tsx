@@ -9,6 +9,7 @@ import { FailedRead, LinkButton, Page, PageHeading } from '../../ui/page';
 import { VerificationNotice } from '../account/verification-notice';
 import { EVENTS_FAILED } from '../events/messages';
 import { OwnEvents } from './own-events';
+import { OwnPaymentsNeedingAttention } from './payments-needing-attention';
 import classes from './staff-dashboard-page.module.css';
 
 graphql(`
@@ -47,6 +48,7 @@ export function StaffDashboardPage() {
         </LinkButton>
       </div>
       <VerificationNotice />
+      <OwnPaymentsNeedingAttention />
       {error && !data ? (
         <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch()} />
       ) : (

@@ -28,6 +28,7 @@ const labels: {
     garbage: 'Garbage, and no effect',
     reset: 'Connection lost, and no effect',
     slow: 'Effect and answer, after a second',
+    refused: 'Refused: insufficient funds (400)',
   },
   google: {
     '500': 'Server error (500)',

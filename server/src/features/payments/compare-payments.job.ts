@@ -77,12 +77,12 @@ async function mailAgain({ database, services }: JobContext, before: Date): Prom
   });
 }
 
-/** Refunds that are due for long. Another job for one that is still being tried does no harm. */
+/** Refunds that are due for long, apart from those that failed: staff have been told, and decide. Another job for one that is still being tried does no harm. */
 async function refundAgain({ database, services, log }: JobContext, before: Date): Promise<void> {
   await transaction(database, async (manager) => {
     const late = await manager.find(Payment, {
       select: { id: true },
-      where: { status: PaymentStatus.REFUND_PENDING, updatedAt: LessThan(before) },
+      where: { status: PaymentStatus.REFUND_PENDING, attentionReason: IsNull(), updatedAt: LessThan(before) },
     });
     const refunds = late.map(({ id }) => ({ paymentId: id }));
     for (const refund of refunds) log.error(refund, 'this payment is not given back yet');

@@ -9,20 +9,19 @@ import {
   type PageRequest,
 } from '../../platform/graphql/connection.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { forbidden, requireViewer } from '../accounts/access-rules.js';
+import { Role } from '../accounts/role.js';
 import type { Context } from '../context.js';
+import { NEEDS_ATTENTION } from './needs-attention.js';
 import { Payment } from './payment.entity.js';
-import { PaymentStatus } from './payment-status.js';
 
 /** The cursor keys of payments, the latest first: instant, id. */
 export const paymentKeys = z.tuple([instantKey, z.uuid()]);
 export type PaymentPage = PageRequest<z.output<typeof paymentKeys>>;
 
-/** Money that is neither here nor there. */
-const UNDER_WAY = [PaymentStatus.PROCESSING, PaymentStatus.REFUND_PENDING];
-
-/** Whether staff should look at a payment, though nothing is wrong with it yet. */
-export function isUnderWay({ status }: { status: PaymentStatus }): boolean {
-  return UNDER_WAY.includes(status);
+/** A page that can be asked how long its list is. */
+export interface CountedConnection extends Connection<Payment> {
+  countAll(): Promise<number>;
 }
 
 /**
@@ -44,26 +43,76 @@ export const paymentsNeedingAttention: BatchFunction<
   return wanted.map((key) => found.get(key) ?? new Error('A page of payments is missing'));
 };
 
+/** How many payments of each event need a look. */
+export const countsNeedingAttention: BatchFunction<Context, string, number> = async (
+  { database },
+  eventIds,
+) => {
+  const counts = await database.query<{ eventId: string; count: number }[]>(
+    `SELECT event_id AS "eventId", count(*)::int AS count FROM payments
+     WHERE event_id = ANY($1) AND ${NEEDS_ATTENTION} GROUP BY event_id`,
+    [eventIds],
+  );
+  const byEvent = new Map(counts.map(({ eventId, count }) => [eventId, count]));
+  return eventIds.map((id) => byEvent.get(id) ?? 0);
+};
+
+/**
+ * Payments that need a look: of the viewer's events, deleted ones included, and of events whose creator's account is
+ * gone, which are everybody's of the staff. The latest first.
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the account itself, being (verified) staff
+ */
+export async function listPaymentsNeedingAttention(
+  context: Pick<Context, 'database' | 'viewer' | 'settings'>,
+  accountId: string,
+  page: PaymentPage,
+): Promise<CountedConnection> {
+  const { database, viewer, settings } = context;
+  const { role, emailVerified, ...account } = requireViewer(viewer);
+  const isStaff = role === Role.STAFF && (emailVerified || !settings.requireVerifiedStaff);
+  if (!isStaff || account.accountId !== accountId) throw forbidden();
+  const columns = columnsOf(database, Payment);
+  const { sql, values } = after(page);
+  const rows = await columns.query(
+    database,
+    `SELECT ${columns.sql} FROM payments
+     WHERE (event_created_by_id = $1 OR event_created_by_id IS NULL) AND ${NEEDS_ATTENTION} AND ${sql}`,
+    [accountId, ...values],
+  );
+  return Object.assign(connectionOf(rows, page, keysOf), {
+    countAll: () => countOf(database, accountId),
+  });
+}
+
+async function countOf(database: EntityManager, accountId: string): Promise<number> {
+  const [found] = await database.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM payments
+     WHERE (event_created_by_id = $1 OR event_created_by_id IS NULL) AND ${NEEDS_ATTENTION}`,
+    [accountId],
+  );
+  return found?.count ?? 0;
+}
+
 function keysOf({ createdAt, id }: Payment): z.output<typeof paymentKeys> {
   return [createdAt.toISOString(), id];
 }
 
-function latestOf(
-  database: EntityManager,
-  eventIds: string[],
-  { first, after }: PaymentPage,
-): Promise<Payment[]> {
-  const [createdAt, id] = after ?? [null, null];
+function latestOf(database: EntityManager, eventIds: string[], page: PaymentPage): Promise<Payment[]> {
   const columns = columnsOf(database, Payment);
+  const { sql, values } = after(page);
   return columns.query(
     database,
     `SELECT page.* FROM unnest($1::uuid[]) AS wanted (id)
      CROSS JOIN LATERAL (
-       SELECT ${columns.sql} FROM payments
-       WHERE event_id = wanted.id AND (attention_reason IS NOT NULL OR status = ANY($5))
-         AND ($2::timestamptz IS NULL OR (created_at, payments.id) < ($2, $3::uuid))
-       ORDER BY created_at DESC, payments.id DESC LIMIT $4
+       SELECT ${columns.sql} FROM payments WHERE event_id = wanted.id AND ${NEEDS_ATTENTION} AND ${sql}
      ) AS page`,
-    [eventIds, createdAt, id, first + 1, UNDER_WAY],
+    [eventIds, ...values],
   );
+}
+
+/** The end of a statement whose first parameter is another's: the page's rows in the list's order, and one more. */
+function after({ first, after: keys }: PaymentPage) {
+  const sql = `($2::timestamptz IS NULL OR (created_at, payments.id) < ($2, $3::uuid))
+    ORDER BY created_at DESC, payments.id DESC LIMIT $4`;
+  return { sql, values: [...(keys ?? [null, null]), first + 1] };
 }

@@ -1,28 +1,30 @@
 import { z } from 'zod';
+import { transaction } from '../../platform/database/transaction.js';
 import { defineJob } from '../define-job.js';
+import { failRefund } from './fail-refund.js';
+import { lockPayment } from './lock-payment.js';
 import { Payment } from './payment.entity.js';
-import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { PaymentStatus } from './payment-status.js';
 
 /**
- * A bank may return a refund days after Stripe has accepted it. The person was told that the money comes, so somebody
- * has to look at it.
+ * A bank may return a refund, at once or days after Stripe has accepted it. The person was told that the money comes, so
+ * somebody has to look at it. Another refund may have been made since then: Stripe is asked how much is back now.
  */
 export const markRefundFailedJob = defineJob({
   name: 'mark-refund-failed',
   schema: z.object({ intentId: z.string() }),
-  run: async ({ database, log, services: { payments } }, { intentId }) => {
-    if (!payments) throw new Error('A webhook came, and card payments are not set up');
-    const intent = await payments.findIntent(intentId);
-    const payment = await database.findOneBy(Payment, { intentId });
-    if (!payment || intent.refundedPence >= payment.amountPence) return;
-    if (payment.status !== PaymentStatus.REFUNDED) return;
-    log.error(
-      { paymentId: payment.id, intentId },
-      'the money of this payment did not arrive with the person',
-    );
-    const { refundedPence } = intent;
-    const attentionReason = PaymentAttentionReason.REFUND_FAILED;
-    await database.update(Payment, payment.id, { attentionReason, refundedPence });
+  run: async (context, { intentId }) => {
+    const { database, services } = context;
+    if (!services.payments) throw new Error('A webhook came, and card payments are not set up');
+    const { refundedPence } = await services.payments.findIntent(intentId);
+    const found = await database.findOne(Payment, { select: { id: true }, where: { intentId } });
+    if (!found) return;
+    await transaction(database, async (manager) => {
+      const payment = await lockPayment(manager, found.id);
+      const isRefund =
+        payment.status === PaymentStatus.REFUNDED || payment.status === PaymentStatus.REFUND_PENDING;
+      if (isRefund && refundedPence < payment.amountPence)
+        await failRefund(context, manager, payment, refundedPence);
+    });
   },
 });

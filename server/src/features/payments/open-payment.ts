@@ -71,13 +71,14 @@ function openOf({ accountId, eventId }: Payer) {
 
 function newPayment(
   { accountId, eventId, name, email }: Payer,
-  event: { title: string; pricePence: number },
+  event: { title: string; pricePence: number; createdById: string },
   now: Date,
 ): Payment {
   return {
     id: newId(),
     accountId,
     eventId,
+    eventCreatedById: event.createdById,
     signUpId: null,
     eventTitle: event.title,
     contact: { name, email },

@@ -16,7 +16,7 @@ registerEnumType(PaymentAttentionReason, {
     UNFINISHED: { description: 'It is neither paid nor refused yet, or money is on its way back.' },
     MISMATCH: { description: 'What Stripe says does not match what was asked for.' },
     PARTLY_REFUNDED: { description: "A part of it was given back, in Stripe's dashboard." },
-    REFUND_FAILED: { description: "Stripe does not give the money back: see Stripe's dashboard." },
+    REFUND_FAILED: { description: 'Stripe refuses to give the money back, or the bank has returned it.' },
     DISPUTED: { description: "The cardholder disputes it at their bank: answer in Stripe's dashboard." },
   },
 });

@@ -29,7 +29,8 @@ const allowedMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   // A canceled intent cannot be paid. If Stripe reports it as paid nevertheless, the money goes back.
   CANCELED: [PaymentStatus.REFUND_PENDING],
   REFUND_PENDING: [PaymentStatus.REFUNDED],
-  REFUNDED: [],
+  // A bank may return the money days later.
+  REFUNDED: [PaymentStatus.REFUND_PENDING],
 };
 
 export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {

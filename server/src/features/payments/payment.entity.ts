@@ -4,6 +4,7 @@ import { Event } from '../events/event.entity.js';
 import { ErasableContact } from '../sign-ups/contact.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
 import { DUE_MAILS, type DueMail } from './due-mail.js';
+import { NEEDS_ATTENTION } from './needs-attention.js';
 import { NO_PLACE_REASONS, type NoPlaceReason } from './no-place-reason.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { PaymentStatus } from './payment-status.js';
@@ -37,6 +38,8 @@ const oneOf = (column: string, values: object) =>
 @Index('payments_intent', ['intentId'], { unique: true })
 @Index('payments_sign_up', ['signUpId'], { unique: true })
 @Index('payments_event', ['eventId', 'createdAt', 'id'])
+@Index('payments_event_creator', ['eventCreatedById'])
+@Index('payments_needing_attention', ['eventCreatedById', 'createdAt', 'id'], { where: NEEDS_ATTENTION })
 @Index('payments_unfinished', ['updatedAt'], {
   where: `status IN ('REQUIRES_PAYMENT', 'PROCESSING', 'REFUND_PENDING')`,
 })
@@ -60,6 +63,17 @@ export class Payment {
   @ManyToOne(() => Event, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'event_id', foreignKeyConstraintName: PAYMENT_EVENT })
   event?: Relation<Event>;
+
+  /** Who made the event, whether it is still there or not. Null once that account is gone. */
+  @Column('uuid', { nullable: true })
+  eventCreatedById: string | null;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL' })
+  @JoinColumn({
+    name: 'event_created_by_id',
+    foreignKeyConstraintName: 'payments_event_created_by_id_fkey',
+  })
+  eventCreatedBy?: Relation<Account>;
 
   /** The place that was paid for; null until then, and once it is given up. */
   @Column('uuid', { nullable: true })

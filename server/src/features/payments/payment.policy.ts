@@ -8,3 +8,11 @@ export function maySeePayment(
 ): boolean {
   return viewer !== null && (viewer.accountId === signUp.accountId || viewer.accountId === event.createdById);
 }
+
+/** The event's creator looks after a payment, the event being gone or not; once that account is gone, all staff do. */
+export function maySettlePayment(
+  staff: Pick<Viewer, 'accountId'>,
+  { eventCreatedById }: { eventCreatedById: string | null },
+): boolean {
+  return eventCreatedById === null || eventCreatedById === staff.accountId;
+}

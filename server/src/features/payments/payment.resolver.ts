@@ -1,22 +1,17 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
 import { forbidden, signedIn, staffOnly } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
-import type { Event } from '../events/event.entity.js';
-import { mayEdit } from '../events/event.policy.js';
-import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpInput, SignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
 import { completeCheckout } from './complete-checkout.js';
-import { isUnderWay, paymentKeys, paymentsNeedingAttention } from './list-payments-needing-attention.js';
+import { attentionReasonOf } from './needs-attention.js';
 import type { Payment } from './payment.entity.js';
 import { maySeePayment } from './payment.policy.js';
 import {
   CheckoutPayload,
   CompleteCheckoutInput,
-  PaymentConnection,
   PaymentPayload,
   PaymentType,
   RecheckPaymentInput,
@@ -26,7 +21,7 @@ import { paymentsOfSignUps } from './payments-of-sign-ups.loader.js';
 import { recheckPayment } from './recheck-payment.js';
 import { startCheckout } from './start-checkout.js';
 
-const AS_TYPED = "As typed at the checkout; null once the person's account is gone.";
+const AS_TYPED = "As typed at the checkout; null once the person's account is gone and the money is settled.";
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 
@@ -56,7 +51,8 @@ export class PaymentResolver {
 
   @Access(staffOnly)
   @Mutation(() => PaymentPayload, {
-    description: "Asks Stripe again how a payment stands. For the event's creator.",
+    description:
+      "Asks Stripe again how a payment stands, and has a refund that is due tried again. For the event's creator; for all staff once that account is gone.",
   })
   async recheckPayment(
     @Ctx() context: Context,
@@ -82,7 +78,7 @@ export class PaymentResolver {
     description: 'Why staff should look at it; null where all is well.',
   })
   attentionReason(@Root() payment: Payment): PaymentAttentionReason | null {
-    return payment.attentionReason ?? (isUnderWay(payment) ? PaymentAttentionReason.UNFINISHED : null);
+    return attentionReasonOf(payment);
   }
 }
 
@@ -98,24 +94,5 @@ export class SignUpPaymentResolver {
     const event = await loaders.of(eventsById).load(signUp.eventId);
     if (!maySeePayment(viewer, signUp, event)) throw forbidden();
     return loaders.of(paymentsOfSignUps).load(signUp.id);
-  }
-}
-
-@Resolver(() => EventType)
-export class EventPaymentsResolver {
-  @Access(signedIn)
-  @FieldResolver(() => PaymentConnection, {
-    nullable: true,
-    description:
-      "Payments that need a look, the latest first. For the event's creator; FORBIDDEN (and null) for others.",
-  })
-  paymentsNeedingAttention(
-    @Ctx() context: Context,
-    @Root() event: Event,
-    @Args(() => PageArguments) page: PageArguments,
-  ): Promise<Connection<Payment>> {
-    if (!mayEdit(context.viewer, event)) throw forbidden();
-    const key = { eventId: event.id, page: pageRequest(page, paymentKeys) };
-    return context.loaders.of(paymentsNeedingAttention).load(key);
   }
 }

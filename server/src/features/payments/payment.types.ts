@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
 import { signedIn } from '../accounts/access-rules.js';
@@ -22,6 +22,10 @@ export class PaymentType {
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
+
+  @Field({ description: 'What the event was called when the checkout began.' })
+  @Extensions({ maxLength: 200 })
+  eventTitle: string;
 }
 
 export const PaymentConnection = connectionTypeOf(PaymentType, 'Payment');

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { v4 as newKey } from 'uuid';
 import { z } from 'zod';
+import { transaction } from '../../platform/database/transaction.js';
 import { NonRetryableError } from '../../platform/jobs/job.js';
 import type { ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
+import { failRefund } from './fail-refund.js';
+import { lockPayment } from './lock-payment.js';
 import { Payment } from './payment.entity.js';
-import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { PaymentServiceRejectedError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
@@ -19,7 +20,7 @@ export const refundPaymentJob = defineJob({
   name: 'refund-payment',
   schema: z.object({ paymentId: z.uuid() }),
   run: async (context, { paymentId }) => {
-    const { database, log, services } = context;
+    const { database, services } = context;
     const payment = await database.findOneBy(Payment, { id: paymentId });
     if (!payment?.intentId || payment.status !== PaymentStatus.REFUND_PENDING) return;
     if (!services.payments) throw new Error('A refund is due, and card payments are not set up');
@@ -27,9 +28,12 @@ export const refundPaymentJob = defineJob({
       await services.payments.refundInFull(payment.intentId, payment.idempotencyKey);
     } catch (err) {
       if (!(err instanceof PaymentServiceRejectedError)) throw err;
-      log.error({ err, paymentId }, 'Stripe does not give the money of this payment back');
-      const change = { attentionReason: PaymentAttentionReason.REFUND_FAILED, idempotencyKey: newKey() };
-      await database.update(Payment, { id: paymentId }, change);
+      await transaction(database, async (manager) => {
+        const locked = await lockPayment(manager, paymentId);
+        // Somebody may have given it back by hand.
+        if (locked.status === PaymentStatus.REFUND_PENDING)
+          await failRefund(context, manager, locked, locked.refundedPence);
+      });
       throw new NonRetryableError(err.message);
     }
     await refreshPayment(context, services.payments, payment.intentId);

@@ -5,8 +5,12 @@ import { defineJob } from '../define-job.js';
 import { eraseContacts } from './erase-contacts.js';
 import { Payment } from './payment.entity.js';
 import { refundMail } from './refund.mail.js';
+import { refundFailedMail } from './refund-failed.mail.js';
 
-/** Tells a person that their money is on its way back. If their account is gone, name and address are erased then. */
+/**
+ * Tells a person what has become of their money: the latest that is to be told, whichever change asked for this job. If
+ * their account is gone, name and address are erased once all is told.
+ */
 export const sendRefundMailJob = defineJob({
   name: 'send-refund-mail',
   schema: z.object({ paymentId: z.uuid() }),
@@ -17,8 +21,11 @@ export const sendRefundMailJob = defineJob({
     const { name, email } = contact;
     if (name && email) {
       const { productName, publicUrl } = settings;
-      const hasPlace = signUpId !== null;
-      const mail = await refundMail({ productName, publicUrl, eventTitle, amountPence, name, email, hasPlace });
+      const notice = { productName, publicUrl, eventTitle, amountPence, name, email };
+      const mail =
+        payment.dueMail === 'REFUNDED'
+          ? await refundMail({ ...notice, hasPlace: signUpId !== null })
+          : await refundFailedMail(notice);
       try {
         await services.mail.send(mail);
       } catch (error) {

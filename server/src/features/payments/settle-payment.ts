@@ -91,7 +91,9 @@ async function follow(
   if (isUnnoticed && intent.refundedPence >= intent.receivedPence) giveNoPlace(payment, 'REFUNDED');
   else if (isUnnoticed) await takePlace(context, manager, payment);
   await followRefund(context, manager, payment, intent);
-  if (intent.disputed) payment.attentionReason = PaymentAttentionReason.DISPUTED;
+  // A dispute is a reason why Stripe refuses a refund.
+  if (intent.disputed && payment.attentionReason !== PaymentAttentionReason.REFUND_FAILED)
+    payment.attentionReason = PaymentAttentionReason.DISPUTED;
 }
 
 /** The place that was paid for; or, when there can be none any more, the money back. */
@@ -126,7 +128,8 @@ async function followRefund(
 ): Promise<void> {
   payment.refundedPence = Math.max(payment.refundedPence, refundedPence);
   if (payment.refundedPence < payment.amountPence) {
-    if (payment.refundedPence > 0) payment.attentionReason = PaymentAttentionReason.PARTLY_REFUNDED;
+    if (payment.refundedPence > 0 && payment.attentionReason !== PaymentAttentionReason.REFUND_FAILED)
+      payment.attentionReason = PaymentAttentionReason.PARTLY_REFUNDED;
     return;
   }
   if (!move(payment, PaymentStatus.REFUNDED)) return;

@@ -3,8 +3,15 @@ import { bread, hostileTexts, publicUrl } from '../mail/mail.fixture.js';
 import { expectNoHarm, expectNoPlaceholder, wordsOf } from '../mail/mail-expectations.fixture.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
 
-const mailOf = (event = bread, name = 'Maya Okafor') =>
-  eventCancelledMail({ productName: 'Turnout', publicUrl, event, name, email: 'maya@example.org' });
+const mailOf = (event = bread, name = 'Maya Okafor', paidPence: number | null = null) =>
+  eventCancelledMail({
+    productName: 'Turnout',
+    publicUrl,
+    event,
+    name,
+    email: 'maya@example.org',
+    paidPence,
+  });
 
 describe('eventCancelledMail', () => {
   it('goes to the person and names the event in its subject', async () => {
@@ -24,6 +31,12 @@ describe('eventCancelledMail', () => {
     const { html, text } = await mailOf();
     expect(wordsOf(html)).toContain(fact);
     expect(text).toContain(fact);
+  });
+
+  it('P17: names the money that comes back, and none where nothing was paid', async () => {
+    const [paid, free] = await Promise.all([mailOf(bread, 'Maya', 2450), mailOf(bread, 'Maya')]);
+    for (const words of [wordsOf(paid.html), paid.text]) expect(words).toContain('You get back the £24.50');
+    for (const words of [wordsOf(free.html), free.text]) expect(words).not.toContain('You get back');
   });
 
   it('links to the list of events and not to the one that is gone', async () => {

@@ -1,5 +1,6 @@
 import { EventFacts } from '../events/event-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
+import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
@@ -14,11 +15,13 @@ export interface EventDeletion {
   event: MailedEvent;
   name: string;
   email: string;
+  /** What the person has paid and gets back; null for a free place. */
+  paidPence: number | null;
 }
 
 /** Tells a person who had signed up that the event will not take place. */
 export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail> {
-  const { productName, publicUrl, event, name, email } = deletion;
+  const { productName, publicUrl, event, name, email, paidPence } = deletion;
   const subject = `Cancelled: ${sanitizeHeaderText(event.title)}`;
   const content = await renderMail(
     <MailLayout
@@ -31,6 +34,9 @@ export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail>
       <MailText>{salutation(name)}</MailText>
       <MailText>We are sorry: the event that you signed up for has been cancelled.</MailText>
       <EventFacts event={event} />
+      {paidPence !== null && (
+        <MailText>{`You get back the ${formatPrice(paidPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`}</MailText>
+      )}
       <MailNote>If you put it in your calendar, please take it out there.</MailNote>
       <MailButton href={`${publicUrl}/events`}>See other events</MailButton>
     </MailLayout>,

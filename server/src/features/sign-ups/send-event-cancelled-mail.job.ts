@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { accountExists } from '../accounts/account-exists.js';
-import type { ConsequenceContext } from '../context.js';
+import type { Consequence } from '../context.js';
 import { defineJob } from '../define-job.js';
-import type { Event } from '../events/event.entity.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -23,29 +22,46 @@ export const sendEventCancelledMailJob = defineJob({
   name: 'send-event-cancelled-mail',
   schema: z.object({
     event,
-    attendee: z.object({ accountId: z.uuid(), name: z.string(), email: z.string() }),
+    attendee: z.object({
+      accountId: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      // Older versions did not name the money.
+      paidPence: z.int().nullable().default(null),
+    }),
   }),
   run: async ({ database, settings, services }, { event, attendee }) => {
-    const { accountId, name, email } = attendee;
+    const { accountId, ...person } = attendee;
     if (!(await accountExists(database, accountId))) return;
     const { productName, publicUrl } = settings;
-    await services.mail.send(await eventCancelledMail({ productName, publicUrl, event, name, email }));
+    await services.mail.send(await eventCancelledMail({ productName, publicUrl, event, ...person }));
   },
 });
 
-/** Asks for a mail to everybody who signed up to a deleted event. */
-export async function mailAttendeesOfEvent(
-  { services }: ConsequenceContext,
+/** What was paid for each of these sign-ups, by its id, in pence; free ones are left out. */
+type FindPaid = (
   manager: EntityManager,
-  { id, title, description, location, date, startTime, endTime }: Event,
-): Promise<void> {
-  const signUps = await manager.find(SignUp, {
-    select: { id: true, accountId: true, contact: { name: true, email: true } },
-    where: { eventId: id },
-  });
-  const data = signUps.map(({ accountId, contact: { name, email } }) => ({
-    event: { id, title, description, location, date, startTime, endTime },
-    attendee: { accountId, name, email },
-  }));
-  await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
+  signUpIds: readonly string[],
+) => Promise<ReadonlyMap<string, number>>;
+
+/**
+ * Asks for a mail to everybody who signed up to a deleted event.
+ * @param findPaid given, since sign-ups know nothing of payments
+ */
+export function mailAttendeesOfEvent(findPaid: FindPaid): Consequence<'eventDeleted'> {
+  return async ({ services }, manager, { id, title, description, location, date, startTime, endTime }) => {
+    const signUps = await manager.find(SignUp, {
+      select: { id: true, accountId: true, contact: { name: true, email: true } },
+      where: { eventId: id },
+    });
+    const paid = await findPaid(
+      manager,
+      signUps.map((signUp) => signUp.id),
+    );
+    const data = signUps.map(({ id: signUpId, accountId, contact: { name, email } }) => ({
+      event: { id, title, description, location, date, startTime, endTime },
+      attendee: { accountId, name, email, paidPence: paid.get(signUpId) ?? null },
+    }));
+    await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
+  };
 }

@@ -14,6 +14,10 @@ const tooFast = new StripeError(
     code: 'rate_limit',
   },
 );
+/** Stripe's answer to a refund that is larger than what it holds of the account. */
+const refused = new StripeError('You have insufficient funds in your Stripe account for this transaction.', {
+  code: 'balance_insufficient',
+});
 
 /**
  * Fails in the way that was asked for.
@@ -31,6 +35,8 @@ export async function failOnRequest(
       return sendAnswer(reply, answerOf(tooFast));
     case '503':
       return sendAnswer(reply, answerOf(down));
+    case 'refused':
+      return sendAnswer(reply, answerOf(refused));
     case 'garbage':
       return sendGarbage(reply);
     case 'timeout':
