@@ -20,7 +20,7 @@ const common = {
 };
 
 // Two copies of graphql do not know each other's types.
-const resolve = {
+export const resolve = {
   alias: [
     { find: /^graphql$/, replacement: 'graphql/index.js' },
     // Its source, so that a test needs no build.

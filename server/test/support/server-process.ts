@@ -23,7 +23,7 @@ export interface ServerProcess {
 
 /** The built server as a process of its own; resolves when it serves. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const server = spawnServer({
     PORT: String(port),
     SANDBOX_PORT: String(await freePort()),

@@ -1,0 +1,42 @@
+import { StripeSide } from '../payments/stripe-side.js';
+import type { TestDatabase } from '../support/test-database.js';
+import type { Crowd } from './crowd.js';
+import type { TwoServers } from './two-servers.js';
+
+/** What must be 0, whatever happened, and what the sums are. */
+export async function readBooks(database: TestDatabase, { sandbox }: TwoServers, crowd: Crowd) {
+  const count = async (sql: string, values: unknown[] = []) =>
+    Number(
+      (await database.query<{ count: string }>(`SELECT count(*) FROM (${sql}) AS found`, values))[0]?.count,
+    );
+  const { confirmed } = crowd;
+  const found = await count(
+    'SELECT 1 FROM sign_ups JOIN unnest($1::text[], $2::uuid[]) AS c (email, event) ON c.email = sign_ups.email AND c.event = event_id',
+    [confirmed.map(({ email }) => email), confirmed.map(({ eventId }) => eventId)],
+  );
+  const stripe = new StripeSide(sandbox);
+  const [sums] = await database.query<{ confirmed: string }>(
+    `SELECT coalesce(sum(amount_pence - refunded_pence), 0) AS confirmed FROM payments WHERE status = 'SUCCEEDED'`,
+  );
+  return {
+    places: await count('SELECT 1 FROM sign_ups'),
+    'places confirmed to people': confirmed.length,
+    mustBeZero: {
+      'places confirmed and lost (F1)': confirmed.length - found,
+      'places doubled (D3)': await count(
+        'SELECT 1 FROM sign_ups GROUP BY event_id, lower(email) HAVING count(*) > 1',
+      ),
+      'counts that differ from the rows (D2)': await count(
+        `SELECT 1 FROM events WHERE sign_up_count <> (SELECT count(*) FROM sign_ups WHERE event_id = events.id)`,
+      ),
+      'payments without a place or a refund (P10)': await count(
+        `SELECT 1 FROM payments WHERE status IN ('PROCESSING', 'REFUND_PENDING') OR attention_reason IS NOT NULL
+         OR status = 'SUCCEEDED' AND sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL`,
+      ),
+      'pence at Stripe beyond those confirmed (P13)': (await stripe.balance()) - Number(sums?.confirmed),
+      'jobs given up': await count(`SELECT 1 FROM pgboss.job WHERE state = 'failed'`),
+    },
+    pence: Number(sums?.confirmed),
+    refunds: (await stripe.refunds()).length,
+  };
+}

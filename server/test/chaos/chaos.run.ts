@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { StripeSide } from '../payments/stripe-side.js';
+import { ApiClient } from '../support/api-client.js';
+import { manyAccounts } from '../support/many-accounts.js';
+import { storedJobs } from '../support/stored-jobs.js';
+import { createTestDatabase } from '../support/test-database.js';
+import { waitUntil } from '../support/wait-until.js';
+import { World } from '../support/world.js';
+import { readBooks } from './books.js';
+import { type Act, Crowd, type Operation } from './crowd.js';
+import { causeFaults, endFaults } from './faults.js';
+import { startTwoServers } from './two-servers.js';
+
+const PEOPLE = 100;
+const EVENTS = 60;
+const OPERATIONS = Number(process.env.CHAOS_OPERATIONS ?? 1500);
+/** People who act at the same time. */
+const CONCURRENCY = 6;
+/** A run can be repeated with its seed, but for what the machine does. */
+const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
+/** Milliseconds in which all that was begun must come to rest: P12 allows 10 minutes. */
+const REST_LIMIT = 12 * 60_000;
+
+const weights: Record<Act, number> = {
+  'sign up': 30,
+  'start checkout': 25,
+  pay: 20,
+  decline: 5,
+  complete: 20,
+  'change price': 3,
+  'delete event': 1,
+  'delete account': 1,
+};
+
+const anyOperation: fc.Arbitrary<Operation> = fc.record({
+  act: fc.oneof(
+    ...Object.entries(weights).map(([act, weight]) => ({ weight, arbitrary: fc.constant(act as Act) })),
+  ),
+  person: fc.nat({ max: PEOPLE - 1 }),
+  event: fc.nat({ max: EVENTS - 1 }),
+});
+
+it('F1, F2, F3, F9: nothing confirmed is lost, and the books agree, whatever is killed or fails', async () => {
+  const database = await createTestDatabase();
+  const servers = await startTwoServers(database);
+  const stripe = new StripeSide(servers.sandbox);
+  await stripe.sendWebhooksTo(servers.url);
+  const creator = await new World(() => new ApiClient(servers.url)).staff();
+  const world = new World(() => new ApiClient(servers.url));
+  const eventIds: string[] = [];
+  for (let n = 0; n < EVENTS; n++) {
+    const { id } = await world.event(creator, { title: `Event ${n}`, pricePence: n % 2 ? 1000 : 0 });
+    eventIds.push(id);
+  }
+  const port = new URL(servers.url).port;
+  const cookies = await manyAccounts(database, PEOPLE);
+  const attendees = cookies.map((cookie, index) => ({
+    id: '',
+    email: `many-${index + 1}@example.org`,
+    client: new ApiClient(servers.url, { cookie: cookie.replace('session-4000', `session-${port}`) }),
+    checkouts: new Map(),
+  }));
+  const crowd = new Crowd(attendees, creator, eventIds, stripe);
+
+  const operations = fc.sample(anyOperation, { numRuns: OPERATIONS, seed: SEED });
+  let isOver = false;
+  const faults = causeFaults({ servers, database, isOver: () => isOver });
+  const act = async () => {
+    for (let next = operations.shift(); next; next = operations.shift()) await crowd.do(next);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, act));
+  isOver = true;
+  const { postgresRestarts } = await faults;
+
+  const restBegan = Date.now();
+  await waitUntil(() => endFaults(servers));
+  await waitUntil(async () => {
+    const open = (await storedJobs(database)).filter(({ state }) => !['completed', 'failed'].includes(state));
+    const { mustBeZero } = await readBooks(database, servers, crowd);
+    if (open.length > 0) throw new Error(`${open.length} jobs are waiting: ${open[0]?.name}`);
+    expect(Object.entries(mustBeZero).filter(([, number]) => number !== 0)).toEqual([]);
+  }, REST_LIMIT).catch(() => {});
+  const { mustBeZero, ...sums } = await readBooks(database, servers, crowd);
+  console.table({ seed: SEED, operations: OPERATIONS, ...servers.counts, postgresRestarts, ...sums });
+  console.table(crowd.answers);
+  console.table({
+    ...mustBeZero,
+    'seconds until all came to rest': Math.round((Date.now() - restBegan) / 1000),
+  });
+  servers.close();
+  expect(Object.entries(mustBeZero).filter(([, number]) => number !== 0)).toEqual([]);
+  expect(servers.counts.otherExits, 'processes that ended by themselves').toBe(0);
+});
