@@ -1,4 +1,5 @@
-import { deleteAccount, deleteEvent } from '../payments/deletions.js';
+import { deleteAccount } from '../accounts/recovery-operations.js';
+import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { completeCheckout, startCheckout } from '../payments/payment-operations.js';
 import { DECLINED_CARD, GOOD_CARD, type StripeSide } from '../payments/stripe-side.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
@@ -33,12 +34,9 @@ const acts = {
     return checkout && completeCheckout(attendee, checkout.paymentId);
   },
   'change price': ({ creator, eventId, pricePence }: Scene) =>
-    creator.client.graphql(
-      'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } userErrors { code } } }',
-      { input: { id: eventId, pricePence } },
-    ),
-  'delete event': ({ creator, eventId }: Scene) => deleteEvent(creator, eventId),
-  'delete account': ({ attendee }: Scene) => deleteAccount(attendee),
+    updateEvent(creator.client, { id: eventId, pricePence }),
+  'delete event': ({ creator, eventId }: Scene) => deleteEvent(creator.client, eventId),
+  'delete account': ({ attendee }: Scene) => deleteAccount(attendee.client),
 };
 
 export type Act = keyof typeof acts;

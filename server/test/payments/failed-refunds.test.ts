@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
 import { sandboxPayments } from '../../src/start/services.js';
 import { logIn } from '../accounts/account-operations.js';
+import { deleteAccount } from '../accounts/recovery-operations.js';
+import { deleteEvent } from '../events/event-operations.js';
 import { startTestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
-import { deleteAccount, deleteEvent } from './deletions.js';
 import { completeCheckout } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
@@ -57,7 +58,7 @@ async function refusedAfter(deletion: (started: Awaited<ReturnType<typeof paid>>
   return started;
 }
 
-const refused = () => refusedAfter(({ creator, eventId }) => deleteEvent(creator, eventId));
+const refused = () => refusedAfter(({ creator, eventId }) => deleteEvent(creator.client, eventId));
 
 const told = ({ email }: { email: string }, words: string) => app.mailGateway.to(email, words).length;
 
@@ -132,7 +133,7 @@ describe('P17: a refund that Stripe refuses after the event was deleted', () => 
 
   it('P18: names the person until they are told that the money comes, though their account is gone', async () => {
     const { user, payment, intentId } = await refused();
-    await deleteAccount(user);
+    await deleteAccount(user.client);
     expect(await paymentRow(app, payment)).toMatchObject({ account_id: null, email: user.email });
     await app.stripe.refundByHand(intentId);
     await app.settle();
@@ -144,7 +145,7 @@ describe('P17: a refund that Stripe refuses after the event was deleted', () => 
 describe('P17: a refund that the bank returns after the event was deleted', () => {
   async function returned() {
     const started = await paid();
-    await deleteEvent(started.creator, started.eventId);
+    await deleteEvent(started.creator.client, started.eventId);
     await app.settle();
     expect(await paymentRow(app, started.payment)).toMatchObject({ status: 'REFUNDED' });
     await app.stripe.failRefundOf(started.intentId);
@@ -174,7 +175,7 @@ describe('P17: a refund that the bank returns after the event was deleted', () =
 });
 
 describe('P17: when the creator’s account is gone', () => {
-  const orphaned = () => refusedAfter(({ creator }) => deleteAccount(creator));
+  const orphaned = () => refusedAfter(({ creator }) => deleteAccount(creator.client));
 
   it('all staff see the payment, are told, and can have it tried again', async () => {
     const colleagues = [await app.world.staff(), await app.world.staff()] as const;

@@ -3,9 +3,9 @@ import { cancelPayment } from '../../src/features/payments/cancel-payment.js';
 import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
 import { Payment } from '../../src/features/payments/payment.entity.js';
 import type { PaymentGateway } from '../../src/features/payments/payment-gateway.js';
+import { refreshPaymentJob } from '../../src/features/payments/refresh-payment.job.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
-import { refreshPaymentJob } from '../../src/features/payments/refresh-payment.job.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { checkoutFor, codesOf, completeCheckout, placeOf } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow } from './payment-rows.js';
@@ -147,7 +147,7 @@ it('S17: a person who leaves while their checkout is being cancelled is named no
 describe('P18: the mail about the money is not lost', () => {
   it('when the account is deleted after the refund and before the mail', async () => {
     const started = await refundedWithoutMail();
-    await deleteAccount(started.user);
+    await deleteAccount(started.user.client);
     await expectOneFullRefund(started);
     expect(await paymentRow(app, started.payment)).toMatchObject({
       account_id: null,
@@ -158,7 +158,7 @@ describe('P18: the mail about the money is not lost', () => {
 
   it('when the mail service does not answer for a day', async () => {
     const started = await refundedWithoutMail();
-    await deleteAccount(started.user);
+    await deleteAccount(started.user.client);
     await app.database.query(`DELETE FROM pgboss.job WHERE name = 'send-refund-mail'`);
     app.clock.advance(25 * 60 * 60_000);
     await comparePaymentsJob.run(app.jobContext, {});
