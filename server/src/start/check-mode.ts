@@ -5,7 +5,7 @@ const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
  * Refuses to serve real people with what is made for developers: demo accounts have a public password, and the
- * sandbox shows every mail, reset links included. A forgotten NODE_ENV would do that.
+ * sandbox shows every mail, reset links included. A missing NODE_ENV would do that.
  * @throws StartError with one sentence that names all reasons
  */
 export function checkMode(config: Config): void {

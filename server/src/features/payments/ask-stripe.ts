@@ -40,7 +40,7 @@ export async function* askStripeForEach<Item>(list: AsyncIterable<Item>): AsyncI
   }
 }
 
-/** Not Stripe's own words, which may name what was sent: an error is logged and kept. */
+/** Not Stripe's own message, which may name what was sent: an error is logged and stored. */
 function translated(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode, requestId } = error;

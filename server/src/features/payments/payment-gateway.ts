@@ -106,8 +106,8 @@ export class PaymentServiceUnreachableError extends Error {}
 export class PaymentServiceRejectedError extends Error {}
 
 /**
- * The service knows no such intent. It never forgets one, so it was asked with the keys of another account, and nothing
- * can be said about the money.
+ * The service knows no such intent. Intents are never deleted, so it was asked with the keys of another account, and
+ * nothing can be said about the money.
  */
 export class UnknownIntentError extends Error {}
 

@@ -26,9 +26,9 @@ const armor = [
 ] as ValidationRule[];
 
 /**
- * How large a document may be in shape; how long it may be is for the parser to say. A document over a limit is kept
- * from the standard rules, some of which take seconds for it: the visit goes no further into a node that a rule
- * deletes (graphql-js, `visit`).
+ * How large a document may be in shape; how long it may be is for the parser to say. A document over a limit
+ * does not reach the standard rules, some of which take seconds for it: the visit goes no further into a node that a
+ * rule deletes (graphql-js, `visit`).
  */
 export function limitDocument(context: ValidationContext): ASTVisitor {
   return {
