@@ -65,7 +65,7 @@ describe('the calendar refuses', () => {
     }
   });
 
-  it('who has no calendar to give', async () => {
+  it('a person without a calendar', async () => {
     const { events } = await signIn(sandbox, { grantCalendar: false });
     const error = await errorOf(events.insert({ calendarId, requestBody: anEvent() }));
     expect(error).toMatchObject({ status: 403, reason: 'insufficientPermissions' });

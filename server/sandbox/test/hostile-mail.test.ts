@@ -20,7 +20,7 @@ async function send(message: Parameters<typeof aMessage>[0]): Promise<string> {
 }
 
 describe('a hostile mail', () => {
-  it('is text wherever it is shown', async () => {
+  it('is shown as text everywhere', async () => {
     const id = await send({
       From: `"${HOSTILE.replaceAll('"', '')}" <a@example.org>`,
       Subject: HOSTILE,

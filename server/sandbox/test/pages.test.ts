@@ -36,7 +36,7 @@ const consentUrl = (change: Record<string, string> = {}) =>
   googleClient(sandbox).generateAuthUrl({ scope: [...SIGN_IN, CALENDAR], ...change });
 
 describe('every page', () => {
-  it('leads back to the product, shows what it was told as text, and runs the sandbox`s files alone', async () => {
+  it('links to the product, shows its data as text, and runs only the sandbox`s files', async () => {
     const mail = await postmarkClient(sandbox).sendEmail(
       aMessage({ Subject: HOSTILE, To: 'bo@example.org' }),
     );
@@ -61,7 +61,7 @@ describe('every page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('is told at once of what has changed', async () => {
+  it('gets changes immediately', async () => {
     const response = await fetch(`${sandbox.url}/changes`);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe('retry: 1000\n\n');

@@ -33,7 +33,7 @@ describe('a mail through the Postmark client', () => {
     expect(await control(sandbox, 'GET', `/mails/${answer.MessageID}`)).toEqual(stored);
   });
 
-  it('may be in a batch, where each mail is accepted or refused for itself', async () => {
+  it('may be in a batch, where each mail is accepted or rejected separately', async () => {
     const To = someAddress();
     const answers = await postmarkClient(sandbox).sendEmailBatch([
       aMessage({ To, Subject: 'First' }),

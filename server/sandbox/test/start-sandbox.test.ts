@@ -39,7 +39,7 @@ describe('starting the sandbox', () => {
     });
   });
 
-  it('S28: listens on this machine`s own address alone', async () => {
+  it('S28: listens on the loopback address only', async () => {
     const { port } = new URL((await runSandbox()).url);
     const outside = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     const addresses = outside.filter(({ internal, family }) => !internal && family === 'IPv4');

@@ -51,7 +51,7 @@ describe('the store', () => {
     expect((await openStore(folder, onChange)).paymentIntents.oldestFirst()).toEqual([first, second]);
   });
 
-  it('changes nothing by being opened: the folder may be another process`s', async () => {
+  it('changes nothing when it is opened: the folder may belong to another process', async () => {
     const folder = await temporaryFolder();
     const first = await openStore(folder, onChange);
     first.mails.save(aMail(1));
@@ -86,7 +86,7 @@ describe('the store', () => {
     expect(await readFile(fileIn(folder), 'utf8')).toBe('');
   });
 
-  it('S28: is readable by its owner alone, and holds no number of a card', async () => {
+  it('S28: is readable by its owner only, and holds no card number', async () => {
     const folder = join(await temporaryFolder(), 'sandbox');
     const sandbox = await runSandbox({ folder });
     const { id } = await stripeClient(sandbox).paymentIntents.create({ amount: 1000, currency: 'gbp' });

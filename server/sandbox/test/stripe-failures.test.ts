@@ -51,7 +51,7 @@ describe('a call that is made to fail', () => {
     },
   );
 
-  it('with half is not tried again by the client, but may be, with the same key', async () => {
+  it('half an answer: the client does not retry, and a retry with the same key succeeds', async () => {
     await plan({ how: 'half' });
     const options = { idempotencyKey: 'my-key', maxNetworkRetries: 2 };
     expect(await errorOf(create(options))).toMatchObject({ type: 'StripeConnectionError' });

@@ -73,7 +73,7 @@ describe('the page of the bank', () => {
     expect(await statusOf(id)).toMatchObject({ status });
   });
 
-  it('is nobody`s who has not the client secret, and no other site`s', async () => {
+  it('needs the client secret, and is not shown to other sites', async () => {
     const { id, client_secret } = await askedPayment();
     expect((await get(`/stripe/authentication/${id}?client_secret=wrong`)).status).toBe(404);
     expect((await answer(id, 'wrong', 'complete')).status).toBe(404);

@@ -43,7 +43,7 @@ describe('a webhook that is made to behave badly', () => {
     expect(receiver.events[0]).toEqual(receiver.events[1]);
   });
 
-  it('comes after the next one, or alone when there is none', async () => {
+  it('comes after the next one, or by itself when there is none', async () => {
     await behave({ mode: 'reorder' });
     const [first, second, third] = [await create(), await create(), await create()];
     await expect.poll(idsReceived).toEqual([second.id, first.id, third.id]);

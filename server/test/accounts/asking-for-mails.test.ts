@@ -90,7 +90,7 @@ describe('asking for a new password', () => {
     expect(jobs.filter(({ data }) => data.email === email || data.email === other)).toHaveLength(10);
   });
 
-  it('lets six at once have five mails, and goes on after the hour', async () => {
+  it('sends five mails for six parallel requests, and sends again after an hour', async () => {
     const email = unknownAddress();
     const codes = await Promise.all(
       Array.from(

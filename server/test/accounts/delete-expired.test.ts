@@ -29,7 +29,7 @@ async function nobodyLookedForTwoDays(): Promise<void> {
 }
 
 describe('every night', () => {
-  it('S19, S21: deletes ended sessions and expired links, and no others, by one process of two', async () => {
+  it('S19, S21: deletes only ended sessions and expired links, in one of two processes', async () => {
     const clock = new TestClock();
     const mailGateway = new FakeMailGateway();
     const before = await startTestApp({ database, clock, mail: mailGateway });

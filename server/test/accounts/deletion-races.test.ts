@@ -40,7 +40,7 @@ async function wrongCounts(): Promise<object[]> {
 }
 
 describe('while an account is deleted', () => {
-  it('S17: what it does at the same time comes too late, and is told so', async () => {
+  it('S17: its parallel requests are rejected as unauthenticated', async () => {
     const event = await app.world.event(await app.world.staff(), { pricePence: 0 });
     const person = await app.world.user();
     const answers = await behindDeletion(person, [
@@ -58,7 +58,7 @@ describe('while an account is deleted', () => {
     expect(codesOf(answers)).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('S17, D2: counts stay right, and nobody is told of an error, when all come at once', async () => {
+  it('S17, D2: counts stay right, and no request fails, when all run in parallel', async () => {
     const [deleted, staying] = [await app.world.staff(), await app.world.staff()];
     const events = await Promise.all(
       [deleted, deleted, staying, staying].map((staff) => app.world.event(staff, { pricePence: 0 })),

@@ -25,7 +25,7 @@ async function verificationSecret({ email }: Person, count = 1): Promise<string>
 const isVerified = async ({ client }: Person) => (await client.graphql(VERIFIED)).data.viewer?.emailVerified;
 
 describe('the verification of an address', () => {
-  it('tells whoever has the link whose address it is, and signs nobody in', async () => {
+  it('the link shows the address, and signs nobody in', async () => {
     const person = await app.world.user();
     expect(await isVerified(person)).toBe(false);
     const browser = app.anonymous();
@@ -61,7 +61,7 @@ describe('the verification of an address', () => {
     expect(await verifyEmail(app.anonymous(), tooLate)).toEqual(invalidLink);
   });
 
-  it('S21: works with the newest link alone, which sets no password', async () => {
+  it('S21: works with the newest link only, which sets no password', async () => {
     const person = await app.world.user();
     const older = await verificationSecret(person);
     const { data } = await requestEmailVerification(person.client);

@@ -70,7 +70,7 @@ describe('logIn', () => {
     expect(await knownOfPeople(app.database)).toEqual(before);
   });
 
-  it('leaves the session of a browser alone whose sign-in as someone else fails', async () => {
+  it('does not end a session when the same browser fails to sign in as someone else', async () => {
     const client = app.anonymous();
     await logIn(client, { email: user.email });
     await logIn(client, { email: staff.email, role: 'STAFF', password: 'wrong horse' });
@@ -101,7 +101,7 @@ describe('logOut', () => {
     expect(await viewerOf(client)).toBeNull();
   });
 
-  it('leaves the sessions of other browsers alone', async () => {
+  it('does not end the sessions of other browsers', async () => {
     const [laptop, telephone] = [app.anonymous(), app.anonymous()];
     await logIn(laptop, { email: user.email });
     await logIn(telephone, { email: user.email });

@@ -95,7 +95,7 @@ describe('limits', () => {
     expect(await guess(proxied, email)).toBe('RATE_LIMITED');
   });
 
-  it('S6: let ten of thirty through that come to two processes at once', async () => {
+  it('S6: allow ten of thirty parallel attempts at two processes', async () => {
     const email = unknownAddress();
     const rejections = await Promise.all(
       Array.from({ length: 30 }, (_, n) => guess(n % 2 ? direct : proxied, email)),

@@ -80,7 +80,7 @@ describe('a password reset', () => {
     expect(await resetPassword(app.anonymous(), tooLate)).toEqual(invalidLink);
   });
 
-  it('S21: works with the newest link alone', async () => {
+  it('S21: works with the newest link only', async () => {
     const person = await app.world.user();
     const older = await resetSecret(person);
     const newer = await resetSecret(person, 2);

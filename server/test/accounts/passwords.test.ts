@@ -48,7 +48,7 @@ describe('stored passwords', () => {
     ['fewer passes', { timeCost: 1 }],
     ['argon2i', { algorithm: 0 as Algorithm.Argon2i }],
     ['argon2d', { algorithm: 1 as Algorithm.Argon2d }],
-  ])('S1: with %s are hashed anew at the next sign-in', async (_case, parameters) => {
+  ])('S1: with %s are hashed again at the next sign-in', async (_case, parameters) => {
     const email = await withWeakerHash(parameters);
     const weaker = await passwordHashOf(app.database, email);
     expect(weaker).not.toMatch(current);

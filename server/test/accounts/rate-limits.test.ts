@@ -62,7 +62,7 @@ describe('wrong passwords', () => {
     expect(await viewerOf(client)).toBeNull();
   });
 
-  it('S6: make the delays grow to 15 minutes, whatever is tried meanwhile', async () => {
+  it('S6: make the delays grow to 15 minutes, even with attempts in between', async () => {
     const email = await account();
     await guessTimes(9, email);
     for (const delay of [60, 120, 240, 480, 900, 900, 900]) {
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
     expect(errorCodeOf(await guess(email))).toBe('RATE_LIMITED');
   });
 
-  it('S6: thirty at once are ten that are looked at', async () => {
+  it('S6: of thirty in parallel, ten are checked', async () => {
     const email = await account();
     vi.mocked(verify).mockClear();
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(email)));
@@ -101,7 +101,7 @@ describe('wrong passwords', () => {
     expect(verify).toHaveBeenCalledTimes(10);
   });
 
-  it('S6: ten at once after the delay are one that is looked at', async () => {
+  it('S6: of ten in parallel after the delay, one is checked', async () => {
     const email = await account();
     await guessTimes(10, email);
     advance(60);

@@ -50,7 +50,7 @@ describe('register', () => {
     expect(await viewerOf(client)).toEqual({ id: account?.id, role: 'USER' });
   });
 
-  it('makes staff of an address in the staff domain, whatever its capitals', async () => {
+  it('an address in the staff domain becomes staff, in upper or lower case', async () => {
     const client = app.anonymous();
     const { account } = await register(client, { role: 'STAFF', email: 'Ines@STAFF.Example' });
 

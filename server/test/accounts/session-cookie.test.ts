@@ -32,7 +32,7 @@ describe('the session cookie', () => {
     ['logIn', () => logIn(app.anonymous(), { email: user.email })],
     ['register', () => register(app.anonymous(), { email: 'cookie@example.org' })],
   ])(
-    'S18: of %s is for this server alone, hidden from scripts, not sent by other sites',
+    'S18: of %s is for this server only, hidden from scripts, not sent by other sites',
     async (_by, signIn) => {
       const cookies = (await signIn()).headers.getSetCookie();
       expect(cookies).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the session cookie', () => {
     expect(await viewerWith(planted)).toBeUndefined();
   });
 
-  it('S18: is worth nothing after signing out, wherever a copy of it may be', async () => {
+  it('S18: no copy of it is valid after signing out', async () => {
     const client = app.anonymous();
     await logIn(client, { email: user.email });
     const copy = client.cookie;

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../support/test-database.js';
 
-/** Every row of every table as text, as a dump would show it to whoever steals one. */
+/** Every row of every table as text, as in a stolen dump. */
 export async function everyRow(database: TestDatabase): Promise<string[]> {
   const tables = await database.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,

@@ -45,7 +45,7 @@ describe('addEventToCalendar', () => {
     ]);
   });
 
-  it('J7: ten at once, and again later, are one entry', async () => {
+  it('J7: ten parallel requests and a later one write one entry', async () => {
     const { client, email, eventId } = await app.attendee();
     const answers = await Promise.all(Array.from({ length: 10 }, () => addToCalendar(client, eventId)));
     expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual([]);
@@ -75,7 +75,7 @@ describe('addEventToCalendar', () => {
     ]);
   });
 
-  it('is for who is signed up and connected', async () => {
+  it('needs a sign-up and a connected calendar', async () => {
     const { client, eventId } = await app.attendee({ grantCalendar: false });
     expect((await addToCalendar(client, eventId)).userErrors).toMatchObject([
       { code: 'CALENDAR_NOT_CONNECTED' },
@@ -101,7 +101,7 @@ describe('addEventToCalendar', () => {
   );
 
   it.each(['unauthorized', 'insufficient-scope'])(
-    'S16: with Google answering %s: the connection is broken until it is made anew',
+    'S16: when Google answers %s, the calendar is disconnected until the person connects again',
     async (how) => {
       const { client, eventId } = await app.attendee();
       await app.side.fail('events.insert', how);
@@ -124,7 +124,7 @@ it('stays connected when Google refuses our own client: that is nothing a person
 });
 
 describe('the connection', () => {
-  it('S16: is broken when the person revokes it at Google, and made anew on the way of the event', async () => {
+  it('S16: ends when the person revokes it at Google, and can be made again from the event', async () => {
     const { client, email, eventId } = await app.attendee();
     await app.side.revokeByHand(email);
     expect((await addToCalendar(client, eventId)).userErrors).toMatchObject([
@@ -172,7 +172,7 @@ describe('the connection', () => {
     expect((await connect(client, back)).userErrors).toMatchObject([{ code: 'INVALID_OAUTH_STATE' }]);
   });
 
-  it('does not come about with a code that Google does not take, or without the calendar', async () => {
+  it('is not made with a code that Google rejects, or without access to the calendar', async () => {
     const { client, email, eventId } = await app.attendee();
     const begin = () => authorizationUrlFor(client, eventId);
     const back = await app.side.consent(await begin(), { email });
@@ -241,7 +241,7 @@ describe('J8: the entry in the person’s calendar', () => {
     expect(left).toEqual([]);
   });
 
-  it('S16: is left alone once the person has revoked; they are told by mail, and nobody tries again', async () => {
+  it('S16: is not updated once the person has revoked access; a mail says so, and no job retries', async () => {
     const { client, email, creator, eventId } = await app.attendee();
     await addToCalendar(client, eventId);
     await app.side.revokeByHand(email);

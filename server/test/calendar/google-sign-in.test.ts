@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const someone = (domain = 'gmail.example') => `${crypto.randomUUID()}@${domain}`;
 
 describe('who signs in with Google', () => {
-  it('gets an account by the first sign-in and the same one by the next, whatever the address is then', async () => {
+  it('the first sign-in makes an account, and the next one enters it, even with a changed address', async () => {
     const email = someone();
     const { client, outcome } = await app.signIn({ email, name: 'Ines Moreau' });
     expect(outcome).toBe(DONE);
@@ -97,7 +97,7 @@ it.each(['staff.example', 'gmail.example'])(
   },
 );
 
-it('three first sign-ins at once are one account, and all of them get in', async () => {
+it('three parallel first sign-ins make one account, and all succeed', async () => {
   const email = someone();
   const signIns = await Promise.all([1, 2, 3].map(() => app.signIn({ email })));
   expect(signIns.map(({ outcome }) => outcome)).toEqual([DONE, DONE, DONE]);
@@ -206,7 +206,7 @@ describe('S13: the callback', () => {
     },
   );
 
-  it('S14: sends the browser where the configuration says, whatever Host says', async () => {
+  it('S14: redirects the browser to the configured address, not to that of the Host header', async () => {
     const { location } = Object.fromEntries(
       (
         await app

@@ -44,7 +44,7 @@ describe('S15: refresh tokens', () => {
     ]);
   });
 
-  it('are encrypted anew by the command, beside what is encrypted by a lost key', async () => {
+  it('the command re-encrypts them, and counts those of a missing key', async () => {
     for (let people = 0; people < 3; people++) await app.attendee();
     const lost = await new TokenEncryption([randomBytes(32)]).encrypt('token', crypto.randomUUID());
     const [{ id }] = (await app.database.query(

@@ -52,7 +52,7 @@ async function attendeeFor(way: string): Promise<Attendee> {
 }
 
 describe.each(Object.entries(ways))('J8: while %s asks Google', (way, write) => {
-  it('the event changes: the entry is as the event is in the end', async () => {
+  it('the event changes: the entry is updated afterwards', async () => {
     const attendee = await attendeeFor(way);
     meanwhile = async () => {
       await rename(attendee, 'Bread for all');
@@ -77,7 +77,7 @@ describe.each(Object.entries(ways))('J8: while %s asks Google', (way, write) => 
   });
 });
 
-describe('S16: a rejection of the authorization from before the person connected anew', () => {
+describe('S16: a rejection of an authorization that the person has replaced since', () => {
   it('leaves the new one connected when the person adds an event', async () => {
     const attendee = await app.attendee();
     const { client, email, eventId } = attendee;

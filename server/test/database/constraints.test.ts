@@ -237,7 +237,7 @@ describe('D4: the database itself refuses what breaks', () => {
     await database.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
   });
 
-  it('and with an account go its sessions, links, sign-ups and events, and no others', async () => {
+  it('the deletion of an account deletes its sessions, links, sign-ups and events only', async () => {
     await insert('accounts', { id: OTHER_ID, email: 'other@example.org' });
     await insert('sessions', { account_id: OTHER_ID, token_hash: Buffer.from('other') });
     await insert('email_tokens', { account_id: OTHER_ID, token_hash: Buffer.from('other') });

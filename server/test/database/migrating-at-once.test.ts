@@ -6,7 +6,7 @@ import { ownDatabase } from './own-database.js';
 
 const names = tables.migrations.map(({ name }) => name);
 
-describe('D8: three processes that start at once', () => {
+describe('D8: three processes that start in parallel', () => {
   it('migrate an empty database once, one after the other', async () => {
     const { database } = await ownDatabase('template0');
     const options = { ...tables, url: database.url, poolSize: 2 };

@@ -15,7 +15,7 @@ async function counters() {
   return { manager: dataSource.manager, values };
 }
 
-/** Lets the first two who come go on only when both are there; who comes later goes on at once. */
+/** The first two callers wait for each other; later ones do not wait. */
 function meetingOfTwo() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;

@@ -27,7 +27,7 @@ describe('G1: GraphQL over HTTP', () => {
   });
 });
 
-describe('a client that takes plain JSON alone', () => {
+describe('a client that accepts only plain JSON', () => {
   const post = (query: string, accept?: string) =>
     app.anonymous().graphql(query, {}, accept === undefined ? {} : { accept });
 

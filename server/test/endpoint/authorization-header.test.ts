@@ -17,7 +17,7 @@ const foreign: Record<string, string> = {
   'with a bearer token that only contains our prefix': 'Bearer x-trn_secret',
   'with our token under another scheme': 'Token trn_secret',
   'with our token and no scheme': 'trn_secret',
-  'with a scheme alone': 'Bearer',
+  'with only a scheme': 'Bearer',
   'that is empty': '',
   'of garbage': '\u0001"\\,;=\u00ff %00 ../',
   'of 8,000 characters': `Bearer ${'x'.repeat(8_000)}`,
@@ -122,7 +122,7 @@ describe.each(Object.entries(foreign))('G27: an Authorization header %s', (_what
 });
 
 describe.each(Object.entries(ours))('an Authorization header %s', (_what, authorization) => {
-  it('is refused wherever somebody is asked for, and never replaced by the cookie', async () => {
+  it('is rejected where a viewer is needed, and the cookie never replaces it', async () => {
     const refused: string[] = [];
     for (const [method, path] of routes()) {
       const answer = await answerTo(method, path, authorization);

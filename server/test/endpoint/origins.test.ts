@@ -71,7 +71,7 @@ describe('G9: a request with a bearer token', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     {},
-  ])('may come from anywhere: with %j its token alone decides, never the cookie', async (headers) => {
+  ])('may come from any site: with %j its token decides, never the cookie', async (headers) => {
     const { status, data, errors } = await ask({ ...headers, authorization: 'Bearer trn_nobody' });
     expect(status).toBe(401);
     expect(data).toBeUndefined();

@@ -104,7 +104,7 @@ async function rowOf(name: Name, id: string): Promise<Fields> {
   );
 }
 
-/** Compares what the API said of an object with its row, wherever they call something by the same name. */
+/** Compares the fields of an object in an answer with the columns of the same name in its row. */
 async function expectToBeStored(name: Name, answer: Fields): Promise<void> {
   const row = JSON.parse(JSON.stringify(await rowOf(name, String(answer.id))));
   const both = Object.keys(answer).filter((field) => field in row);

@@ -37,7 +37,7 @@ afterAll(() => app.close());
 
 describe('G15: an account', () => {
   it.each(fieldsOf('Account').map((field) => [field.name, field] as const))(
-    'shows %s to itself alone, wherever it was found',
+    'shows %s to itself only, on every path',
     (_name, { resolve }) => {
       const foreign = { id: 'ben', name: 'Ben', email: 'ben@example.org', role: 'USER' };
       const readBy = (viewer: object | null) => () =>
@@ -49,11 +49,11 @@ describe('G15: an account', () => {
     },
   );
 
-  it('is found where the viewer is told of itself, and nowhere else', () => {
+  it('is on no path but those to the viewer', () => {
     expect(pathsTo('Account')).toEqual(['AccountPayload.account', 'Query.viewer', 'SessionPayload.account']);
   });
 
-  it("is shown to who came by its mail's link, without what is for the signed-in", async () => {
+  it("is shown to the person with its mail's link, without what needs a session", async () => {
     const token = await linkToken(app.database, 'Mutation.verifyEmail');
     const { data, errors } = await app.anonymous().graphql(VERIFY_EMAIL, { input: { token } });
     expect(errors).toBeUndefined();
@@ -61,7 +61,7 @@ describe('G15: an account', () => {
     expect(data.verifyEmail.account).toEqual({ ...account, signUps: { nodes: [] } });
   });
 
-  it('is shown to who has just signed in to it', async () => {
+  it('is shown to a person who has just signed in to it', async () => {
     const input = { role: 'USER', email: user.email, password: PASSWORD } as const;
     const { data, errors } = await ada.client.graphql(LOG_IN, { input });
     expect(errors).toBeUndefined();

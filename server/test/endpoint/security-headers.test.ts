@@ -75,7 +75,7 @@ describe.each(Object.entries(requests))('S25: %s', (_what, [path, init, status])
     }
   });
 
-  it('is bound to https where the product has it, and there alone', async () => {
+  it('is bound to https only where the product has it', async () => {
     const plain = await app.anonymous().request(path, init);
     const secure = await secureApp.anonymous().request(path, init);
     expect(plain.headers.get('strict-transport-security')).toBeNull();

@@ -111,7 +111,7 @@ describe('G15: a sign-up', () => {
     },
   );
 
-  it('shows the anonymous nothing, and the event all the same', async () => {
+  it('shows anonymous visitors no sign-ups, but the event', async () => {
     const answer = await readBy(app.anonymous());
     expect(shownIn(answer, signUpId)).toEqual([]);
     expect(answer.data.event).toEqual({
@@ -132,7 +132,7 @@ describe('G15: a sign-up', () => {
     ]);
   });
 
-  it('is shown whole to who has just signed up, and their own event in it', async () => {
+  it('is shown completely to the person who has just signed up', async () => {
     const { id } = await app.world.event(people.creator, { pricePence: 0 });
     const { client, email } = people.otherUser;
     const answer = await client.graphql(

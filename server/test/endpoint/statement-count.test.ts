@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('G18: at most 5 SQL statements, whatever the page size', () => {
+describe('G18: at most 5 SQL statements for every page size', () => {
   it.each(lists)('%s', async (_name, selection, length, find) => {
     const counts: number[] = [];
     for (const first of [1, 100]) {

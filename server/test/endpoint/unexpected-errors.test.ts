@@ -99,7 +99,7 @@ describe('G11: an unexpected error is one sentence and a request id', () => {
     ]);
   });
 
-  it('and the id of each request is its own, whatever id the client sends', async () => {
+  it('each request has an id of its own, not one that the client sends', async () => {
     const headers = { 'x-request-id': 'mine', 'request-id': 'mine' };
     const ids = await Promise.all(
       [1, 2].map(async () =>
@@ -109,7 +109,7 @@ describe('G11: an unexpected error is one sentence and a request id', () => {
     expect(new Set([...ids, 'mine', null]).size).toBe(4);
   });
 
-  it('and a mistake of the client’s is told as it is, and is no error in the log', async () => {
+  it('a client’s mistake is named in the answer, and is no error in the log', async () => {
     const answer = await app.anonymous().graphql('{ events(first: 0) { nodes { id } } nothing }');
     expect(answer.errors?.[0]?.message).toBe('Cannot query field "nothing" on type "Query".');
     expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);

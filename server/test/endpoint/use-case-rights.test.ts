@@ -85,7 +85,7 @@ it('D18: the table has every operation of staff, and no other', () => {
 });
 
 describe.each(Object.entries(useCases))(
-  'D18: the use case %s, whoever calls it,',
+  'D18: the use case %s, called directly,',
   (_name, [run, outcomes]) => {
     it.each(Object.entries(outcomes) as [Caller, Outcome][])('for %s: %s', async (caller, outcome) => {
       const context = await contextFor(caller);
@@ -96,7 +96,7 @@ describe.each(Object.entries(useCases))(
   },
 );
 
-/** Rights come first: who has none learns nothing of what there is. */
+/** Rights come first: a person without them learns nothing about the data. */
 it('D18: a user is refused alike whether the event or the payment is there or not', async () => {
   const nothing = { eventId: crypto.randomUUID(), paymentId: crypto.randomUUID() };
   const context = await contextFor('user');

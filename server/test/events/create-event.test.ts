@@ -64,7 +64,7 @@ describe('createEvent', () => {
     },
   );
 
-  it('names all mistakes at once, in the order of the form', async () => {
+  it('names all mistakes in one answer, in the order of the form', async () => {
     const { data } = await createEvent(staff.client, {
       title: ' ',
       description: '',
@@ -81,7 +81,7 @@ describe('createEvent', () => {
     ]);
   });
 
-  it('refuses anonymous visitors and users, whatever they send', async () => {
+  it('rejects anonymous visitors and users before it reads the input', async () => {
     const user = await app.world.user();
     const before = await eventCount();
     for (const fields of [{}, { title: '' }]) {

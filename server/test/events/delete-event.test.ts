@@ -18,7 +18,7 @@ const notFound = {
 };
 
 describe('deleteEvent', () => {
-  it('takes the event away for everyone, and no other', async () => {
+  it('deletes the event for everyone, and no other event', async () => {
     const [event, other] = [await app.world.event(staff), await app.world.event(staff)];
     const { data } = await deleteEvent(staff.client, event.id);
 
@@ -36,7 +36,7 @@ describe('deleteEvent', () => {
     expect((await deleteEvent(staff.client, id)).data.deleteEvent).toEqual(notFound);
   });
 
-  it('happens once when asked twice at once', async () => {
+  it('happens once for two parallel requests', async () => {
     const { id } = await app.world.event(staff);
     const answers = await meetingAt(app, id, () => [
       deleteEvent(staff.client, id),
@@ -54,7 +54,7 @@ describe('deleteEvent', () => {
     },
   );
 
-  it('is for the creator alone', async () => {
+  it('is for the creator only', async () => {
     const { id } = await app.world.event(staff);
     const rejections = [
       [app.anonymous(), 'UNAUTHENTICATED'],
@@ -78,7 +78,7 @@ describe('event', () => {
     },
   );
 
-  it('can be edited by its creator alone', async () => {
+  it('can be edited by its creator only', async () => {
     const { id } = await app.world.event(staff);
     const canEdit = async (person?: Person) =>
       (await readEvent(person?.client ?? app.anonymous(), id))?.viewerCanEdit;

@@ -65,7 +65,7 @@ describe('viewer.events', () => {
   const own = async (person: Person) =>
     (await listOwnEvents(person.client)).data.viewer?.events.nodes.map(({ title }) => title).join('');
 
-  it('lists the events that the viewer created, and no other', async () => {
+  it('lists only the events that the viewer created', async () => {
     expect(await own(ada)).toBe('BCD');
     expect(await own(ben)).toBe('AE');
     expect(await own(await app.world.staff())).toBe('');

@@ -22,7 +22,7 @@ describe('updateEvent', () => {
     ['startTime', '11:15'],
     ['endTime', '11:00'],
     ['pricePence', 0],
-  ])('changes %s alone when nothing else is given', async (field, value) => {
+  ])('changes only %s when nothing else is given', async (field, value) => {
     const event = await app.world.event(staff);
     const { data } = await updateEvent(staff.client, { id: event.id, [field]: value });
     expect(data.updateEvent).toEqual({ event: { ...event, [field]: value }, userErrors: [] });
@@ -77,7 +77,7 @@ describe('updateEvent', () => {
     },
   );
 
-  it('is for the creator alone', async () => {
+  it('is for the creator only', async () => {
     const event = await app.world.event(staff);
     const rejections = [
       [app.anonymous(), 'UNAUTHENTICATED'],
@@ -92,7 +92,7 @@ describe('updateEvent', () => {
     expect(await readEvent(staff.client, event.id)).toEqual(event);
   });
 
-  it('lets two changes of one event at once both happen', async () => {
+  it('makes both of two parallel changes of one event', async () => {
     const event = await app.world.event(staff);
     const answers = await meetingAt(app, event.id, () => [
       updateEvent(staff.client, { id: event.id, title: 'Both' }),

@@ -76,14 +76,14 @@ describe('a confirmation', () => {
     expect(mailGateway.to(person.email, 'signed up')).toEqual([]);
   });
 
-  it('J8: is not sent to somebody who has deleted the account by then', async () => {
+  it('J8: is not sent to a person who has deleted the account', async () => {
     await confirmationAfter(() => deleteAccount(person.client));
     expect(mailGateway.to(person.email, 'signed up')).toEqual([]);
   });
 });
 
 describe('other mails', () => {
-  it('J8: a cancellation is not sent to somebody who has deleted the account by then', async () => {
+  it('J8: a cancellation is not sent to a person who has deleted the account', async () => {
     await signUpPerson(person, event.id);
     const cancel = () => deleteEvent(staff.client, event.id);
     await beforeTheMailIsSent('send-event-cancelled-mail', 'Cancelled', cancel, () =>

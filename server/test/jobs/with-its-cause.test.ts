@@ -18,7 +18,7 @@ const confirmedIds = async () =>
   (await storedJobs(app.database, 'send-sign-up-confirmation')).map(({ data }) => data.signUpId);
 
 describe('a job', () => {
-  it('J1: is there with the row that it is about, and names it alone', async () => {
+  it('J1: is stored with its row, and holds only the row’s id', async () => {
     const event = await app.world.event(await app.world.staff(), { pricePence: 0 });
     const { id: signUpId } = await placeFor(await app.world.user(), event.id);
 

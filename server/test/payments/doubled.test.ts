@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const twenty = Array.from({ length: 20 });
 
-it('P3: twenty checkouts at once are one payment and one intent', async () => {
+it('P3: twenty parallel checkouts make one payment and one intent', async () => {
   const { id } = await app.world.event(await app.world.staff());
   const user = await app.world.user();
   const answers = await Promise.all(twenty.map(() => startCheckout(user, id)));
@@ -33,7 +33,7 @@ it('P20: a second click while Stripe takes its time waits for the first', async 
   expect(await app.stripe.intentsOf(first.payment)).toHaveLength(1);
 });
 
-it('P3: twenty completions at once are one sign-up and one mail', async () => {
+it('P3: twenty parallel completions make one sign-up and one mail', async () => {
   const { user, eventId, payment } = await app.checkout();
   await app.stripe.pay((await app.stripe.intentOf(payment)).id);
   const answers = await Promise.all(twenty.map(() => completeCheckout(user, payment.id)));
@@ -45,7 +45,7 @@ it('P3: twenty completions at once are one sign-up and one mail', async () => {
   await expectBooksToAgree(app);
 });
 
-it('P3: a completion that was answered is answered again with the same place, and nothing is done anew', async () => {
+it('P3: a repeated completion returns the same sign-up, and nothing is done again', async () => {
   const { user, eventId, payment } = await app.checkout();
   const { id: intentId } = await app.stripe.intentOf(payment);
   await app.stripe.webhooks('hold');

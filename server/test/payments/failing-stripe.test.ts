@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const failures = ['500', '503', '429', 'timeout', 'timeout-after', 'half', 'garbage', 'reset'];
 
 describe.each(failures)('F3: Stripe answers with %s', (how) => {
-  it('P2: while an intent is made: an error in bounded time, and one intent in the end', async () => {
+  it('P2: while an intent is made: an error in bounded time, and one intent after a retry', async () => {
     const { id: eventId } = await app.world.event(await app.world.staff());
     const user = await app.world.user();
     await app.stripe.fail('payment_intents.create', how);

@@ -62,7 +62,7 @@ it.each([
   expect(await paymentRows({ database })).toMatchObject([{ id: payment.id, intent_id: intent.id }]);
 });
 
-it('P10: who has paid when the server is killed with -9 has their place from the next one', async () => {
+it('P10: a person who has paid before the server is killed with -9 gets their place from the next server', async () => {
   const killed = await startServer();
   const { id: eventId } = await killed.world.event(await killed.world.staff());
   const user = await killed.world.user();

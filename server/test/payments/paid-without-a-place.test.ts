@@ -228,7 +228,7 @@ describe('what is paid goes back', () => {
     await expectBooksToAgree(app);
   });
 
-  it('by hand in Stripe’s dashboard, and the person is told once', async () => {
+  it('by hand in Stripe’s dashboard, and the person gets one mail', async () => {
     const started = await paidUnnoticed();
     await app.stripe.release();
     await app.settle();

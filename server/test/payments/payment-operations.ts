@@ -35,7 +35,7 @@ export async function checkoutFor(person: Person, eventId: string, form: object 
 export const completeCheckout = (person: Person, paymentId: string) =>
   person.client.graphql(COMPLETE, { input: { paymentId } });
 
-/** What the viewer is told of a place and its payment. */
+/** What the viewer sees of a sign-up and its payment. */
 export async function placeOf(client: ApiClient, id: string) {
   const { data, errors } = await client.graphql(STATE, { id });
   if (errors) throw new Error(JSON.stringify(errors));

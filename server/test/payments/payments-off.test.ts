@@ -36,7 +36,7 @@ describe('where card payments are not set up', () => {
     expect(codesOf(await updateEvent(staff.client, { id, pricePence: 0 }))).toEqual([]);
   });
 
-  it('nobody can start to pay, and clients are told so', async () => {
+  it('no checkout starts, and the settings say so', async () => {
     const user = await app.world.user();
     const staff = await app.world.staff();
     const { id } = await app.world.event(staff, { pricePence: 0 });

@@ -160,7 +160,7 @@ describe('the creator of an event', () => {
 });
 
 describe('recheckPayment', () => {
-  it('is for the creator alone', async () => {
+  it('is for the creator only', async () => {
     const { user, payment } = await paid();
     for (const person of [user, await app.world.user(), await app.world.staff()]) {
       const { errors } = await recheck(person, payment.id);

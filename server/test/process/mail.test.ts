@@ -75,7 +75,7 @@ describe('a server that cannot start', () => {
     ['POSTMARK_SERVER_TOKEN', 'MAIL_FROM'],
     ['MAIL_FROM', 'POSTMARK_SERVER_TOKEN'],
   ])(
-    'has %s alone, and names %s',
+    'has only %s, and names %s',
     async (given, missing) => {
       const server = spawnServer({ [given]: 'events@example.org' });
       expect(await server.ended).toBe(1);

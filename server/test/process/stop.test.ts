@@ -31,7 +31,7 @@ it('D11: a SIGTERM under load fails no request, and the process ends in time', a
   expect(answers.succeeded).toBeGreaterThan(300);
 });
 
-it('D12: a process that is about to stop is not ready, and answers all the same', async () => {
+it('D12: a process that is about to stop is not ready, but still answers', async () => {
   const server = await startServerProcess({ DATABASE_URL: database.url });
 
   server.child.kill('SIGTERM');

@@ -7,7 +7,7 @@ import { readConfig, variableNames } from '../../src/config/config.js';
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 describe('.env.example', () => {
-  it('names every variable that the server reads, and no other', () => {
+  it('names the variables that the server reads, and no others', () => {
     const named = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
 
     expect(named.sort()).toEqual([...variableNames, 'DATABASE_PASSWORD'].sort());

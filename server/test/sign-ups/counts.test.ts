@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const goEverywhere = (person: Person, first: number) =>
   eventIds.map((_, step) => () => signUpPerson(person, eventIds[(first + step) % eventIds.length] as string));
 
-it('D2: the counts are those of the rows after sign-ups, deletions of events and of accounts at once', async () => {
+it('D2: the counts equal the rows after parallel sign-ups and deletions of events and accounts', async () => {
   const [deletedStaff, deletingStaff] = staff as [Person, Person];
   const answers = await Promise.all([
     ...users.map(async (person, n) => {

@@ -58,7 +58,7 @@ describe('a sign-up that meets', () => {
   });
 });
 
-describe('of requests at once', () => {
+describe('of parallel requests', () => {
   it('five sign-ups of one account are one place', async () => {
     const { id } = await app.world.event(staff, { pricePence: 0 });
     const emails = Array.from({ length: 5 }, (_, n) => `at-once-${n}@example.org`);

@@ -76,7 +76,7 @@ async function eventWith(people: number) {
 }
 
 describe("an event's sign-ups", () => {
-  it('are there, and counted, and the own one is told', async () => {
+  it('are listed and counted, with the viewer’s own one', async () => {
     const { id } = await app.world.event(staff, FREE);
     expect(await stateOf(user.client, id)).toEqual({
       signUpCount: 0,

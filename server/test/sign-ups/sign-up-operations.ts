@@ -37,7 +37,7 @@ export async function stateOf(client: ApiClient, id: string) {
   return data.event;
 }
 
-/** What a refused sign-up is told. */
+/** The answer to a rejected sign-up. */
 export const rejection = (code: string, message: string, field: string | null = null) => ({
   signUp: null,
   userErrors: [{ code, message, field }],

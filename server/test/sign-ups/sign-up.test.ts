@@ -54,7 +54,7 @@ describe('signUp', () => {
   it.each([
     ['place', FREE, { userErrors: [] }],
     ['price', {}, paymentRequired],
-  ])('is told its outcome by the statement that adds it: a %s', async (_what, fields, answer) => {
+  ])('gets its outcome from the statement that adds it: a %s', async (_what, fields, answer) => {
     const { id } = await app.world.event(staff, fields);
     const statements = await statementsOf(async () =>
       expect((await signUpPerson(user, id)).data.signUp).toMatchObject(answer),
@@ -91,7 +91,7 @@ describe('signUp', () => {
     expect(await signUpRows(app.database, eventId)).toEqual({ count: 0, signUps: [], jobs: [] });
   });
 
-  it('tells of all mistakes at once', async () => {
+  it('names all mistakes in one answer', async () => {
     const { data } = await signUpPerson(user, eventId, { name: ' ', email: 'nobody' });
     expect(data.signUp).toEqual({
       signUp: null,
@@ -106,7 +106,7 @@ describe('signUp', () => {
     },
   );
 
-  it('knows no event that was deleted, even for who was signed up', async () => {
+  it('knows no deleted event, even for a person who was signed up', async () => {
     const { id } = await app.world.event(staff, FREE);
     await placeFor(user, id);
     await deleteEvent(staff.client, id);

@@ -62,7 +62,7 @@ const placesOf = async (database: TestDatabase) =>
     )
   )[0];
 
-it('D1: 10,000 accounts get one place each of 15,000 attempts at once over two processes', async () => {
+it('D1: 10,000 accounts get one place each from 15,000 parallel attempts at two processes', async () => {
   await inOwnDatabase(async (database) => {
     const { posts, outcomes } = await everybodyAtOnce(database, 10_000);
     expect(posts).toBe(15_000);

@@ -37,7 +37,7 @@ export interface Reply {
   retryAfter: string | undefined;
 }
 
-/** Posts GraphQL requests, the first first, over so many connections at once. */
+/** Posts GraphQL requests in order, over this number of connections. */
 export async function postAll(posts: Iterable<Post>, connections: number): Promise<Reply[]> {
   const agent = new Agent({ keepAlive: true });
   const replies: Reply[] = [];

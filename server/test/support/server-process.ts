@@ -42,7 +42,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   throw new Error(`The server ended: ${server.output()}`);
 }
 
-/** Where its sandbox is, which may be that of another process on the same database: it says so once it serves. */
+/** The address of the sandbox, which another process may run; printed once the server is ready. */
 async function sandboxUrlOf(output: () => string): Promise<string> {
   while (!output().includes('Ctrl-C')) await delay(10);
   return /^ *Sandbox +(\S+)$/m.exec(output())?.[1] ?? '';

@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The SQL statements that this process sends to PostgreSQL while `work` runs, whatever sends them. */
+/** The SQL statements that this process sends to PostgreSQL while `work` runs, from all of its connections. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {

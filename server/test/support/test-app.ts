@@ -40,7 +40,7 @@ export interface TestAppOptions {
   passwords?: PasswordHasher;
   /** `false`: jobs are asked for, and wait. */
   doJobs?: boolean;
-  /** Folder with a built client; without one the app is the API alone. */
+  /** Folder with a built client; without one the app is only the API. */
   clientFolder?: string;
   limits?: AppDependencies['limits'];
 }

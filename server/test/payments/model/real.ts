@@ -15,7 +15,7 @@ export interface RealPerson {
 
 const FIVE_MINUTES = 5 * 60_000 + 1;
 
-/** The product that a run of commands is done to: an app that does its jobs when it is told to. */
+/** The product under test: an app that runs its jobs on command. */
 export class Real {
   people: RealPerson[] = [];
   creator!: { client: ApiClient };
