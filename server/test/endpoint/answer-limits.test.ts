@@ -77,7 +77,7 @@ describe('G22: errors', () => {
     expect(errors?.length).toBeLessThanOrEqual(100);
   });
 
-  it('that are refusals have no stack, and others keep theirs', () => {
+  it('that are rejections have no stack, and others have one', () => {
     for (const refusal of [new RequestError('FORBIDDEN', 'No'), new RateLimitedError(5)]) {
       expect(refusal.stack).not.toMatch(/\n\s+at /);
     }

@@ -15,7 +15,7 @@ const open = () => new RawConnection(app.url);
 const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
 /** What is true of every refusal. */
-function expectRefusal({ status, headers, body }: RawAnswer, expected: number, code: string) {
+function expectRejection({ status, headers, body }: RawAnswer, expected: number, code: string) {
   expect(status).toBe(expected);
   const requestId = headers.get('x-request-id');
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -30,19 +30,19 @@ function expectRefusal({ status, headers, body }: RawAnswer, expected: number, c
 
 describe('G24: a client that takes its time', () => {
   it('with its headers is refused', async () => {
-    expectRefusal(await open().write(head).answer(), 408, 'REQUEST_TIMEOUT');
+    expectRejection(await open().write(head).answer(), 408, 'REQUEST_TIMEOUT');
   });
 
   it('with its body is refused', async () => {
     const slow = open().write(`${head}content-length: 100\r\n\r\n{"query":`);
-    expectRefusal(await slow.answer(), 408, 'REQUEST_TIMEOUT');
+    expectRejection(await slow.answer(), 408, 'REQUEST_TIMEOUT');
     expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
   it('with a body of unknown length is refused, however often it sends a bit', async () => {
     const slow = open().write(`${head}transfer-encoding: chunked\r\n\r\n`);
     const dripping = setInterval(() => slow.write('1\r\n \r\n'), 50);
-    expectRefusal(await slow.answer(), 408, 'REQUEST_TIMEOUT');
+    expectRejection(await slow.answer(), 408, 'REQUEST_TIMEOUT');
     clearInterval(dripping);
   });
 
@@ -57,14 +57,14 @@ describe('G24: a client that takes its time', () => {
 describe('G24: connections are capped', () => {
   it('so one too many is closed, and others go on', async () => {
     const body = '{"query":"{ __typename }"}';
-    const kept = Array.from({ length: 5 }, () =>
+    const connections = Array.from({ length: 5 }, () =>
       open().write(`${head}content-length: ${body.length}\r\n\r\n`),
     );
     await expect.poll(() => app.http.server.listening && countConnections()).toBe(5);
     expect(await open().write(head).received).toBe('');
 
-    kept[0]?.write(body).close();
-    for (const connection of kept) connection.close();
+    connections[0]?.write(body).close();
+    for (const connection of connections) connection.close();
     await expect.poll(countConnections).toBe(0);
     expect((await app.anonymous().graphql('{ __typename }', {}, { connection: 'close' })).status).toBe(200);
   });
@@ -92,6 +92,6 @@ describe('G25: what reaches no route is refused in our form', () => {
     ['two lengths', `${head}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400, 'BAD_REQUEST'],
     ['too many headers', `${head}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
   ])('%s', async (_what, text, status, code) => {
-    expectRefusal(await open().write(text).answer(), status, code);
+    expectRejection(await open().write(text).answer(), status, code);
   });
 });

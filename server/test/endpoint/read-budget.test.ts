@@ -81,7 +81,7 @@ describe('G23: reading', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
-  it('does not keep a crowd behind one address from what it came for', async () => {
+  it('does not block a crowd behind one address', async () => {
     const address = anotherNetwork();
     await useUp(() => from(address).graphql(QUERY));
     const { status, data } = await (await app.world.staff()).client.graphql(

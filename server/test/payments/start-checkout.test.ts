@@ -86,7 +86,7 @@ describe('startCheckout', () => {
     expect(data.completeCheckout.signUp?.payment).toMatchObject({ amountPence: 1000, status: 'SUCCEEDED' });
   });
 
-  it('P14: keeps to the price that was agreed where the card is confirmed in the moment of the change', async () => {
+  it('P14: charges the agreed price when the card is confirmed while the price changes', async () => {
     const started = await app.checkout({ pricePence: 1000 });
     // The job that ends checkouts at the old price has yet to run.
     await app.database.query('UPDATE events SET price_pence = 1200 WHERE id = $1', [started.eventId]);

@@ -108,7 +108,7 @@ describe('the webhook', () => {
     );
   });
 
-  it('P19: of an intent that Stripe does not know is kept: its job fails, and is tried again', async () => {
+  it('P19: of an intent that Stripe does not know stays stored: its job fails, and runs again', async () => {
     const id = 'pi_of_another_account';
     expect((await sendWebhook(app, aWebhook('payment_intent.succeeded', { id }))).status).toBe(200);
     await waitUntil(async () => {

@@ -8,7 +8,7 @@ const SETTLED = In([PaymentStatus.SUCCEEDED, PaymentStatus.CANCELED, PaymentStat
 
 /**
  * Erases name and address of payers who delete, or have deleted, their account: from payments that are settled and of
- * which the last mail is out. The others keep them until then.
+ * which the last mail is out. The other rows hold them until then.
  */
 export async function eraseContacts(
   database: EntityManager,

@@ -41,7 +41,7 @@ it('G23: documents that cannot be executed use a budget up', () => {
   expect(() => budget.requireLeft('a')).toThrow(RateLimitedError);
 });
 
-it('G23: its memory is bounded: what ends first is forgotten', () => {
+it('G23: its memory is bounded: the entry that ends first is removed', () => {
   const budget = new CostBudget(100);
   budget.spend(['first'], 100);
   for (let n = 0; n < 19_999; n++) budget.spend([`other ${n}`], 100);

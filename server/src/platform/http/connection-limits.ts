@@ -1,4 +1,4 @@
-/** How long, in milliseconds, and how many: what one client may keep of a process. */
+/** What clients may occupy of a process: times in milliseconds, and a number of connections. */
 export interface ConnectionLimits {
   /** From a connection's first byte to the last of the request's headers. */
   headers: number;
