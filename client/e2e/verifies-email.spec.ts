@@ -20,7 +20,7 @@ test('an address is verified by the mailed link, and a second time says that it 
   await expect(again.getByText(`${email} is already verified.`)).toBeVisible();
 });
 
-test('the link also works where nobody is signed in, and a false one does not', async ({
+test('S29: the link works with the password where nobody is signed in, and a false one does not', async ({
   page,
   context,
   registerElsewhere,
@@ -32,6 +32,8 @@ test('the link also works where nobody is signed in, and a false one does not', 
     'This link is not valid any more. Please ask for a new one',
   );
   const verified = await mailbox.follow(await mailbox.waitFor(person.email, VERIFY), LINK, context);
+  await verified.getByLabel('Password').fill(person.password);
+  await verified.getByRole('button', { name: 'Verify e-mail address' }).click();
   await expect(verified.getByText(`${person.email} is verified. Thank you.`)).toBeVisible();
   await verified.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(verified).toHaveURL('/');

@@ -291,5 +291,6 @@ export interface FakeUserError {
 }
 
 export interface VerifyEmailInput {
+  password?: string | null;
   token: string;
 }

@@ -186,6 +186,8 @@ export type UpdateEventInput = {
 };
 
 export type VerifyEmailInput = {
+  /** The password of the account. Required unless this session is of the account. */
+  password?: string | null | undefined;
   /** The secret of the mail's link. */
   token: string;
 };

@@ -5,6 +5,7 @@ import { startTestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
+import { PASSWORD } from '../support/world.js';
 import { viewerOf } from './account-operations.js';
 import { verifyEmail } from './recovery-operations.js';
 
@@ -60,7 +61,7 @@ describe('every night', () => {
     expect(await jobsWhen(database, 'delete-expired', isDone, 60_000)).toHaveLength(1);
     expect(await accountsIn('sessions')).toEqual([active.id, late.id].toSorted());
     expect(await accountsIn('email_tokens')).toEqual([late.id]);
-    expect((await verifyEmail(apps[0].anonymous(), secret)).userErrors).toEqual([]);
+    expect((await verifyEmail(apps[0].anonymous(), secret, PASSWORD)).userErrors).toEqual([]);
 
     await waitUntil(async () => {
       const waiting = await database.query(

@@ -3,8 +3,8 @@ import { graphql } from '../gql/index.js';
 import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import type { Person } from '../support/world.js';
-import { viewerOf } from './account-operations.js';
+import { PASSWORD, type Person } from '../support/world.js';
+import { errorCodeOf, logIn, viewerOf } from './account-operations.js';
 import { invalidLink, requestEmailVerification, resetPassword, verifyEmail } from './recovery-operations.js';
 import { everyRow } from './stored-rows.js';
 
@@ -24,30 +24,65 @@ async function verificationSecret({ email }: Person, count = 1): Promise<string>
 
 const isVerified = async ({ client }: Person) => (await client.graphql(VERIFIED)).data.viewer?.emailVerified;
 
+const refusal = (code: string, message: string) => ({
+  account: null,
+  userErrors: [{ code, message, field: 'password' }],
+  errors: undefined,
+});
+const passwordRequired = refusal('REQUIRED', 'password is required');
+const wrongPassword = refusal('INVALID_CREDENTIAL', 'Incorrect password or email, Please try again');
+
 describe('the verification of an address', () => {
-  it('the link shows the address, and signs nobody in', async () => {
+  it('S29: counts in a session of the account', async () => {
     const person = await app.world.user();
     expect(await isVerified(person)).toBe(false);
-    const browser = app.anonymous();
-    const { account, userErrors } = await verifyEmail(browser, await verificationSecret(person));
-
+    const { account, userErrors } = await verifyEmail(person.client, await verificationSecret(person));
     expect(userErrors).toEqual([]);
     expect(account).toEqual({ id: person.id, email: person.email, emailVerified: true });
-    expect(await viewerOf(browser)).toBeNull();
     expect(await isVerified(person)).toBe(true);
   });
 
-  it('does so for somebody who is signed in as another', async () => {
+  it('S29: is not done by a click of the address’s owner for a stranger who made the account', async () => {
+    const [squatter, other] = [await app.world.user(), await app.world.user()];
+    const secret = await verificationSecret(squatter);
+    for (const owner of [app.anonymous(), other.client]) {
+      expect(await verifyEmail(owner, secret)).toEqual(passwordRequired);
+      expect(await verifyEmail(owner, secret, '')).toEqual(passwordRequired);
+      expect(await verifyEmail(owner, secret, 'wrong horse')).toEqual(wrongPassword);
+    }
+    expect(await isVerified(squatter)).toBe(false);
+    expect((await verifyEmail(squatter.client, secret)).userErrors).toEqual([]);
+  });
+
+  it('S29: counts elsewhere with the account’s password, and signs nobody in', async () => {
     const [person, other] = [await app.world.user(), await app.world.user()];
-    const { account } = await verifyEmail(other.client, await verificationSecret(person));
-    expect(account).toMatchObject({ email: person.email, emailVerified: true });
-    expect(await viewerOf(other.client)).toMatchObject({ id: other.id });
-    expect(await isVerified(other)).toBe(false);
+    const browser = app.anonymous();
+    const { account, userErrors } = await verifyEmail(browser, await verificationSecret(person), PASSWORD);
+    expect(userErrors).toEqual([]);
+    expect(account).toEqual({ id: person.id, email: person.email, emailVerified: true });
+    expect(await viewerOf(browser)).toBeNull();
+
+    const second = await verifyEmail(person.client, await verificationSecret(other), PASSWORD);
+    expect(second.account).toMatchObject({ email: other.email, emailVerified: true });
+    expect(await viewerOf(person.client)).toMatchObject({ id: person.id });
+  });
+
+  it('S29, S6: counts wrong passwords as those of a sign-in', async () => {
+    const person = await app.world.user();
+    const secret = await verificationSecret(person);
+    for (let n = 0; n < 10; n++) {
+      expect(await verifyEmail(app.anonymous(), secret, 'wrong horse')).toEqual(wrongPassword);
+    }
+    const { errors } = await verifyEmail(app.anonymous(), secret, PASSWORD);
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(errorCodeOf(await logIn(app.anonymous(), { email: person.email }))).toBe('RATE_LIMITED');
+    expect((await verifyEmail(person.client, secret)).userErrors).toEqual([]);
   });
 
   it('S21: works once, in parallel too', async () => {
-    const secret = await verificationSecret(await app.world.user());
-    const answers = await Promise.all(Array.from({ length: 6 }, () => verifyEmail(app.anonymous(), secret)));
+    const person = await app.world.user();
+    const secret = await verificationSecret(person);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => verifyEmail(person.client, secret)));
     expect(answers.filter(({ account }) => account)).toHaveLength(1);
     expect(answers.filter(({ account }) => !account)).toEqual(Array(5).fill(invalidLink));
   });
@@ -56,12 +91,12 @@ describe('the verification of an address', () => {
     const [early, late] = [await app.world.user(), await app.world.user()];
     const [inTime, tooLate] = [await verificationSecret(early), await verificationSecret(late)];
     app.clock.advance(24 * HOUR - 1);
-    expect((await verifyEmail(app.anonymous(), inTime)).userErrors).toEqual([]);
+    expect((await verifyEmail(early.client, inTime)).userErrors).toEqual([]);
     app.clock.advance(1);
-    expect(await verifyEmail(app.anonymous(), tooLate)).toEqual(invalidLink);
+    expect(await verifyEmail(late.client, tooLate)).toEqual(invalidLink);
   });
 
-  it('S21: works with the newest link only, which sets no password', async () => {
+  it('S21: works with the newest link alone, which sets no password', async () => {
     const person = await app.world.user();
     const older = await verificationSecret(person);
     const { data } = await requestEmailVerification(person.client);
@@ -70,7 +105,7 @@ describe('the verification of an address', () => {
 
     expect(await verifyEmail(app.anonymous(), older)).toEqual(invalidLink);
     expect(await resetPassword(app.anonymous(), newer)).toEqual(invalidLink);
-    expect((await verifyEmail(app.anonymous(), newer)).userErrors).toEqual([]);
+    expect((await verifyEmail(person.client, newer)).userErrors).toEqual([]);
   });
 
   it('S21: is stored as a hash only', async () => {
@@ -84,7 +119,7 @@ describe('the verification of an address', () => {
 
   it('sends nothing to somebody who is verified, and nothing for an anonymous visitor', async () => {
     const person = await app.world.user();
-    await verifyEmail(app.anonymous(), await verificationSecret(person));
+    await verifyEmail(person.client, await verificationSecret(person));
     const jobs = async () => (await storedJobs(app.database, 'send-email-verification')).length;
     const before = await jobs();
     const { data } = await requestEmailVerification(person.client);

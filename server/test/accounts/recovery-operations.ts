@@ -25,8 +25,9 @@ export async function resetPassword(client: ApiClient, token: string, password =
   return { ...data?.resetPassword, errors };
 }
 
-export async function verifyEmail(client: ApiClient, token: string) {
-  const { data, errors } = await client.graphql(VERIFY_EMAIL, { input: { token } });
+/** @param password for a client that is not signed in to the account */
+export async function verifyEmail(client: ApiClient, token: string, password?: string) {
+  const { data, errors } = await client.graphql(VERIFY_EMAIL, { input: { token, password } });
   return { ...data?.verifyEmail, errors };
 }
 

@@ -63,7 +63,7 @@ describe('staff whose address is not verified, where that is required', () => {
     const { client, email, eventId } = await unverifiedStaff();
     await mailGateway.arrival(email, 'Confirm');
     await requestEmailVerification(client);
-    await verifyEmail(app.anonymous(), secretIn(await mailGateway.arrival(email, 'Confirm', 2)));
+    await verifyEmail(client, secretIn(await mailGateway.arrival(email, 'Confirm', 2)));
     for (const attempt of attempts(client, eventId)) expect(errorsOf(await attempt())).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { EmailTokenPurpose } from '../../src/features/accounts/email-token.entity.js';
 import { hashOfToken } from '../../src/features/accounts/token-hash.js';
 import type { TestDatabase } from '../support/test-database.js';
@@ -44,7 +45,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   ],
   'Mutation.verifyEmail': ({ link }) => [
     'verifyEmail(input: $input) { account { id emailVerified } userErrors { code } }',
-    { token: link },
+    { token: link, password: PASSWORD },
   ],
   'Mutation.logOut': () => ['logOut { userErrors { code } }'],
   'Mutation.requestEmailVerification': () => ['requestEmailVerification { userErrors { code } }'],
@@ -92,6 +93,8 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   ],
 };
 
+const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 /** The secret of a mail's link for an account of its own, to which no mail was sent. */
 export async function linkToken(database: TestDatabase, operation: string): Promise<string> {
   const [id, token] = [randomUUID(), randomUUID()];
@@ -100,8 +103,9 @@ export async function linkToken(database: TestDatabase, operation: string): Prom
       ? EmailTokenPurpose.PASSWORD_RESET
       : EmailTokenPurpose.VERIFICATION;
   await database.query(
-    `INSERT INTO accounts (id, email, name, role, created_at) VALUES ($1, $2, 'Ines', 'USER', now())`,
-    [id, newAddress()],
+    `INSERT INTO accounts (id, email, name, role, password_hash, created_at)
+     VALUES ($1, $2, 'Ines', 'USER', $3, now())`,
+    [id, newAddress(), await passwordHash],
   );
   await database.query(
     `INSERT INTO email_tokens (token_hash, account_id, purpose, expires_at) VALUES ($1, $2, $3, 'infinity')`,

@@ -55,7 +55,8 @@ describe('G15: an account', () => {
 
   it("is shown to the person with its mail's link, without what needs a session", async () => {
     const token = await linkToken(app.database, 'Mutation.verifyEmail');
-    const { data, errors } = await app.anonymous().graphql(VERIFY_EMAIL, { input: { token } });
+    const input = { token, password: PASSWORD };
+    const { data, errors } = await app.anonymous().graphql(VERIFY_EMAIL, { input });
     expect(errors).toBeUndefined();
     const account = { id: expect.any(String), email: expect.any(String), emailVerified: true };
     expect(data.verifyEmail.account).toEqual({ ...account, signUps: { nodes: [] } });

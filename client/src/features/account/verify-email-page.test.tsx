@@ -42,6 +42,30 @@ it.each([
   expect(links.find((link) => notice?.contains(link))).toHaveAttribute('href', href);
 });
 
+it('S29: asks for the password where nobody, or another, is signed in', async () => {
+  const verifyEmail = vi.fn<FakeApi['verifyEmail']>(({ input }) => {
+    if (!input.password) return userErrorsOf({ field: 'password', message: 'password is required' });
+    if (input.password === 'secret1') return { account: grain };
+    return userErrorsOf({ code: 'INVALID_CREDENTIAL', field: 'password', message: 'Incorrect' });
+  });
+  const { user } = open({ viewer: () => maya, verifyEmail });
+  const password = await screen.findByLabelText('Password');
+  const button = screen.getByRole('button', { name: 'Verify e-mail address' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('password is required');
+  expect(verifyEmail).toHaveBeenCalledOnce();
+  await user.type(password, 'wrong');
+  await user.click(button);
+  expect(await screen.findByText('Incorrect')).toBeVisible();
+  await user.clear(password);
+  await user.type(password, 'secret1');
+  await user.click(button);
+  expect(await screen.findByText('g@turnout.example is verified. Thank you.')).toBeVisible();
+  expect(verifyEmail.mock.lastCall?.[0].input).toEqual({ token: 'secret_-1', password: 'secret1' });
+});
+
 it('is known at once to the pages that ask for it', async () => {
   let viewer: typeof grain = unverified;
   const { router } = open({

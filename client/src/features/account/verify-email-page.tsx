@@ -1,3 +1,4 @@
+import { Button, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserError } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
@@ -5,8 +6,11 @@ import { useVerifyEmailMutation } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
 import { attemptFailedMessage, OTHER_ERROR } from '../../session/messages';
 import { useSession } from '../../session/session';
+import { Card } from '../../ui/card';
+import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
+import classes from './account-form.module.css';
 import * as messages from './messages';
 import { useLinkToken } from './use-link-token';
 import { SendVerificationAgain } from './verification-notice';
@@ -30,6 +34,8 @@ graphql(`
 
 type Outcome =
   | { status: 'verifying' }
+  /** The browser is not signed in to the account. */
+  | { status: 'needsPassword' }
   | { status: 'verified'; email: string }
   /** The link was used before or is too old: only a new one helps. */
   | { status: 'badLink'; message: string }
@@ -37,11 +43,12 @@ type Outcome =
   | { status: 'failed'; message: string };
 
 export function VerifyEmailPage() {
-  const { outcome, retry } = useVerifyEmail(useLinkToken());
+  const { outcome, retry, verifyWith } = useVerifyEmail(useLinkToken());
   return (
     <Page isNarrow>
       <PageHeading>E-mail verification</PageHeading>
       {outcome.status === 'verifying' && <LoadingText>Verifying your e-mail address...</LoadingText>}
+      {outcome.status === 'needsPassword' && <PasswordForm verifyWith={verifyWith} />}
       {outcome.status === 'verified' && <EmailVerified email={outcome.email} />}
       {outcome.status === 'badLink' && <BadVerificationLink message={outcome.message} />}
       {outcome.status === 'failed' && <FailedRead message={outcome.message} onRetry={retry} />}
@@ -54,18 +61,26 @@ function useVerifyEmail(token: string) {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'verifying' });
   const verifiedToken = useRef<string | null>(null);
 
+  const send = useCallback(
+    async (password?: string): Promise<readonly UserError[]> => {
+      const { data } = await mutate({ variables: { input: { token, ...(password && { password }) } } });
+      const { account = null, userErrors = [] } = data?.verifyEmail ?? {};
+      const isAboutPassword = userErrors.some(({ field }) => field === 'password');
+      if (account) setOutcome({ status: 'verified', email: account.email });
+      else setOutcome(isAboutPassword ? { status: 'needsPassword' } : failureOf(userErrors[0]));
+      return userErrors;
+    },
+    [mutate, token],
+  );
+
   const verify = useCallback(async () => {
     setOutcome({ status: 'verifying' });
     try {
-      const { data } = await mutate({ variables: { input: { token } } });
-      const account = data?.verifyEmail.account;
-      setOutcome(
-        account ? { status: 'verified', email: account.email } : failureOf(data?.verifyEmail.userErrors[0]),
-      );
+      await send();
     } catch (error) {
       setOutcome({ status: 'failed', message: attemptFailedMessage(error) });
     }
-  }, [mutate, token]);
+  }, [send]);
 
   useEffect(() => {
     // A token works once, and React may run an effect twice.
@@ -75,12 +90,51 @@ function useVerifyEmail(token: string) {
     else void verify();
   }, [token, verify]);
 
-  return { outcome, retry: verify };
+  return { outcome, retry: verify, verifyWith: send };
 }
 
 function failureOf(userError: UserError | undefined): Outcome {
   const isBadLink = userError?.code === 'INVALID_OR_EXPIRED_LINK';
   return { status: isBadLink ? 'badLink' : 'failed', message: userError?.message ?? OTHER_ERROR };
+}
+
+function PasswordForm({ verifyWith }: { verifyWith: (password: string) => Promise<readonly UserError[]> }) {
+  const form = useMutationForm({
+    name: 'verify-email',
+    initialValues: { password: '' },
+    validate: ({ password }) => (password === '' ? { password: messages.PASSWORD_REQUIRED } : {}),
+    send: async ({ password }) => {
+      const userErrors = await verifyWith(password);
+      return userErrors.length > 0 ? userErrors : null;
+    },
+    failureMessage: attemptFailedMessage,
+  });
+
+  return (
+    <Card
+      as="form"
+      aria-label="E-mail verification"
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit}
+    >
+      <p>
+        You are not logged in to this account here. If you made it, enter its password. If you did not, leave
+        this page: whoever made it cannot confirm your address without you.
+      </p>
+      <TextInput
+        {...form.field('password')}
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        errorProps={{ role: 'alert' }}
+      />
+      {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+        {form.isBusy ? 'Verifying...' : 'Verify e-mail address'}
+      </Button>
+    </Card>
+  );
 }
 
 /** The link may have been opened where nobody, or someone else, is signed in: the page names the address. */

@@ -22,6 +22,12 @@ export class ResetPasswordInput {
 export class VerifyEmailInput {
   @Field({ description: "The secret of the mail's link." })
   token: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password of the account. Required unless this session is of the account.',
+  })
+  password?: string | null;
 }
 
 @Access(asItsParent)

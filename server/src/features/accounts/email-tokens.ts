@@ -53,18 +53,19 @@ export async function redeemEmailToken(
   return accountId;
 }
 
-/** Whether a link's secret would be taken now; it stays as it is. */
-export async function isEmailTokenGood(
+/** The account that a link was sent to, null where its secret would not be taken now; it stays as it is. */
+export async function findAccountOfEmailToken(
   database: EntityManager,
   clock: Clock,
   purpose: EmailTokenPurpose,
   token: string,
-): Promise<boolean> {
-  return database.existsBy(EmailToken, {
+): Promise<string | null> {
+  const found = await database.findOneBy(EmailToken, {
     tokenHash: hashOfToken(token),
     purpose,
     expiresAt: MoreThan(clock.now()),
   });
+  return found?.accountId ?? null;
 }
 
 /** No link that was sent to an account works any more. */

@@ -7,7 +7,7 @@ import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { Account } from './account.entity.js';
 import { emailAddress } from './email-address.js';
-import { MAX_PASSWORD_LENGTH } from './password.js';
+import { passwordMatches } from './password-matches.js';
 import type { Role } from './role.js';
 import { enterSession, startSession } from './sessions.js';
 
@@ -30,12 +30,13 @@ export async function logIn(context: Context, credentials: Credentials): Promise
   const { email, password } = parseInput(fields, credentials);
   await context.services.rateLimits.countSignInAttempt(email, context.networkAddress);
 
-  const account = await context.database.findOneBy(Account, { email });
-  if (!(await passwordMatches(context, account, password)) || !account) {
-    context.log.info({ accountId: account?.id }, 'sign-in refused');
+  const found = await context.database.findOneBy(Account, { email });
+  if (!(await passwordMatches(context, found, password)) || !found) {
+    context.log.info({ accountId: found?.id }, 'sign-in refused');
     throw new UserError(ErrorCode.INVALID_CREDENTIAL);
   }
   await context.services.rateLimits.clearSignInAttempts(email, context.networkAddress);
+  const account = found;
   if (account.role !== credentials.role) throw new UserError(notFound[credentials.role]);
 
   const strongerHash = await rehashIfWeak(context, account, password);
@@ -54,15 +55,6 @@ export async function logIn(context: Context, credentials: Credentials): Promise
 async function isChanged(manager: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
   const where = { id, passwordHash: passwordHash ?? IsNull() };
   return !(await manager.findOne(Account, { where, lock: { mode: 'pessimistic_read' } }));
-}
-
-async function passwordMatches(
-  { services: { passwords } }: Context,
-  account: Account | null,
-  password: string,
-): Promise<boolean> {
-  if ([...password].length > MAX_PASSWORD_LENGTH) return false;
-  return passwords.verify(account?.passwordHash ?? null, password);
 }
 
 /** Replaces a hash that was made with weaker parameters than today's. */

@@ -6,7 +6,7 @@ import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { Account } from './account.entity.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
-import { isEmailTokenGood, redeemEmailToken } from './email-tokens.js';
+import { findAccountOfEmailToken, redeemEmailToken } from './email-tokens.js';
 import { newPassword } from './password.js';
 import { endSessionsOf, enterSession, startSession } from './sessions.js';
 
@@ -27,7 +27,7 @@ export async function resetPassword(context: Context, { token, password }: Passw
   const { database, services } = context;
   const { clock, passwords } = services;
   parseInput(fields, { password });
-  if (!(await isEmailTokenGood(database, clock, EmailTokenPurpose.PASSWORD_RESET, token))) {
+  if (!(await findAccountOfEmailToken(database, clock, EmailTokenPurpose.PASSWORD_RESET, token))) {
     throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
   }
   // Hashing takes long, so it is neither done for a bad link nor within the transaction.

@@ -1,25 +1,62 @@
 import { transaction } from '../../platform/database/transaction.js';
 import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
 import { Account } from './account.entity.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
-import { redeemEmailToken } from './email-tokens.js';
+import { findAccountOfEmailToken, redeemEmailToken } from './email-tokens.js';
+import { passwordMatches } from './password-matches.js';
+
+const { VERIFICATION } = EmailTokenPurpose;
+
+export interface EmailVerification {
+  /** The secret of the link that was sent. */
+  token: string;
+  /** Where the browser is not signed in to the account. */
+  password?: string | null;
+}
 
 /**
  * Marks an account's address as verified, by the secret of the link that was sent to it. It does not sign in.
- * @throws UserError INVALID_OR_EXPIRED_LINK
+ *
+ * Anybody can make an account with another's address. Its owner, who gets the link, must not hand it to them by a click:
+ * the click counts only for who is in the account, or could be.
+ * @throws UserError INVALID_OR_EXPIRED_LINK; REQUIRED for the password, INVALID_CREDENTIAL for a wrong one
+ * @throws RateLimitedError after too many wrong passwords
  */
-export async function verifyEmail(context: Context, { token }: { token: string }): Promise<Account> {
-  const account = await transaction(context.database, async (manager) => {
-    const accountId = await redeemEmailToken(
-      manager,
-      context.services.clock,
-      EmailTokenPurpose.VERIFICATION,
-      token,
-    );
-    await manager.update(Account, accountId, { emailVerifiedAt: context.services.clock.now() });
+export async function verifyEmail(
+  context: Context,
+  { token, password }: EmailVerification,
+): Promise<Account> {
+  const { database, services, viewer } = context;
+  const { clock } = services;
+  const ownerId = await findAccountOfEmailToken(database, clock, VERIFICATION, token);
+  if (!ownerId) throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
+  if (viewer?.accountId !== ownerId) await requirePassword(context, ownerId, password);
+
+  const account = await transaction(database, async (manager) => {
+    const accountId = await redeemEmailToken(manager, clock, VERIFICATION, token);
+    await manager.update(Account, accountId, { emailVerifiedAt: clock.now() });
     return manager.findOneByOrFail(Account, { id: accountId });
   });
   context.provenAccountId = account.id;
   context.log.info({ accountId: account.id }, 'e-mail verified');
   return account;
+}
+
+async function requirePassword(
+  context: Context,
+  accountId: string,
+  password: string | null | undefined,
+): Promise<void> {
+  if (!password) throw new UserError(ErrorCode.REQUIRED, 'password');
+  const { database, networkAddress, services } = context;
+  const account = await database.findOneBy(Account, { id: accountId });
+  if (!account) throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
+  await services.rateLimits.countSignInAttempt(account.email, networkAddress);
+  if (!(await passwordMatches(context, account, password))) {
+    context.log.info({ accountId }, 'verification refused');
+    throw new UserError(ErrorCode.INVALID_CREDENTIAL, 'password');
+  }
+  await services.rateLimits.clearSignInAttempts(account.email, networkAddress);
 }
