@@ -6,6 +6,7 @@ import {
 } from './features/calendar/sync-calendar-entries.js';
 import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
 import { deleteEventsOfAccount } from './features/events/delete-events-of-account.js';
+import { deleteGoogleCredential } from './features/google/stored-authorization.js';
 import { detachPayments } from './features/payments/detach-payments.js';
 import { findPaidPence } from './features/payments/find-paid-pence.js';
 import { enqueueRefund } from './features/payments/refund-payment.job.js';
@@ -23,7 +24,7 @@ const consequences: Consequences = {
   eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent],
   eventDeleted: [mailAttendeesOfEvent(findPaidPence), removeCalendarEntriesOfEvent, refundPaymentsOfEvent],
   accountDeleted: [deleteEventsOfAccount, revokeGoogleAccess, cancelSignUpsOfAccount, detachPayments],
-  accountTakenOver: [revokeGoogleAccess],
+  accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential],
   refundDue: [enqueueRefund],
 };
 

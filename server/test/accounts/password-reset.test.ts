@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type Person } from '../support/world.js';
-import { logIn, viewerOf } from './account-operations.js';
+import { errorCodeOf, logIn, viewerOf } from './account-operations.js';
 import { invalidLink, requestPasswordReset, resetPassword, verifyEmail } from './recovery-operations.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -41,6 +41,15 @@ describe('a password reset', () => {
     const again = app.anonymous();
     expect((await logIn(again, { email: person.email, password: PASSWORD })).account).toBeNull();
     expect((await logIn(again, { email: person.email, password: 'a new password' })).account).not.toBeNull();
+  });
+
+  it('S30: of an account that nobody had verified ends what else a stranger could get in with', async () => {
+    const person = await app.world.user();
+    const verification = secretIn(await mailGateway.arrival(person.email, 'Confirm'));
+    await resetPassword(app.anonymous(), await resetSecret(person));
+    expect(await viewerOf(person.client)).toBeNull();
+    expect(await verifyEmail(app.anonymous(), verification, PASSWORD)).toEqual(invalidLink);
+    expect(errorCodeOf(await logIn(app.anonymous(), { email: person.email }))).toBe('INVALID_CREDENTIAL');
   });
 
   it('S21: has a link with 128 random bits behind a #, which no server’s log gets to see', async () => {

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Context } from '../context.js';
@@ -9,6 +10,7 @@ import { EmailTokenPurpose } from './email-token.entity.js';
 import { findAccountOfEmailToken, redeemEmailToken } from './email-tokens.js';
 import { newPassword } from './password.js';
 import { endSessionsOf, enterSession, startSession } from './sessions.js';
+import { takeOver } from './take-over.js';
 
 const fields = z.object({ password: newPassword });
 
@@ -20,7 +22,7 @@ export interface PasswordReset {
 
 /**
  * Sets a new password and signs in. All of the account's sessions are over: whoever else had the old password is out.
- * The mail arrived, so the address counts as verified.
+ * The mail arrived, so the address counts as verified; if it did not before, the account is taken over.
  * @throws UserError WEAK_PASSWORD, TOO_LONG, INVALID_OR_EXPIRED_LINK
  */
 export async function resetPassword(context: Context, { token, password }: PasswordReset): Promise<Account> {
@@ -36,12 +38,22 @@ export async function resetPassword(context: Context, { token, password }: Passw
   const { account, session } = await transaction(database, async (manager) => {
     const accountId = await redeemEmailToken(manager, clock, EmailTokenPurpose.PASSWORD_RESET, token);
     const found = await manager.findOneByOrFail(Account, { id: accountId });
-    const changes = { passwordHash, emailVerifiedAt: found.emailVerifiedAt ?? clock.now() };
-    await manager.update(Account, accountId, changes);
-    await endSessionsOf(manager, accountId);
-    return { account: { ...found, ...changes }, session: await startSession(context, manager, accountId) };
+    const changed = found.emailVerifiedAt
+      ? await changePassword(manager, found, passwordHash)
+      : await takeOver(context, manager, found, passwordHash);
+    return { account: changed, session: await startSession(context, manager, accountId) };
   });
   enterSession(context, account, session);
   context.log.info({ accountId: account.id }, 'password reset');
   return account;
+}
+
+async function changePassword(
+  manager: EntityManager,
+  account: Account,
+  passwordHash: string,
+): Promise<Account> {
+  await manager.update(Account, account.id, { passwordHash });
+  await endSessionsOf(manager, account.id);
+  return { ...account, passwordHash };
 }

@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from '../accounts/account.entity.js';
 import { emailAddress, roleOf } from '../accounts/email-address.js';
-import { deleteEmailTokens } from '../accounts/email-tokens.js';
 import { Role } from '../accounts/role.js';
-import { endSessionsOf, enterSession, startSession } from '../accounts/sessions.js';
+import { enterSession, startSession } from '../accounts/sessions.js';
+import { takeOver } from '../accounts/take-over.js';
 import type { Context } from '../context.js';
 import { cleanText } from '../parse-input.js';
 import { GOOGLE_SUBJECT, GoogleCredential } from './google-credential.entity.js';
@@ -69,20 +69,7 @@ async function accountFor(
   if (linked?.subject && linked.subject !== identity.subject) {
     throw new GoogleRejectedError('The account belongs to another Google account');
   }
-  return account.emailVerifiedAt ? account : takeOver(context, manager, account);
-}
-
-/**
- * The account was made by somebody who never showed that the address is theirs: what they could get in with is void,
- * so that nobody waits inside an account for its owner.
- */
-async function takeOver(context: Context, manager: EntityManager, account: Account): Promise<Account> {
-  const change = { passwordHash: null, emailVerifiedAt: context.services.clock.now() };
-  await context.runConsequences('accountTakenOver', manager, { accountId: account.id });
-  await manager.update(Account, account.id, change);
-  await endSessionsOf(manager, account.id);
-  await deleteEmailTokens(manager, account.id);
-  return { ...account, ...change };
+  return account.emailVerifiedAt ? account : takeOver(context, manager, account, null);
 }
 
 async function newAccount(

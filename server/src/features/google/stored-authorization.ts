@@ -68,6 +68,15 @@ export async function removeAuthorization(manager: EntityManager, accountId: str
   return credential.encryptedRefreshToken;
 }
 
+/** Google as a stranger connected it to an account is no part of it any more. */
+export async function deleteGoogleCredential(
+  _context: unknown,
+  manager: EntityManager,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  await manager.delete(GoogleCredential, { accountId });
+}
+
 /** An account's refresh token as it is stored; null where there is none. */
 export async function findEncryptedRefreshToken(
   manager: EntityManager,

@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../context.js';
+import { Account } from './account.entity.js';
+import { deleteEmailTokens } from './email-tokens.js';
+import { endSessionsOf } from './sessions.js';
+
+/**
+ * Gives an account, whose address nobody had shown to be theirs, to the owner of the address. A stranger may have made
+ * it: what they could get in with is void, and nothing of the owner's reaches their calendar.
+ * @param passwordHash the owner's own, if they have chosen one
+ */
+export async function takeOver(
+  context: Context,
+  manager: EntityManager,
+  account: Account,
+  passwordHash: string | null,
+): Promise<Account> {
+  const change = { passwordHash, emailVerifiedAt: context.services.clock.now() };
+  await context.runConsequences('accountTakenOver', manager, { accountId: account.id });
+  await manager.update(Account, account.id, change);
+  await endSessionsOf(manager, account.id);
+  await deleteEmailTokens(manager, account.id);
+  return { ...account, ...change };
+}
