@@ -28,7 +28,7 @@ export async function sampleSignUp(database: DataSource, url: string, eventId: s
   await jobs.open(allJobs);
   const viewer = { accountId: accountId(account), role: Role.USER, emailVerified: false };
   const services = { ...offlineServices(database, systemClock), jobs };
-  const context = { viewer, database: database.manager, services, log };
+  const context = { viewer, database: database.manager, services, log, networkAddress: '127.0.0.1' };
   const form = { eventId, name: nameOf(account), email: emailOf(account) };
   let signUpId = '';
   const statements = await captureStatements(database, async () => {

@@ -7,6 +7,7 @@ import {
   startGoogleSignIn,
 } from '../features/google/google-sign-in.js';
 import { RateLimitedError } from '../platform/graphql/request-errors.js';
+import { refuseForeignPages } from '../platform/http/same-origin.js';
 import type { ApiContext } from './request-context.js';
 
 /** Seconds: as long as an authorization lives. */
@@ -29,7 +30,9 @@ export function registerGoogleSignInRoutes(
   // Lax, for Google's page sends the browser back here.
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
-  http.get('/auth/google/start', async (request, reply) => {
+  // Else pictures on another site's page would use up the limit of whoever looks at it.
+  const onRequest = refuseForeignPages(publicUrl, () => false);
+  http.get('/auth/google/start', { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const secret = randomBytes(32).toString('base64url');
     const address = await startGoogleSignIn(await contextOf(request, reply), secret).catch(unlessTooMany);
@@ -39,8 +42,11 @@ export function registerGoogleSignInRoutes(
 
   http.get<Returned>(SIGN_IN_CALLBACK_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store').clearCookie(name, cookie);
+    const secret = request.cookies[name];
     const context = await contextOf(request, reply);
-    const outcome = await completeGoogleSignIn(context, request.cookies[name], callbackParams(request.query));
+    const outcome =
+      (await completeGoogleSignIn(context, secret, callbackParams(request.query)).catch(unlessTooMany)) ??
+      'unavailable';
     return reply.redirect(typeof outcome === 'string' ? `${DONE}?error=${outcome}` : DONE);
   });
 }

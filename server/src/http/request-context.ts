@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withConsequences } from '../consequences.js';
-import { networkOf } from '../features/accounts/rate-limits.js';
+import { networkOf } from '../features/accounts/network-of.js';
 import { viewerOfSession } from '../features/accounts/sessions.js';
 import type { Viewer } from '../features/accounts/viewer.js';
 import type { Context } from '../features/context.js';

@@ -99,7 +99,7 @@ describe('asking for a new password', () => {
       ),
     );
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
-    await app.database.query(`UPDATE rate_limits SET expire = 0 WHERE key LIKE 'mail:%'`);
+    await app.database.query(`UPDATE rate_limits SET expire = 0 WHERE key LIKE 'mails%'`);
     expect(await codesOf(() => requestPasswordReset(app.anonymous(), email), 1)).toEqual([undefined]);
   });
 });

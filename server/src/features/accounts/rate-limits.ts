@@ -1,70 +1,67 @@
-import { createHash } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { RateLimitedError } from '../../platform/graphql/request-errors.js';
+import { type Hourly, inMemory, perHour } from './hourly-limits.js';
+import { RateLimitKeys } from './rate-limit-keys.js';
 
 const FREE_ATTEMPTS = 10;
 const ATTEMPTS_FORGOTTEN_AFTER = 24 * 60 * 60;
 /** Seconds to wait after the tenth, eleventh, ... wrong password; the last holds for all that follow. */
 const DELAYS = [60, 120, 240, 480, 900];
-const REGISTRATIONS_PER_HOUR = 300;
-const MAILS_PER_HOUR = 5;
-const CHECKOUTS_PER_HOUR = 100;
-const GOOGLE_SIGN_INS_PER_HOUR = 300;
+const HOUR = 3600;
 
 /**
  * Limits on guessing passwords, on mass registration, on mails to others and on trying cards, stored in PostgreSQL so
  * that they hold across processes and restarts. When the database is down every attempt fails.
  */
 export class RateLimits {
+  readonly #keys: RateLimitKeys;
   readonly #attempts: RateLimiterPostgres;
   readonly #delays: RateLimiterPostgres;
-  readonly #registrations: RateLimiterPostgres;
-  readonly #mails: RateLimiterPostgres;
-  readonly #checkouts: RateLimiterPostgres;
-  readonly #googleSignIns: RateLimiterPostgres;
+  readonly #hourly: Record<Hourly, RateLimiterAbstract>;
 
   constructor(database: DataSource) {
-    const store = {
-      storeClient: database,
-      storeType: 'typeorm',
-      tableName: 'rate_limits',
-      tableCreated: true,
-    };
-    const unlimited = Number.MAX_SAFE_INTEGER;
-    this.#attempts = new RateLimiterPostgres({
-      ...store,
-      keyPrefix: 'attempts',
-      points: unlimited,
-      duration: ATTEMPTS_FORGOTTEN_AFTER,
+    const limiter = (keyPrefix: string, points: number, duration: number) =>
+      new RateLimiterPostgres({
+        storeClient: database,
+        storeType: 'typeorm',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix,
+        points,
+        duration,
+      });
+    this.#keys = new RateLimitKeys(database);
+    this.#attempts = limiter('attempts', Number.MAX_SAFE_INTEGER, ATTEMPTS_FORGOTTEN_AFTER);
+    this.#delays = limiter('delay', 1, DELAYS[0] as number);
+    const hourly = (Object.keys(perHour) as Hourly[]).map((name) => {
+      const points = perHour[name];
+      const inProcess = () => new RateLimiterMemory({ keyPrefix: name, points, duration: HOUR });
+      return [name, inMemory.includes(name) ? inProcess() : limiter(name, points, HOUR)];
     });
-    this.#delays = new RateLimiterPostgres({
-      ...store,
-      keyPrefix: 'delay',
-      points: 1,
-      duration: DELAYS[0] as number,
-    });
-    const hourly = (keyPrefix: string, points: number) =>
-      new RateLimiterPostgres({ ...store, keyPrefix, points, duration: 3600 });
-    this.#registrations = hourly('register', REGISTRATIONS_PER_HOUR);
-    this.#mails = hourly('mail', MAILS_PER_HOUR);
-    this.#checkouts = hourly('checkout', CHECKOUTS_PER_HOUR);
-    this.#googleSignIns = hourly('google', GOOGLE_SIGN_INS_PER_HOUR);
+    this.#hourly = Object.fromEntries(hourly);
   }
 
   /**
    * Counts an attempt before its password is looked at, so that a hundred at once are a hundred. The tenth wrong one
    * in a row for an e-mail address from one network address starts growing delays; from elsewhere its owner gets in.
-   * @throws RateLimitedError while a delay runs
+   * @throws RateLimitedError while a delay runs, and after 300 wrong ones for any accounts from one network address in
+   *   an hour
    */
   async countSignInAttempt(email: string, networkAddress: string): Promise<void> {
-    const key = signInKey(email, networkAddress);
+    const key = this.#keys.emailFromNetwork(email, networkAddress);
     const { consumedPoints } = await this.#attempts.consume(key);
-    if (consumedPoints < FREE_ATTEMPTS) return;
-    const customDuration = DELAYS[Math.min(consumedPoints - FREE_ATTEMPTS, DELAYS.length - 1)] as number;
     try {
-      await consume(this.#delays, key, { customDuration });
+      if (consumedPoints >= FREE_ATTEMPTS) {
+        const delay = DELAYS[Math.min(consumedPoints - FREE_ATTEMPTS, DELAYS.length - 1)] as number;
+        await consume(this.#delays, key, { customDuration: delay });
+      }
+      await this.#count('wrongPasswords', this.#keys.network(networkAddress));
     } catch (error) {
       // Its password was not looked at, so it was no attempt: only those make the delays grow.
       await this.#attempts.reward(key);
@@ -72,37 +69,66 @@ export class RateLimits {
     }
   }
 
+  /** After the right password. */
   async clearSignInAttempts(email: string, networkAddress: string): Promise<void> {
-    const key = signInKey(email, networkAddress);
-    await Promise.all([this.#attempts.delete(key), this.#delays.delete(key)]);
+    const key = this.#keys.emailFromNetwork(email, networkAddress);
+    await Promise.all([
+      this.#attempts.delete(key),
+      this.#delays.delete(key),
+      this.#hourly.wrongPasswords.reward(this.#keys.network(networkAddress)),
+    ]);
   }
 
   /** @throws RateLimitedError after 300 registrations from one network address in an hour */
   async countRegistration(networkAddress: string): Promise<void> {
-    await consume(this.#registrations, networkOf(networkAddress));
+    await this.#count('registrations', this.#keys.network(networkAddress));
   }
 
   /** @throws RateLimitedError after 300 ways to Google's sign-in from one network address in an hour */
   async countGoogleSignIn(networkAddress: string): Promise<void> {
-    await consume(this.#googleSignIns, networkOf(networkAddress));
+    await this.#count('googleSignIns', this.#keys.network(networkAddress));
+  }
+
+  /** @throws RateLimitedError in an hour after 300 sign-ups of an account, or 50,000 from one network address */
+  async countSignUp(accountId: string, networkAddress: string): Promise<void> {
+    await this.#count('signUpsOfAccount', accountId);
+    await this.#count('signUpsFromNetwork', this.#keys.network(networkAddress));
   }
 
   /**
    * Against trying stolen cards, and for Stripe's own rate limit.
-   * @throws RateLimitedError after 100 checkouts of an account in an hour
+   * @throws RateLimitedError in an hour after 100 checkouts of an account, or 3,000 from one network address
    */
-  async countCheckout(accountId: string): Promise<void> {
-    await consume(this.#checkouts, accountId);
+  async countCheckout(accountId: string, networkAddress: string): Promise<void> {
+    await this.#count('checkoutsOfAccount', accountId);
+    await this.#count('checkoutsFromNetwork', this.#keys.network(networkAddress));
   }
 
-  /** @throws RateLimitedError after five mails in an hour that somebody asked to be sent to an address */
-  async countMailRequest(email: string): Promise<void> {
-    await consume(this.#mails, createHash('sha256').update(email).digest('base64url'));
+  /**
+   * For Stripe's own rate limit: whoever asks how a payment stands makes us ask Stripe.
+   * @throws RateLimitedError in an hour after 100 questions of an account, or 3,000 from one network address
+   */
+  async countPaymentCheck(accountId: string, networkAddress: string): Promise<void> {
+    await this.#count('checksOfAccount', accountId);
+    await this.#count('checksFromNetwork', this.#keys.network(networkAddress));
+  }
+
+  /**
+   * @throws RateLimitedError in an hour after five mails that somebody asked to be sent to an address, or 100 that were
+   *   asked for from one network address
+   */
+  async countMailRequest(email: string, networkAddress: string): Promise<void> {
+    await this.#count('mailsFromNetwork', this.#keys.network(networkAddress));
+    await this.#count('mailsToAddress', this.#keys.email(email));
+  }
+
+  async #count(name: Hourly, key: string): Promise<void> {
+    await consume(this.#hourly[name], key);
   }
 }
 
 async function consume(
-  limiter: RateLimiterPostgres,
+  limiter: RateLimiterAbstract,
   key: string,
   options?: { customDuration: number },
 ): Promise<void> {
@@ -112,22 +138,4 @@ async function consume(
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw new RateLimitedError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
   }
-}
-
-/** Hashed, so that the table holds no addresses. */
-function signInKey(email: string, networkAddress: string): string {
-  return createHash('sha256')
-    .update(`${email}\n${networkOf(networkAddress)}`)
-    .digest('base64url');
-}
-
-/**
- * An IPv6 subscriber has a whole /64 to send from, so that counts as one address (RFC 6177). What a proxy names
- * otherwise (`unknown`, RFC 7239, 6.2) counts as one address, too, so that it brings no new attempts.
- */
-export function networkOf(networkAddress: string): string {
-  if (!ipaddr.isValid(networkAddress)) return 'unknown';
-  const address = ipaddr.process(networkAddress);
-  if (address instanceof ipaddr.IPv4) return address.toString();
-  return address.parts.slice(0, 4).join(':');
 }

@@ -11,7 +11,7 @@ export async function requestEmailVerification(context: Context): Promise<void> 
   const { accountId, emailVerified } = requireViewer(context.viewer);
   if (emailVerified) return;
   const { email } = await context.database.findOneByOrFail(Account, { id: accountId });
-  await context.services.rateLimits.countMailRequest(email);
+  await context.services.rateLimits.countMailRequest(email, context.networkAddress);
   await context.database.transaction((manager) =>
     context.services.jobs.enqueue(manager, sendEmailVerificationJob, { accountId }),
   );

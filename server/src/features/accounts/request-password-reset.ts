@@ -10,11 +10,11 @@ const fields = z.object({ email: emailAddress });
  * Sends a link to a person who forgot their password. Whether there is an account is looked up by the job: what is done
  * here, and so the answer and the time it takes, is the same for every address.
  * @throws UserError INVALID_EMAIL or TOO_LONG
- * @throws RateLimitedError after five mails to the address in an hour
+ * @throws RateLimitedError after five mails to the address in an hour, or 100 that its network asked for
  */
 export async function requestPasswordReset(context: Context, input: { email: string }): Promise<void> {
   const { email } = parseInput(fields, input);
-  await context.services.rateLimits.countMailRequest(email);
+  await context.services.rateLimits.countMailRequest(email, context.networkAddress);
   await context.database.transaction((manager) =>
     context.services.jobs.enqueue(manager, sendPasswordResetJob, { email }),
   );

@@ -15,6 +15,7 @@ import { requireGateway } from './start-checkout.js';
 /**
  * Asks Stripe how the viewer's payment stands, and gives the place when it is paid. Nothing that the browser says of it
  * counts.
+ * @throws RateLimitedError after 100 in an hour
  * @throws UserError PAYMENT_NOT_FOUND, PAYMENT_NOT_SUCCEEDED naming the status, PAYMENTS_UNAVAILABLE; and where there
  * can be no place, so that the money goes back: EVENT_NOT_FOUND, ALREADY_SIGNED_UP
  */
@@ -29,6 +30,7 @@ export async function completeCheckout(
     : null;
   if (!payment) throw new UserError(ErrorCode.PAYMENT_NOT_FOUND);
   if (!payment.intentId) throw notSucceeded('requires_payment_method');
+  await context.services.rateLimits.countPaymentCheck(accountId, context.networkAddress);
   const intent = await gateway.findIntent(payment.intentId).catch((err: unknown) => {
     if (!(err instanceof PaymentServiceUnreachableError || err instanceof UnknownIntentError)) throw err;
     context.log.error({ err, paymentId }, 'a checkout could not be completed yet');

@@ -16,6 +16,7 @@ import { requireGateway } from './start-checkout.js';
 /**
  * Asks Stripe again how a payment stands, and has a refund that is due tried again. The event may be gone.
  * @throws UserError PAYMENT_NOT_FOUND, PAYMENTS_UNAVAILABLE, EMAIL_NOT_VERIFIED
+ * @throws RateLimitedError after 100 in an hour
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but those who may settle it
  */
 export async function recheckPayment(
@@ -27,6 +28,7 @@ export async function recheckPayment(
   const payment = isUuid(paymentId) ? await context.database.findOneBy(Payment, { id: paymentId }) : null;
   if (!payment) throw new UserError(ErrorCode.PAYMENT_NOT_FOUND);
   if (!maySettlePayment(staff, payment)) throw forbidden();
+  await context.services.rateLimits.countPaymentCheck(staff.accountId, context.networkAddress);
   try {
     if (payment.intentId) await refreshPayment(context, gateway, payment.intentId);
     else await cancelPayment(context, gateway, payment);

@@ -43,7 +43,7 @@ export async function startCheckout(
   const person = parseInput(signUpFields, form);
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const gateway = requireGateway(context);
-  await context.services.rateLimits.countCheckout(accountId);
+  await context.services.rateLimits.countCheckout(accountId, context.networkAddress);
   try {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const opened = await openPayment(context, { accountId, eventId, ...person });

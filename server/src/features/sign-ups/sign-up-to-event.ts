@@ -16,15 +16,17 @@ import { type SignUpForm, signUpFields } from './sign-up-fields.js';
  *
  * Nothing is looked up first: the database refuses a second place, and adds one only where the event is free. That
  * comes last and with the commit, so that others wait for the event's row as briefly as can be.
+ * @throws RateLimitedError after 300 of an account in an hour, or 50,000 from a network address
  * @throws UserError EVENT_NOT_FOUND, PAYMENT_REQUIRED, ALREADY_SIGNED_UP, or for what is wrong in the form
  */
 export async function signUpToEvent(
-  context: Pick<Context, 'viewer' | 'database' | 'services' | 'log'>,
+  context: Pick<Context, 'viewer' | 'database' | 'services' | 'log' | 'networkAddress'>,
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
   const { accountId } = requireViewer(context.viewer);
   const contact = parseInput(signUpFields, form);
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  await context.services.rateLimits.countSignUp(accountId, context.networkAddress);
   const signUp: SignUp = {
     id: newId(),
     eventId,

@@ -1,0 +1,20 @@
+/** Times in an hour. A network address may be a whole university's. */
+export const perHour = {
+  /** From one network address, over all accounts. */
+  wrongPasswords: 300,
+  registrations: 300,
+  googleSignIns: 300,
+  mailsToAddress: 5,
+  mailsFromNetwork: 100,
+  signUpsOfAccount: 300,
+  signUpsFromNetwork: 50_000,
+  checkoutsOfAccount: 100,
+  checkoutsFromNetwork: 3_000,
+  /** Of a payment, at Stripe. */
+  checksOfAccount: 100,
+  checksFromNetwork: 3_000,
+};
+export type Hourly = keyof typeof perHour;
+
+/** A crowd must not queue for the row of its network address, so these are counted by each process for itself. */
+export const inMemory: readonly Hourly[] = ['signUpsOfAccount', 'signUpsFromNetwork'];
