@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountWith } from '../testing/fake-api';
-import { grain, maya } from '../testing/people';
+import { grain, maya, noor } from '../testing/people';
 import { holdTheClock, pass, renderApp } from '../testing/render-app';
 import { connectionLost } from '../testing/schema-link';
 
@@ -116,3 +116,20 @@ it('stays signed in when logging out fails', async () => {
   expect(router.state.location.pathname).toBe('/events');
   expect(screen.getByRole('button', { name: 'Profile' })).toBeVisible();
 });
+
+it('tells a colleague why they are no staff', async () => {
+  const colleague = { ...noor, email: 'noor@turnout.example' };
+  renderApp('/events', { viewer: () => colleague });
+  expect(
+    await screen.findByText(/^You are logged in as a user: Google does not say .+ turnout\.example/),
+  ).toBeVisible();
+});
+
+it.each([noor, grain, { ...noor, email: 'noor@evil-turnout.example' }])(
+  'tells nobody else (%o)',
+  async (viewer) => {
+    renderApp('/events', { viewer: () => viewer });
+    expect(await screen.findByRole('button', { name: 'Profile' })).toBeVisible();
+    expect(screen.queryByText(/Google does not say/)).not.toBeInTheDocument();
+  },
+);

@@ -5,6 +5,7 @@ import { useContext } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ProfileMenu } from '../features/account/profile-menu';
 import { homePath, paths } from '../paths';
+import { CompanyAddressNotice } from '../session/company-address-notice';
 import { SessionProvider, useSession } from '../session/session';
 import { timings } from '../timings';
 import { Segmented } from '../ui/choice';
@@ -20,6 +21,9 @@ export function RootLayout() {
       <div className={classes.shell}>
         <SiteHeader />
         <main id="main" tabIndex={-1} className={classes.main}>
+          <div className={classes.notice}>
+            <CompanyAddressNotice />
+          </div>
           <Outlet />
         </main>
         <SiteFooter />

@@ -42,6 +42,8 @@ export interface Session {
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   viewer: ViewerFragment | null;
+  /** Whoever has an address in it may be staff. Empty while it is not known. */
+  staffDomain: string;
   googleSignInEnabled: boolean;
   /** Whether staff must verify their address before they can do anything. */
   requireVerifiedStaff: boolean;
@@ -75,6 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         status: data ? 'ready' : unknown,
         error,
         viewer,
+        staffDomain: data?.settings.staffDomain ?? '',
         googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
         requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
         paymentsEnabled: data?.settings.paymentsEnabled ?? false,

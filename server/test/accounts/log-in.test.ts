@@ -14,6 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+it('a user whose address is the company’s is staff with the next sign-in', async () => {
+  const { id, email } = await app.world.staff();
+  await app.database.query(`UPDATE accounts SET role = 'USER' WHERE id = $1`, [id]);
+  const client = app.anonymous();
+  expect((await logIn(client, { email, role: 'STAFF' })).account).toMatchObject({ id, role: 'STAFF' });
+  expect(await viewerOf(client)).toMatchObject({ id, role: 'STAFF' });
+});
+
 describe('logIn', () => {
   it('signs a user in with the user form', async () => {
     const client = app.anonymous();

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAuthorizations } from '../../src/features/google/authorizations.js';
+import { RateLimitedError } from '../../src/platform/graphql/request-errors.js';
+import { sandboxGoogle } from '../../src/start/services.js';
 import { logIn } from '../accounts/account-operations.js';
+import { requestPasswordReset, resetPassword } from '../accounts/recovery-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { secretIn } from '../support/fake-mail-gateway.js';
 import { PASSWORD } from '../support/world.js';
 import { authorizationUrlFor, connect, viewerOf } from './calendar-operations.js';
 import { type GoogleApp, startGoogleApp } from './google-app.js';
@@ -77,6 +81,36 @@ describe('S10: staff by Google', () => {
       expect((await viewerOf(client))?.role ?? 'USER').toBe('USER');
     },
   );
+
+  it('are those whom Google first showed without the organisation, once it shows it', async () => {
+    const email = someone('staff.example');
+    const { client } = await app.signIn({ email });
+    const { id, role } = await viewerOf(client);
+    expect(role).toBe('USER');
+    await app.signIn({ email, hostedDomain: 'staff.example' }, client);
+    expect(await viewerOf(client)).toMatchObject({ id, role: 'STAFF' });
+  });
+
+  it('are no longer let in once Google does not show the organisation any more', async () => {
+    const email = someone('staff.example');
+    await app.signIn({ email, hostedDomain: 'staff.example' });
+    const { client, outcome } = await app.signIn({ email, hostedDomain: 'evil.example' });
+    expect(outcome).toBe(`${DONE}?error=failed`);
+    expect(await viewerOf(client)).toBeNull();
+  });
+
+  it('are those without it who show by a mail that the address is theirs', async () => {
+    const email = someone('staff.example');
+    const { client } = await app.signIn({ email });
+    const { id } = await viewerOf(client);
+    await requestPasswordReset(client, email);
+    await app.settle();
+    const secret = secretIn(await app.mailGateway.arrival(email, 'Choose a new password'));
+    await resetPassword(client, secret, PASSWORD);
+    expect(await viewerOf(client)).toMatchObject({ id, role: 'STAFF', emailVerified: true });
+    const { account } = await logIn(app.anonymous(), { role: 'STAFF', email });
+    expect(account).toMatchObject({ id, role: 'STAFF' });
+  });
 
   it('never come into a staff account by a Google account that is not of the company', async () => {
     const { email } = await app.world.staff();
@@ -232,6 +266,30 @@ it('G16: nobody fills the table of those who are on the way', async () => {
   await deleteExpiredAuthorizations(other.dataSource.manager, other.clock);
   expect(await other.database.query('SELECT FROM google_authorizations')).toEqual([]);
   await other.close();
+});
+
+it.each(['cross-site', 'same-site'])(
+  'S31: a picture on another page (%s) uses up nothing of the limit of whoever looks at it',
+  async (site) => {
+    const other = await startGoogleApp({ sandbox: app.sandbox });
+    const client = other.anonymous();
+    const picture = await client.request('/auth/google/start', { headers: { 'sec-fetch-site': site } });
+    expect([picture.status, client.cookie]).toEqual([403, '']);
+    expect(await other.database.query('SELECT FROM rate_limits')).toEqual([]);
+    expect(await other.database.query('SELECT FROM google_authorizations')).toEqual([]);
+    await other.close();
+  },
+);
+
+it('a limit that is met on the way back is no error of ours', async () => {
+  const google = {
+    ...sandboxGoogle(app.sandbox),
+    exchangeCode: () => Promise.reject(new RateLimitedError(60)),
+  };
+  const limited = await startGoogleApp({ sandbox: app.sandbox, google });
+  const { callback, outcome } = await limited.signIn({ email: someone() });
+  expect([callback.status, outcome]).toEqual([302, `${DONE}?error=unavailable`]);
+  await limited.close();
 });
 
 describe('F3: Google fails', () => {

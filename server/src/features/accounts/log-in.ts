@@ -8,6 +8,7 @@ import { UserError } from '../user-error.js';
 import { Account } from './account.entity.js';
 import { emailAddress } from './email-address.js';
 import { passwordMatches } from './password-matches.js';
+import { raiseRole } from './raise-role.js';
 import type { Role } from './role.js';
 import { enterSession, startSession } from './sessions.js';
 
@@ -36,7 +37,7 @@ export async function logIn(context: Context, credentials: Credentials): Promise
     throw new UserError(ErrorCode.INVALID_CREDENTIAL);
   }
   await context.services.rateLimits.clearSignInAttempts(email, context.networkAddress);
-  const account = found;
+  const account = await raiseRole(context, context.database, found);
   if (account.role !== credentials.role) throw new UserError(notFound[credentials.role]);
 
   const strongerHash = await rehashIfWeak(context, account, password);

@@ -9,6 +9,7 @@ import { Account } from './account.entity.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { findAccountOfEmailToken, redeemEmailToken } from './email-tokens.js';
 import { newPassword } from './password.js';
+import { raiseRole } from './raise-role.js';
 import { endSessionsOf, enterSession, startSession } from './sessions.js';
 import { takeOver } from './take-over.js';
 
@@ -41,7 +42,10 @@ export async function resetPassword(context: Context, { token, password }: Passw
     const changed = found.emailVerifiedAt
       ? await changePassword(manager, found, passwordHash)
       : await takeOver(context, manager, found, passwordHash);
-    return { account: changed, session: await startSession(context, manager, accountId) };
+    return {
+      account: await raiseRole(context, manager, changed),
+      session: await startSession(context, manager, accountId),
+    };
   });
   enterSession(context, account, session);
   context.log.info({ accountId: account.id }, 'password reset');

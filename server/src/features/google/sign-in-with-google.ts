@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from '../accounts/account.entity.js';
 import { emailAddress, roleOf } from '../accounts/email-address.js';
+import { raiseRole } from '../accounts/raise-role.js';
 import { Role } from '../accounts/role.js';
 import { enterSession, startSession } from '../accounts/sessions.js';
 import { takeOver } from '../accounts/take-over.js';
@@ -16,7 +17,8 @@ const MAX_NAME_LENGTH = 200;
 /**
  * Signs in whoever Google says it is: the identity is Google's own id, never the address. Who comes for the first time
  * gets an account, or the one that has the address, if Google vouches for it.
- * @throws GoogleRejectedError for an address of an account that this person has not shown to be theirs
+ * @throws GoogleRejectedError for an address of an account that this person has not shown to be theirs, and for an
+ *   account of staff where Google does not say that this person is of the company
  */
 export async function signInWithGoogle(context: Context, consent: GoogleConsent): Promise<Account> {
   const { account, token } = await retryAfterRace(() => enter(context, consent));
@@ -28,8 +30,9 @@ export async function signInWithGoogle(context: Context, consent: GoogleConsent)
 function enter(context: Context, consent: GoogleConsent): Promise<{ account: Account; token: string }> {
   return transaction(context.database, async (manager) => {
     const { identity } = consent;
-    const account =
+    const found =
       (await accountOfSubject(manager, identity)) ?? (await accountFor(context, manager, identity));
+    const account = await withRole(context, manager, found, identity);
     await storeCredential(context, manager, account.id, consent);
     return { account, token: await startSession(context, manager, account.id) };
   });
@@ -62,14 +65,26 @@ async function accountFor(
   const lock = { mode: 'pessimistic_write' } as const;
   const account = await manager.findOne(Account, { where: { email }, lock });
   if (!account) return newAccount(context, manager, identity);
-  if (account.role === Role.STAFF && roleFor(context, identity) !== Role.STAFF) {
-    throw new GoogleRejectedError('The address is of staff, and the Google account is not of the company');
-  }
   const linked = await manager.findOneBy(GoogleCredential, { accountId: account.id });
   if (linked?.subject && linked.subject !== identity.subject) {
     throw new GoogleRejectedError('The account belongs to another Google account');
   }
   return account.emailVerifiedAt ? account : takeOver(context, manager, account, null);
+}
+
+/** Looked at again each time: Google may say by now that an account is the company's, or no longer say so. */
+async function withRole(
+  context: Context,
+  manager: EntityManager,
+  account: Account,
+  identity: GoogleIdentity,
+): Promise<Account> {
+  const role = roleFor(context, identity);
+  if (account.role === Role.STAFF && role !== Role.STAFF) {
+    throw new GoogleRejectedError('The account is of staff, and the Google account is not of the company');
+  }
+  const isShown = role === Role.STAFF && account.email === identity.email;
+  return isShown ? raiseRole(context, manager, account) : account;
 }
 
 async function newAccount(

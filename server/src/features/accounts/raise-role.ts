@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../context.js';
+import { Account } from './account.entity.js';
+import { roleOf } from './email-address.js';
+import { Role } from './role.js';
+
+/**
+ * Makes staff of a user whose address is the company's: Google may not have said so when the account was made, or
+ * STAFF_DOMAIN was another. Call it for who signs in by what makes staff: the password, a mail, or the company's Google.
+ */
+export async function raiseRole(
+  { settings, log }: Pick<Context, 'settings' | 'log'>,
+  manager: EntityManager,
+  account: Account,
+): Promise<Account> {
+  const role = roleOf(account.email, settings.staffDomain);
+  if (account.role === Role.STAFF || role !== Role.STAFF) return account;
+  await manager.update(Account, account.id, { role });
+  log.info({ accountId: account.id }, 'a user is staff now');
+  return { ...account, role };
+}
