@@ -109,3 +109,20 @@ describe('a password', () => {
     expect(userErrors).toEqual([{ code, message: expect.any(String), field: 'password' }]);
   });
 });
+
+describe('half a character', () => {
+  it.each(['secret\ud800', '\udc00secret', 'sec\udc00\ud800ret'])(
+    'S3: is in no password: %j',
+    async (password) => {
+      const email = `${crypto.randomUUID()}@example.org`;
+      const { userErrors } = await register(app.anonymous(), { email, password });
+      expect(userErrors).toMatchObject([{ code: 'WEAK_PASSWORD', field: 'password' }]);
+    },
+  );
+
+  it('S3: is not taken for another one, nor for the sign that stands for them', async () => {
+    const email = await registered('secret\ufffd');
+    const { account, userErrors } = await logIn(app.anonymous(), { email, password: 'secret\ud800' });
+    expect([account, userErrors]).toEqual([null, [wrongCredential]]);
+  });
+});

@@ -8,6 +8,6 @@ export async function passwordMatches(
   account: Account | null,
   password: string,
 ): Promise<boolean> {
-  if ([...password].length > MAX_PASSWORD_LENGTH) return false;
+  if ([...password].length > MAX_PASSWORD_LENGTH || !password.isWellFormed()) return false;
   return passwords.verify(account?.passwordHash ?? null, password);
 }
