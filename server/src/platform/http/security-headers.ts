@@ -10,6 +10,26 @@ export interface ThirdParty {
   connections: string[];
 }
 
+/**
+ * What no page of the product, nor a script that somebody might get into one, needs of a browser. Not `payment`, which
+ * Stripe's frame asks for.
+ */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Headers that browsers protect people by (OWASP Secure Headers), for every answer. */
 export function securityHeaders({
   https,
@@ -18,13 +38,14 @@ export function securityHeaders({
   https: boolean;
   thirdParty: ThirdParty | null;
 }): OutgoingHttpHeaders {
-  return helmetHeaders({
+  const headers = helmetHeaders({
     contentSecurityPolicy: { directives: contentSecurityPolicy(https, thirdParty) },
-    // Other hosts of the domain may not have TLS.
-    strictTransportSecurity: https && { includeSubDomains: false },
+    // The hosts below the one of PUBLIC_URL included: one without TLS could set cookies for this one.
+    strictTransportSecurity: https && { includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  return { ...headers, 'permissions-policy': PERMISSIONS_POLICY };
 }
 
 export function registerSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
