@@ -58,9 +58,12 @@ export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
       onConfirmed={() => startSignOutTransition(messages.DELETED, timings.accountDeletedThenWelcome)}
     >
       <DialogText>Are you sure you want to delete your account? This cannot be undone.</DialogText>
-      <DialogText>
-        It is the account of {viewer.name}, {viewer.email}. {consequences[viewer.role]}
-      </DialogText>
+      {isOpen && (
+        <DialogText>
+          It is the account of {viewer.name}, {viewer.email}.
+        </DialogText>
+      )}
+      <DialogText>{consequences[viewer.role]}</DialogText>
     </ConfirmDialog>
   );
 }
