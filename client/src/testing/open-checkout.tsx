@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { EventPageDocument } from '../gql/graphql';
 import { anEventWith, aPayment, aSignUp, type FakeApi } from './fake-api';
 import { type FakeStripe, installFakeStripe } from './fake-stripe';
@@ -43,7 +44,10 @@ export function openCheckout({ stripe, state = order, path = '/payment?event=bre
     return button;
   }
   async function pay(name?: string) {
-    await app.user.click(await payButton(name));
+    const button = await payButton(name);
+    // A click before the card's fields are ready is lost.
+    await waitFor(() => expect(button).toBeEnabled());
+    await app.user.click(button);
   }
   return { ...app, stripe: installed, card, payButton, pay };
 }

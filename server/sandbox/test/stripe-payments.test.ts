@@ -111,7 +111,8 @@ describe('the list of events', () => {
 
   it('begins where it is asked to', async () => {
     const { created } = await pay();
-    const since = async (gte: number) => (await stripe.events.list({ created: { gte }, limit: 1 })).data.length;
+    const since = async (gte: number) =>
+      (await stripe.events.list({ created: { gte }, limit: 1 })).data.length;
     expect([await since(created), await since(created + 3600)]).toEqual([1, 0]);
   });
 });

@@ -46,7 +46,7 @@ interface Props {
 /** One payment, why it needs a look, and the way to ask Stripe again. */
 export function PaymentNeedingAttention({ namesEvent, ...props }: Props) {
   const payment = readFragment<PaymentNeedingAttentionFragment>(props.payment);
-  const { recheck, isAsking, message } = useRecheckPayment(payment.id);
+  const { recheck, isAsking, message } = useRecheckPayment(payment.id, namesEvent);
   const { payerName, payerEmail, amountPence, eventTitle, attentionReason } = payment;
   return (
     <Card as="li" className={classes.payment} tabIndex={-1} data-payment>
@@ -75,10 +75,10 @@ function statusText({ status, attentionReason }: PaymentNeedingAttentionFragment
   return attentionReason === 'REFUND_FAILED' ? messages.NOT_GIVEN_BACK : messages.paymentStatusTexts[status];
 }
 
-function useRecheckPayment(paymentId: string) {
+function useRecheckPayment(paymentId: string, namesEvent: boolean) {
   const [message, setMessage] = useState<Message | null>(null);
   // A payment that turns out to be paid signs its person up, which the response does not hold.
-  const [mutate, { loading }] = useRecheckPaymentMutation({ refetchQueries: ['EventAttendees'] });
+  const [mutate, { loading }] = useRecheckPaymentMutation({ refetchQueries: namesEvent ? [] : ['EventAttendees'] });
 
   async function attempt(): Promise<Message> {
     try {
