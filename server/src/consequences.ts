@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { revokeGoogleAccess } from './features/calendar/revoke-google-access.job.js';
 import {
-  removeCalendarEntriesOfEvent,
+  removeCalendarEntries,
   syncCalendarEntriesOfEvent,
 } from './features/calendar/sync-calendar-entries.js';
 import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
@@ -15,14 +15,16 @@ import {
   refundPaymentsOfEvent,
 } from './features/payments/refund-payments-of-event.js';
 import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
-import { mailAttendeesOfEvent } from './features/sign-ups/send-event-cancelled-mail.job.js';
+import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
+import { mailAttendees } from './features/sign-ups/send-event-cancelled-mail.job.js';
 
 type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 
 /** The consequences of each cause. They run in this order, in the transaction of the cause. */
 const consequences: Consequences = {
   eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent],
-  eventDeleted: [mailAttendeesOfEvent(findPaidPence), removeCalendarEntriesOfEvent, refundPaymentsOfEvent],
+  deletedEventBatch: [deleteSignUpsOfEvent, refundPaymentsOfEvent],
+  signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
   accountDeleted: [deleteEventsOfAccount, revokeGoogleAccess, cancelSignUpsOfAccount, detachPayments],
   accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential],
   refundDue: [enqueueRefund],

@@ -6,6 +6,7 @@ import { revokeGoogleAccessJob } from './features/calendar/revoke-google-access.
 import { sendCalendarDisconnectedMailJob } from './features/calendar/send-calendar-disconnected-mail.job.js';
 import { syncCalendarEntryJob } from './features/calendar/sync-calendar-entry.job.js';
 import type { JobContext } from './features/define-job.js';
+import { finishEventDeletionJob } from './features/events/finish-event-deletion.job.js';
 import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired-authorizations.job.js';
 import { checkUnfinishedPaymentsJob } from './features/payments/check-unfinished-payments.job.js';
 import { comparePaymentsJob } from './features/payments/compare-payments.job.js';
@@ -30,6 +31,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteOldStripeEventsJob,
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
+  finishEventDeletionJob,
   markRefundFailedJob,
   refreshPaymentJob,
   refundPaymentJob,

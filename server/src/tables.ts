@@ -19,6 +19,7 @@ import { NoPlaceReason1795260000000 } from './platform/database/migrations/17952
 import { StripeEventCursor1795270000000 } from './platform/database/migrations/1795270000000-stripe-event-cursor.js';
 import { DueMail1795280000000 } from './platform/database/migrations/1795280000000-due-mail.js';
 import { EventCreatorOfPayments1795290000000 } from './platform/database/migrations/1795290000000-event-creator-of-payments.js';
+import { DeletedEvents1795300000000 } from './platform/database/migrations/1795300000000-deleted-events.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -46,5 +47,6 @@ export const tables = {
     StripeEventCursor1795270000000,
     DueMail1795280000000,
     EventCreatorOfPayments1795290000000,
+    DeletedEvents1795300000000,
   ],
 };

@@ -11,6 +11,7 @@ import type { GoogleGateway } from './google/google-gateway.js';
 import type { TokenEncryption } from './google/token-encryption.js';
 import type { MailGateway } from './mail/mail-gateway.js';
 import type { PaymentGateway } from './payments/payment-gateway.js';
+import type { SignUp } from './sign-ups/sign-up.entity.js';
 
 /** The dependencies of a use case; each request has its own. */
 export interface Context {
@@ -48,7 +49,10 @@ export interface Services {
 /** The changes that have consequences in other features, each with its data. */
 export interface Causes {
   eventChanged: { before: Event; after: Event };
-  eventDeleted: Event;
+  /** A deleted event is taken apart, batch by batch: at most `size` rows of each kind in one. */
+  deletedEventBatch: { event: Event; size: number; leaveRest: () => void };
+  /** Sign-ups of a deleted event that are deleted, with what they held. */
+  signUpsDeleted: { event: Event; signUps: readonly SignUp[] };
   accountDeleted: { accountId: string };
   /** An account that somebody made with another's address has been given to the owner of the address. */
   accountTakenOver: { accountId: string };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEvent } from '../events/event-operations.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
@@ -98,8 +99,11 @@ describe('the deletion of a staff account', () => {
 
     const { data } = await deleteAccount(deleted.client);
     expect(data.deleteAccount).toEqual({ deletedAccountId: deleted.id, userErrors: [] });
-    expect(await rowsWith(deleted.id, events[0].id, events[1].id)).toEqual([]);
+    for (const { id } of events) expect(await readEvent(app.anonymous(), id)).toBeNull();
+    expect(await rowsWith(deleted.id)).toEqual([]);
     expect(await countOf(stayingEvent.id)).toEqual({ count: 2, rows: 2 });
+    await jobsWhen(app.database, 'finish-event-deletion', isDone);
+    expect(await rowsWith(events[0].id, events[1].id)).toEqual([]);
     await jobsWhen(app.database, 'send-event-cancelled-mail', isDone);
     for (const { email } of people) expect(mailGateway.to(email, 'Cancelled')).toHaveLength(2);
     expect(mailGateway.to(deleted.email, 'Cancelled')).toEqual([]);

@@ -24,6 +24,7 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['events_description_length', 'events', { description: '' }, { description: '🎪'.repeat(5001) }],
   ['events_location_length', 'events', { location: '' }, { location: '🎪'.repeat(301) }],
   ['events_type_length', 'events', { type: '' }, { type: '🎪'.repeat(101) }],
+  ['events_creator_until_deleted', 'events', { created_by_id: null, id: OTHER_ID }],
   ['events_date_finite', 'events', { date: 'infinity' }, { date: '0044-03-15 BC' }, { date: '10000-01-01' }],
   [
     'events_times_whole_minutes',
@@ -209,6 +210,8 @@ describe('D4: the database itself refuses what breaks', () => {
     expect(optional.toSorted()).toEqual([
       'accounts.email_verified_at',
       'accounts.password_hash',
+      'events.created_by_id',
+      'events.deleted_at',
       'google_authorizations.account_id',
       'google_credentials.disconnected_at',
       'google_credentials.encrypted_refresh_token',
@@ -237,20 +240,25 @@ describe('D4: the database itself refuses what breaks', () => {
     await database.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
   });
 
-  it('the deletion of an account deletes its sessions, links, sign-ups and events only', async () => {
+  it('the deletion of an account deletes its sessions, links and sign-ups only', async () => {
     await insert('accounts', { id: OTHER_ID, email: 'other@example.org' });
     await insert('sessions', { account_id: OTHER_ID, token_hash: Buffer.from('other') });
     await insert('email_tokens', { account_id: OTHER_ID, token_hash: Buffer.from('other') });
     await insert('sign_ups', { id: OTHER_ID, account_id: OTHER_ID, email: 'other@example.org' });
-    await insert('events', { id: OTHER_ID, created_by_id: OTHER_ID });
+    await insert('events', { id: OTHER_ID, created_by_id: OTHER_ID, deleted_at: '2027-01-01' });
     await insert('sign_ups', { id: SECOND_ID, event_id: OTHER_ID });
     await insert('payments', another({ account_id: OTHER_ID, event_id: OTHER_ID, sign_up_id: OTHER_ID }));
     await database.query('DELETE FROM accounts WHERE id = $1', [OTHER_ID]);
+    const creators = await database.query('SELECT id, created_by_id FROM events ORDER BY id');
+    expect(creators, 'a deleted event stays until everybody is told').toEqual([
+      { id: ACCOUNT_ID, created_by_id: ACCOUNT_ID },
+      { id: OTHER_ID, created_by_id: null },
+    ]);
+    await database.query('DELETE FROM events WHERE id = $1', [OTHER_ID]);
     for (const table of ['sessions', 'email_tokens', 'sign_ups']) {
       const left = await database.query(`SELECT account_id FROM ${table}`);
       expect(left, table).toEqual([{ account_id: ACCOUNT_ID }]);
     }
-    expect(await database.query('SELECT created_by_id FROM events')).toEqual([{ created_by_id: ACCOUNT_ID }]);
     const row = { account_id: null, event_id: null, sign_up_id: null };
     expect(
       await database.query('SELECT account_id, event_id, sign_up_id FROM payments WHERE id = $1', [OTHER_ID]),

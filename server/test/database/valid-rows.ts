@@ -44,6 +44,7 @@ export const validRows: Record<string, Row> = {
     created_by_id: ACCOUNT_ID,
     sign_up_count: 0,
     search_text: '',
+    deleted_at: null,
   },
   sign_ups: {
     id: ACCOUNT_ID,

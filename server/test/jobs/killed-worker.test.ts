@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deleteEvent } from '../events/event-operations.js';
+import { fillEvent, leftOf } from '../events/large-event.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { hold } from '../support/held-rows.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow, storedJobs } from '../support/stored-jobs.js';
@@ -33,6 +35,34 @@ it('J2: the job of a worker that was killed with -9 runs again within 90 s', asy
   await retryNow(database);
   await jobsWhen(database, 'send-email-verification', isDone);
   expect(await other.mails()).toMatchObject([{ To: email }]);
+}, 600_000);
+
+it('C3: the deletion of an event goes on where a server that is killed with -9 has left it', async () => {
+  const attendees = 1_200;
+  const server = await startWorkerProcess(database);
+  const staff = await server.world.staff();
+  const event = await server.world.event(staff, { pricePence: 0 });
+  await fillEvent(database, event.id, { attendees });
+  const held = await hold(
+    database,
+    'SELECT 1 FROM sign_ups WHERE id IN (SELECT id FROM sign_ups ORDER BY ctid DESC LIMIT 1) FOR UPDATE',
+    [],
+  );
+  await deleteEvent(staff.client, event.id);
+  await held.waiting(1);
+  server.child.kill('SIGKILL');
+  await waitUntil(async () => expect(await connectionsOfServers()).toEqual([]));
+  await held.release();
+  const left = await leftOf(database, event.id);
+  expect(left).toMatchObject({ events: 1, signUps: 200, mails: 1_000 });
+
+  await startWorkerProcess(database);
+  await jobsWhen(database, 'finish-event-deletion', isWaitingAgain, 60_000);
+  await retryNow(database);
+  await jobsWhen(database, 'finish-event-deletion', isDone);
+  expect(await leftOf(database, event.id)).toMatchObject({
+    ...{ events: 0, signUps: 0, mails: attendees, people: attendees },
+  });
 }, 600_000);
 
 it.each([

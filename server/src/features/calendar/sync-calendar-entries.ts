@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ConsequenceContext } from '../context.js';
+import type { Causes, ConsequenceContext } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { listAddedToCalendar } from '../sign-ups/list-added-to-calendar.js';
 import { calendarEntryId } from './calendar-entry.js';
@@ -17,13 +17,13 @@ export async function syncCalendarEntriesOfEvent(
   await services.jobs.enqueueAll(manager, syncCalendarEntryJob, data);
 }
 
-/** Asks for the removal of a deleted event from the calendars that it is in. */
-export async function removeCalendarEntriesOfEvent(
+/** Asks for the removal of a deleted event from the calendars of people who had signed up. */
+export async function removeCalendarEntries(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { id: eventId }: Event,
+  { signUps }: Causes['signUpsDeleted'],
 ): Promise<void> {
-  const signUps = await listAddedToCalendar(manager, eventId);
-  const data = signUps.map(({ id, accountId }) => ({ accountId, entryId: calendarEntryId(id) }));
+  const added = signUps.filter(({ addedToCalendarAt }) => addedToCalendarAt !== null);
+  const data = added.map(({ id, accountId }) => ({ accountId, entryId: calendarEntryId(id) }));
   await services.jobs.enqueueAll(manager, removeCalendarEntryJob, data);
 }

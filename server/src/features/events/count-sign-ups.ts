@@ -9,10 +9,19 @@ export type SignUpOutcome = 'signed-up' | 'priced' | 'gone';
  * it is when its row is locked; no row when the event is gone. Whatever is not 'signed-up' must be rolled back.
  */
 export const COUNT_FREE_SIGN_UP = `
-  UPDATE events SET sign_up_count = sign_up_count + 1 WHERE id = $1
+  UPDATE events SET sign_up_count = sign_up_count + 1 WHERE id = $1 AND deleted_at IS NULL
   RETURNING CASE WHEN price_pence > 0 THEN 'priced' ELSE 'signed-up' END AS outcome`;
 
 /** Counts one more sign-up to an event, in the transaction that adds it. */
 export async function countSignUp(manager: EntityManager, eventId: string): Promise<void> {
   await manager.increment(Event, { id: eventId }, 'signUpCount', 1);
+}
+
+/** Takes sign-ups off the count of an event, in the transaction that deletes them. */
+export async function uncountSignUps(
+  manager: EntityManager,
+  eventId: string,
+  howMany: number,
+): Promise<void> {
+  await manager.decrement(Event, { id: eventId }, 'signUpCount', howMany);
 }

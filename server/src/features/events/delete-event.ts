@@ -1,7 +1,7 @@
 import { transaction } from '../../platform/database/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
-import { Event } from './event.entity.js';
+import { markDeleted } from './mark-deleted.js';
 import { lockOwnEvent } from './own-event.js';
 
 /**
@@ -14,8 +14,7 @@ export async function deleteEvent(context: Context, id: string): Promise<string>
   requireStaff(context);
   const deletedId = await transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, id);
-    await context.runConsequences('eventDeleted', manager, event);
-    await manager.delete(Event, event.id);
+    await markDeleted(context, manager, [event.id]);
     return event.id;
   });
   context.log.info({ eventId: deletedId }, 'event deleted');

@@ -1,18 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
 import { Event } from './event.entity.js';
+import { markDeleted } from './mark-deleted.js';
 
-/** Deletes all events that an account created, each with what follows from that. */
+/** Deletes all events that an account created. */
 export async function deleteEventsOfAccount(
-  { runConsequences }: ConsequenceContext,
+  context: ConsequenceContext,
   manager: EntityManager,
   { accountId }: { accountId: string },
 ): Promise<void> {
   const events = await manager.find(Event, {
+    select: { id: true },
     where: { createdById: accountId },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-  for (const event of events) await runConsequences('eventDeleted', manager, event);
-  await manager.delete(Event, { createdById: accountId });
+  const eventIds = events.map(({ id }) => id);
+  await markDeleted(context, manager, eventIds);
 }

@@ -1,4 +1,14 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 
 /** PostgreSQL's times of day go to 24:00, and have seconds. */
@@ -14,6 +24,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_price_payable', `price_pence = 0 OR price_pence BETWEEN 30 AND 99999999`)
 @Check('events_sign_up_count_positive', `sign_up_count >= 0`)
 @Check('events_date_finite', `date BETWEEN '0001-01-01' AND '9999-12-31'`)
+@Check('events_creator_until_deleted', `created_by_id IS NOT NULL OR deleted_at IS NOT NULL`)
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
 @Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
 @Index('events_public_type_soonest', ['type', 'date', 'startTime', 'id'], { where: 'public' })
@@ -59,10 +70,11 @@ export class Event {
   @Column('timestamp with time zone', { precision: 3 })
   createdAt: Date;
 
-  @Column('uuid')
+  /** Null in the row of a deleted event whose creator is gone; nobody reads that. */
+  @Column('uuid', { nullable: true })
   createdById: string;
 
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @ManyToOne(() => Account, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'created_by_id', foreignKeyConstraintName: EVENT_CREATOR })
   createdBy?: Relation<Account>;
 
@@ -73,4 +85,11 @@ export class Event {
   /** The text that the search looks through: see search-text.ts. Never read back. */
   @Column('text', { select: false })
   searchText: string;
+
+  /**
+   * When it was deleted. It is gone for everybody then; its row stays until everybody is told, see
+   * finish-event-deletion.job.ts. TypeORM leaves it out by itself, SQL written by hand has to.
+   */
+  @DeleteDateColumn({ type: 'timestamp with time zone', precision: 3, nullable: true, select: false })
+  deletedAt?: Date | null;
 }

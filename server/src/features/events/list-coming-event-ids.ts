@@ -2,12 +2,14 @@ import { type EntityManager, In } from 'typeorm';
 import { Event } from './event.entity.js';
 import { eventInstants } from './event-times.js';
 
-/** Those of the events that have not begun. */
+/** Those of the events that have not begun; of the deleted ones all, since none of them takes place. */
 export async function listComingEventIds(
   manager: EntityManager,
   ids: readonly string[],
   now: Date,
 ): Promise<string[]> {
   const events = await manager.findBy(Event, { id: In([...ids]) });
-  return events.filter((event) => eventInstants(event).startsAt > now).map(({ id }) => id);
+  const known = new Set(events.map(({ id }) => id));
+  const coming = events.filter((event) => eventInstants(event).startsAt > now).map(({ id }) => id);
+  return [...coming, ...ids.filter((id) => !known.has(id))];
 }

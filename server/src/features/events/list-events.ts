@@ -69,6 +69,7 @@ async function pageOf(
   page: EventPage,
   order: string,
 ): Promise<Connection<Event>> {
+  conditions.add('deleted_at IS NULL');
   if (page.after) conditions.add('(date, start_time, id) > (?, ?, ?)', ...page.after);
   const columns = columnsOf(database, Event);
   const events = await columns.query(

@@ -1,19 +1,28 @@
-import { type EntityManager, In, Not } from 'typeorm';
-import type { ConsequenceContext } from '../context.js';
+import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
+import type { Causes, ConsequenceContext } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { expireCheckoutJob } from './expire-checkout.job.js';
 import { Payment } from './payment.entity.js';
 import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 import { refundAll } from './refund-all.js';
 
-/** Refunds the payments for a deleted event, and expires its open checkouts. */
+/** Takes a batch of payments off a deleted event: refunds them, or expires their open checkouts. */
 export async function refundPaymentsOfEvent(
   context: ConsequenceContext,
   manager: EntityManager,
-  { id: eventId }: Event,
+  { event, size, leaveRest }: Causes['deletedEventBatch'],
 ): Promise<void> {
-  await refundAll(context, manager, { eventId, status: PaymentStatus.SUCCEEDED }, 'EVENT_DELETED');
-  await expireCheckouts(context, manager, { eventId });
+  const payments = await manager.find(Payment, {
+    select: { id: true },
+    where: { eventId: event.id },
+    take: size,
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (payments.length === size) leaveRest();
+  const id = In(payments.map((payment) => payment.id));
+  await refundAll(context, manager, { id, status: PaymentStatus.SUCCEEDED }, 'EVENT_DELETED');
+  await expireCheckouts(context, manager, { id });
+  await manager.update(Payment, { id }, { eventId: null });
 }
 
 /** Expires open checkouts when the price has changed. */
@@ -29,7 +38,7 @@ export async function expireCheckoutsAtOldPrice(
 export async function expireCheckouts(
   { services }: Pick<ConsequenceContext, 'services'>,
   manager: EntityManager,
-  which: { eventId: string; amountPence?: ReturnType<typeof Not<number>> } | { accountId: string },
+  which: FindOptionsWhere<Payment>,
 ): Promise<void> {
   const open = await manager.find(Payment, {
     select: { id: true },

@@ -1,9 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { SignUp } from './sign-up.entity.js';
 
-/** One sign-up; null when it is gone. */
+/** One sign-up; null when it is gone, or its event is. */
 export function findSignUp(database: EntityManager, id: string): Promise<SignUp | null> {
-  return database.findOneBy(SignUp, { id });
+  return database.findOneBy(SignUp, { id, event: { deletedAt: IsNull() } });
 }
 
 /** An account's sign-up to an event; null when there is none. */

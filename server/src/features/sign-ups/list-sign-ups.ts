@@ -77,7 +77,7 @@ export async function listSignUpsOf(
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
-     FROM sign_ups JOIN events ON events.id = event_id
+     FROM sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
      WHERE ${conditions.sql} ORDER BY events.date, events.start_time, events.id LIMIT ${page.first + 1}`,
     conditions.values,
   );

@@ -4,13 +4,11 @@ import { accountExists } from '../accounts/account-exists.js';
 import type { Consequence } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
-import { SignUp } from './sign-up.entity.js';
 
 /** The event as it was: it is gone when the mail is written. */
 const event = z.object({
   id: z.uuid(),
   title: z.string(),
-  description: z.string(),
   location: z.string(),
   date: z.string(),
   startTime: z.string(),
@@ -45,21 +43,16 @@ type FindPaid = (
 ) => Promise<ReadonlyMap<string, number>>;
 
 /**
- * Asks for a mail to everybody who signed up to a deleted event.
+ * Asks for a mail to people whose sign-ups went with their event.
  * @param findPaid given, since sign-ups know nothing of payments
  */
-export function mailAttendeesOfEvent(findPaid: FindPaid): Consequence<'eventDeleted'> {
-  return async ({ services }, manager, { id, title, description, location, date, startTime, endTime }) => {
-    const signUps = await manager.find(SignUp, {
-      select: { id: true, accountId: true, contact: { name: true, email: true } },
-      where: { eventId: id },
-    });
-    const paid = await findPaid(
-      manager,
-      signUps.map((signUp) => signUp.id),
-    );
+export function mailAttendees(findPaid: FindPaid): Consequence<'signUpsDeleted'> {
+  return async ({ services }, manager, { event, signUps }) => {
+    const { id, title, location, date, startTime, endTime } = event;
+    const signUpIds = signUps.map((signUp) => signUp.id);
+    const paid = await findPaid(manager, signUpIds);
     const data = signUps.map(({ id: signUpId, accountId, contact: { name, email } }) => ({
-      event: { id, title, description, location, date, startTime, endTime },
+      event: { id, title, location, date, startTime, endTime },
       attendee: { accountId, name, email, paidPence: paid.get(signUpId) ?? null },
     }));
     await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);

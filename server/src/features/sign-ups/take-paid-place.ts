@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import { countSignUp } from '../events/count-sign-ups.js';
+import { eventExists } from '../events/find-event.js';
 import type { ErasableContact } from './contact.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -22,7 +23,7 @@ export async function takePaidPlace(
   { eventId, accountId, contact: { name, email } }: PaidPlace,
   signedUpAt: Date,
 ): Promise<PaidPlaceOutcome> {
-  if (!eventId) return { noPlaceReason: 'EVENT_DELETED' };
+  if (!eventId || !(await eventExists(manager, eventId))) return { noPlaceReason: 'EVENT_DELETED' };
   if (!(accountId && name && email)) return { noPlaceReason: 'ACCOUNT_DELETED' };
   const id = newId();
   const contact = { name, email };

@@ -1,0 +1,133 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createDataSource } from '../src/platform/database/data-source.js';
+import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
+import { migrate } from '../src/platform/database/migrate.js';
+import { tables } from '../src/tables.js';
+import { residentMegabytes } from './resident-memory.js';
+import { type Server, startProduct } from './servers.js';
+import { makeFreeEvents } from './sign-ups/fill-sign-ups.js';
+
+/** C3: the event with so many paid sign-ups is deleted, and the process that takes it apart is killed once. */
+const ATTENDEES = 60_000;
+const STAFF_TOKEN = 'bench-staff-token';
+
+const folder = await mkdtemp(join(tmpdir(), 'turnout-bench-'));
+const postgres = await startTemporaryPostgres();
+const options = { ...tables, url: postgres.url, poolSize: 2 };
+await migrate(options);
+const database = await createDataSource({
+  ...options,
+  timeLimits: { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 },
+}).initialize();
+const start = () => startProduct({ databaseUrl: postgres.url, poolSize: 10, folder });
+
+let product = await start();
+const [eventId = ''] = await makeFreeEvents(database, 1);
+await fillLargeEvent();
+const before = residentMegabytes(product.pid);
+const health = watchHealth(() => product);
+const startedAt = performance.now();
+const answer = await deleteEvent(product);
+console.info(`deleteEvent answered after ${since(startedAt)} ms: ${answer}`);
+
+while ((await left()).signUps > ATTENDEES / 2) await delay(20);
+const memory = residentMegabytes(product.pid);
+process.kill(product.pid, 'SIGKILL');
+console.info(`killed with ${(await left()).signUps} sign-ups left, after ${since(startedAt)} ms`);
+const firstHealth = health.stop();
+product = await start();
+const secondHealth = watchHealth(() => product);
+while ((await left()).signUps > 0) await delay(100);
+while ((await left()).unrefunded > 0) await delay(100);
+console.info(`everybody is told and refunded after ${since(startedAt)} ms:`, await left());
+console.info(`slowest /healthz: ${Math.max(firstHealth, secondHealth.stop())} ms`);
+console.info(`memory: ${before} MB before, at most ${Math.max(memory, residentMegabytes(product.pid))} MB`);
+
+await product.stop();
+await database.destroy();
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });
+process.exit();
+
+async function fillLargeEvent(): Promise<void> {
+  await database.query(
+    `INSERT INTO sessions (token_hash, account_id, created_at, last_seen_at)
+     SELECT sha256(convert_to($2, 'UTF8')), created_by_id, now(), now() FROM events WHERE id = $1`,
+    [eventId, STAFF_TOKEN],
+  );
+  await database.query(`UPDATE events SET description = repeat('Words. ', 700) WHERE id = $1`, [eventId]);
+  await database.query(
+    `WITH numbered AS (
+       SELECT n, gen_random_uuid() AS id, gen_random_uuid() AS sign_up_id FROM generate_series(1, $2::int) AS n
+     ), made AS (
+       INSERT INTO accounts (id, email, name, role, created_at)
+       SELECT id, 'large-' || n || '@example.org', 'Number ' || n, 'USER', now() FROM numbered
+     ), placed AS (
+       INSERT INTO sign_ups (id, event_id, account_id, name, email, signed_up_at)
+       SELECT sign_up_id, $1, id, 'Number ' || n, 'large-' || n || '@example.org', now() FROM numbered
+     ), paid AS (
+       INSERT INTO payments (id, account_id, event_id, sign_up_id, event_title, name, email, amount_pence, currency,
+                             refunded_pence, status, idempotency_key, intent_id, created_at, updated_at)
+       SELECT gen_random_uuid(), id, $1, sign_up_id, 'Large', 'Number ' || n, 'large-' || n || '@example.org', 500,
+              'gbp', 0, 'SUCCEEDED', gen_random_uuid(), 'pi_large_' || n, now(), now()
+       FROM numbered
+     )
+     UPDATE events SET sign_up_count = $2 WHERE id = $1`,
+    [eventId, ATTENDEES],
+  );
+  await database.query('VACUUM ANALYZE');
+}
+
+async function deleteEvent({ url }: Server): Promise<string> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `session-${new URL(url).port}=${STAFF_TOKEN}` },
+    body: JSON.stringify({
+      query: 'mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }',
+      variables: { input: { id: eventId } },
+    }),
+  });
+  return response.text();
+}
+
+async function left() {
+  const [counts] = await database.query<
+    [{ signUps: number; unrefunded: number; mails: number; people: number; refunds: number }]
+  >(
+    `SELECT (SELECT count(*)::int FROM sign_ups) AS "signUps",
+       (SELECT count(*)::int FROM payments WHERE status = 'SUCCEEDED') AS unrefunded,
+       (SELECT count(*)::int FROM pgboss.job WHERE name = 'send-event-cancelled-mail') AS mails,
+       (SELECT count(DISTINCT data->'attendee'->>'email')::int FROM pgboss.job
+        WHERE name = 'send-event-cancelled-mail') AS people,
+       (SELECT count(DISTINCT data->>'paymentId')::int FROM pgboss.job WHERE name = 'refund-payment') AS refunds`,
+  );
+  return counts;
+}
+
+function watchHealth(server: () => Server): { stop(): number } {
+  let isWatching = true;
+  let slowest = 0;
+  const ask = async () => {
+    while (isWatching) {
+      const askedAt = performance.now();
+      await fetch(new URL('/healthz', server().url)).catch(() => {});
+      slowest = Math.max(slowest, since(askedAt));
+      await delay(50);
+    }
+  };
+  void ask();
+  return {
+    stop: () => {
+      isWatching = false;
+      return slowest;
+    },
+  };
+}
+
+function since(start: number): number {
+  return Math.round(performance.now() - start);
+}
