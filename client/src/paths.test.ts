@@ -22,6 +22,23 @@ it.each([
   expect(pathInside(next)).toBeNull();
 });
 
+it('has an address for every page', () => {
+  const fixed = Object.entries(paths).filter(([, path]) => typeof path === 'string');
+  expect(Object.fromEntries(fixed)).toEqual({
+    welcome: '/',
+    forgotPassword: '/forgot-password',
+    resetPassword: '/reset-password',
+    verifyEmail: '/verify-email',
+    events: '/events',
+    staffDashboard: '/staff-dashboard',
+    createEvent: '/create-event',
+    myEvents: '/signedUpEvents',
+    signedInWithGoogle: '/signed-in-with-google',
+    calendarCallback: '/oauth2callback',
+    googleSignIn: '/auth/google/start',
+  });
+});
+
 it('encodes an id that contains special characters', () => {
   const id = 'a/b?c&d#é';
   const encoded = 'a%2Fb%3Fc%26d%23%C3%A9';

@@ -71,6 +71,16 @@ it('goes by the code, not by the text', () => {
   expect(failedWith(new Error('FORBIDDEN'), 'FORBIDDEN')).toBe(false);
 });
 
+it('finds its code among other errors, some without any', () => {
+  const error = new CombinedGraphQLErrors({
+    data: null,
+    errors: [{ message: 'x' }, ...answered('RATE_LIMITED', { retryAfterSeconds: 5 }).errors],
+  });
+  expect(failedWith(error, 'RATE_LIMITED')).toBe(true);
+  expect(failedWith(error, 'FORBIDDEN')).toBe(false);
+  expect(rateLimitMessage(error)).toContain('5 seconds');
+});
+
 it('shows the page’s own sentence, unless the browser is offline', () => {
   expect(readFailureMessage(new TypeError('x'), 'Failed to load event')).toBe('Failed to load event');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -63,6 +63,32 @@ it('starts anew when the first page has changed', () => {
   expect(read()).toEqual({ ids: 'xa', endCursor: 'a' });
 });
 
+it.each([
+  ['an event in its middle', ['a', 'x']],
+  ['one event more', ['a', 'b', 'c']],
+])('starts anew when the first page has changed by %s', (_change, ids) => {
+  write(null, ids, true);
+  expect(read().ids).toBe(ids.join(''));
+});
+
+it('is replaced where nobody asks for pages', () => {
+  const all = gql`
+    query {
+      events {
+        nodes {
+          id
+        }
+      }
+    }
+  `;
+  for (const id of ['a', 'b']) {
+    cache.writeQuery({ query: all, data: { events: { nodes: [{ __typename: 'Event', id }] } } });
+  }
+  expect(cache.readQuery<{ events: { nodes: object[] } }>({ query: all })?.events.nodes).toEqual([
+    { __typename: 'Event', id: 'b' },
+  ]);
+});
+
 it('ends where the first page says that nothing follows it', () => {
   write('b', ['c'], false);
   write(null, ['a', 'b'], false);

@@ -48,7 +48,16 @@ describe('parseInput', () => {
     );
   });
 
+  it('names a field within another', () => {
+    const nested = z.object({ contact: z.object({ name: requiredText(2) }) });
+    expect(() => parseInput(nested, { contact: {} })).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ field: 'contact.name' })] }),
+    );
+  });
+
   it('does not report a schema without a code as a mistake of a person', () => {
     expect(() => parseInput(z.object({ title: z.string() }), {})).toThrow('no ErrorCode for title');
+    const nested = z.object({ contact: z.object({ name: z.string().refine(() => false) }) });
+    expect(() => parseInput(nested, { contact: { name: '' } })).toThrow('no ErrorCode for contact.name');
   });
 });

@@ -1,5 +1,25 @@
 import { expect, it } from 'vitest';
-import { noFilters, readFilters, toEventFilter, writeFilters } from './event-filters';
+import {
+  dateChoices,
+  noFilters,
+  priceChoices,
+  readFilters,
+  toEventFilter,
+  writeFilters,
+} from './event-filters';
+
+it('offers these choices', () => {
+  const optionsOf = (choices: { value: string; label: string }[]) =>
+    choices.map(({ value, label }) => `${value}: ${label}`);
+  expect(optionsOf(dateChoices)).toEqual([
+    'any: Any date',
+    'today: Today',
+    'week: Next 7 days',
+    'month: Next 30 days',
+    'past: Past events',
+  ]);
+  expect(optionsOf(priceChoices)).toEqual(['all: All', 'free: Free', 'paid: Paid']);
+});
 
 it('writes only what was chosen, and reads it back', () => {
   const filters = { search: 'bread & soup', type: 'Talk', date: 'week', price: 'free' } as const;

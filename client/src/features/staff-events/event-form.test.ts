@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedInputOf, emptyEvent, inputOf, missingFields } from './event-form';
+import { changedInputOf, emptyEvent, inputOf, missingFields, valuesOf } from './event-form';
 
 const bread = {
   title: 'Bread',
@@ -15,6 +15,11 @@ const bread = {
 it('sends the price in pence, and all else as it is', () => {
   const { price, ...texts } = bread;
   expect(inputOf(bread)).toEqual({ ...texts, pricePence: 2450 });
+});
+
+it('fills the form with an event as it would be typed', () => {
+  const { price, ...texts } = bread;
+  expect(valuesOf({ id: 'bread', ...texts, pricePence: 2450 })).toEqual(bread);
 });
 
 it('sends nothing of what was not edited', () => {

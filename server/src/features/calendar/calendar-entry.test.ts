@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UserFailure } from '../../platform/graphql/user-failure.js';
-import { calendarEntryId, instantsOf } from './calendar-entry.js';
+import type { Event } from '../events/event.entity.js';
+import { calendarEntry, calendarEntryId, instantsOf } from './calendar-entry.js';
 
 const times = { date: '2027-03-14', startTime: '10:00', endTime: '12:30' };
 
@@ -42,4 +43,16 @@ it('J7: an entry’s id is the sign-up’s, in the letters that Google allows', 
   const signUpId = '01a1fb2f-3717-715a-b2f6-149fa4f183de';
   expect(calendarEntryId(signUpId)).toBe(calendarEntryId(signUpId));
   expect(calendarEntryId(signUpId)).toMatch(/^[0-9a-v]{5,1024}$/);
+});
+
+it('carries every fact of the event', () => {
+  const texts = { title: 'Bread', description: 'Flour.', location: 'Leeds' };
+  const event = { id: 'bread', ...texts, ...times } as Event;
+  expect(calendarEntry(event, 'a-b', 'https://events.example.org')).toEqual({
+    id: 'turnoutab',
+    ...texts,
+    url: 'https://events.example.org/events/bread',
+    startsAt: new Date('2027-03-14T10:00:00Z'),
+    endsAt: new Date('2027-03-14T12:30:00Z'),
+  });
 });

@@ -31,6 +31,14 @@ describe('eventCalendarFile', () => {
     expect(fileOf()).toBe(fileOf());
   });
 
+  it.each([
+    ['Turnout', 'Turnout'],
+    [' Bread/& Soup 2.0 ', 'Bread Soup 2.0'],
+    ['🎪', 'Turnout'],
+  ])('names the product %j that made it', (productName, named) => {
+    expect(fileOf({}, productName)).toContain(`\r\nPRODID:-//${named}//Events//EN\r\n`);
+  });
+
   it('says start and end in UTC', () => {
     expect(fileOf()).toContain('\r\nDTSTART:20270314T100000Z\r\nDTEND:20270314T123000Z\r\n');
   });

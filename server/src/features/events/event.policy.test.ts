@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Role } from '../accounts/role.js';
-import { mayEdit } from './event.policy.js';
+import type { Context } from '../context.js';
+import { mayEdit, requireCreator } from './event.policy.js';
 
 const event = { createdById: 'ada' };
 
@@ -13,5 +14,21 @@ describe('mayEdit', () => {
     ['an anonymous visitor', null, false],
   ])('for %s', (_who, viewer, expected) => {
     expect(mayEdit(viewer, event)).toBe(expected);
+  });
+});
+
+describe('requireCreator', () => {
+  const settings = { requireVerifiedStaff: false } as Context['settings'];
+  const staff = (accountId: string) => ({ accountId, role: Role.STAFF, emailVerified: true });
+
+  it('lets the creator pass', () => {
+    expect(() => requireCreator({ viewer: staff('ada'), settings }, event)).not.toThrow();
+  });
+
+  it.each([
+    ['other staff', 'FORBIDDEN', staff('ben')],
+    ['an anonymous visitor', 'UNAUTHENTICATED', null],
+  ])('answers %s with %s', (_who, code, viewer) => {
+    expect(() => requireCreator({ viewer, settings }, event)).toThrow(expect.objectContaining({ code }));
   });
 });

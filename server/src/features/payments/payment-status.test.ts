@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayMove, PaymentStatus } from './payment-status.js';
+import { isOpen, mayMove, PaymentStatus } from './payment-status.js';
 
 const all = Object.values(PaymentStatus);
 const { REQUIRES_PAYMENT, PROCESSING, SUCCEEDED, CANCELED, REFUND_PENDING, REFUNDED } = PaymentStatus;
@@ -12,6 +12,13 @@ it('P7: what is paid is only ever given back, and what was given back stays so u
 
 it('P10: money for what was given up goes back', () => {
   expect(all.filter((to) => mayMove(CANCELED, to))).toEqual([REFUND_PENDING]);
+});
+
+it('may still go either way while it is open', () => {
+  const everyOther = [SUCCEEDED, CANCELED, REFUND_PENDING];
+  expect(all.filter((to) => mayMove(REQUIRES_PAYMENT, to))).toEqual([PROCESSING, ...everyOther]);
+  expect(all.filter((to) => mayMove(PROCESSING, to))).toEqual([REQUIRES_PAYMENT, ...everyOther]);
+  expect(all.filter((status) => isOpen({ status }))).toEqual([REQUIRES_PAYMENT, PROCESSING]);
 });
 
 it('has no move from a status to itself', () => {

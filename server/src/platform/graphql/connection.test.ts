@@ -19,6 +19,11 @@ describe('a page', () => {
     });
   });
 
+  it('begins and ends with the cursors of its first and last row', () => {
+    const { edges, pageInfo } = pageOf([1, 2, 3], 3);
+    expect(pageInfo).toMatchObject({ startCursor: edges[0]?.cursor, endCursor: edges[2]?.cursor });
+  });
+
   it('leaves out the row that tells of a next page', () => {
     const { nodes, pageInfo } = pageOf([1, 2, 3], 2);
     expect(nodes).toEqual([1, 2]);
@@ -53,5 +58,11 @@ describe('what is asked of a page', () => {
     Buffer.from('[1,2]').toString('base64'),
   ])('is no cursor of another list: %j', (after) => {
     expect(() => pageRequest({ first: 1, after }, keys)).toThrow('"after" is not a cursor of this list');
+  });
+
+  it('is refused with a code', () => {
+    const badUserInput = expect.objectContaining({ code: 'BAD_USER_INPUT' });
+    expect(() => pageRequest({ first: 0 }, keys)).toThrow(badUserInput);
+    expect(() => pageRequest({ first: 1, after: '' }, keys)).toThrow(badUserInput);
   });
 });

@@ -1,4 +1,4 @@
-import { parseValue } from 'graphql';
+import { GraphQLError, parseValue } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { LocalDate } from './local-date.scalar.js';
 
@@ -24,10 +24,18 @@ describe('LocalDate', () => {
     'infinity',
     '',
     20270314,
+    ['2027-03-14'],
     null,
   ])('refuses %j', (value) => {
     expect(() => LocalDate.parseValue(value)).toThrow('like 2027-03-14');
   });
+
+  it.each([' 2027-03-14', '2027-03-14T00:00:00Z', 'infinity', ['2027-03-14'], new Date(0), null])(
+    'does not show %j',
+    (value) => {
+      expect(() => LocalDate.serialize(value)).toThrow(GraphQLError);
+    },
+  );
 
   it('refuses a literal that is no text', () => {
     expect(() => LocalDate.parseLiteral(parseValue('20270314'))).toThrow('like 2027-03-14');

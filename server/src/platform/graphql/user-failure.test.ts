@@ -40,12 +40,23 @@ describe('a mutation', () => {
   });
 });
 
+describe('a failure', () => {
+  it('says its codes and fields in a log', () => {
+    const { name, message } = new UserFailure([problem, { ...problem, code: 'TOO_LONG', field: null }]);
+    expect(`${name}: ${message}`).toBe('UserFailure: REQUIRED (title), TOO_LONG');
+  });
+});
+
 describe('a query', () => {
   it('has nowhere to put a failure', async () => {
     const { data, errors } = await schemaWhere(() => raise(new UserFailure([problem])))('{ read');
     expect(data).toEqual({ read: null });
     expect(errors?.map(({ message }) => message)).toEqual(['REQUIRED (title)']);
   });
+});
+
+it('needs no mutation in a schema', () => {
+  expect(() => answerUserFailures(buildSchema('type Query { read: Int }'))).not.toThrow();
 });
 
 function raise(error: Error): never {

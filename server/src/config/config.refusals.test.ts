@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.js';
+
+const production = { NODE_ENV: 'production', STAFF_DOMAIN: 'staff.example' };
+const googleKeys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+const stripeKeys = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const key = Buffer.alloc(32).toString('base64');
+
+/** What a refused configuration is answered with; empty when it is taken. */
+function messageOf(variables: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message;
+  }
+  return '';
+}
+
+describe('a refused variable', () => {
+  it.each([
+    [production, 'STAFF_DOMAIN', undefined, /^is required in production: whoever has an e-mail address in/],
+    [{}, 'STAFF_DOMAIN', 'x.staff example', 'must be a domain name, like example.org'],
+    [{}, 'STAFF_DOMAIN', 'staff..example', 'must be a domain name, like example.org'],
+    [{}, 'NODE_ENV', 'prod', 'must be development, test or production'],
+    [{}, 'PORT', '0', 'must be a whole number from 1 to 65535'],
+    [{}, 'PORT', '65536', 'must be a whole number from 1 to 65535'],
+    [{}, 'PORT', '80.5', 'must be a whole number from 1 to 65535'],
+    [{}, 'PORT', 'http', 'must be a whole number from 1 to 65535'],
+    [{}, 'SANDBOX_PORT', '65536', 'must be a whole number from 1 to 65535'],
+    [{}, 'DATABASE_POOL_SIZE', '1001', 'must be a whole number from 1 to 1000'],
+    [{}, 'PUBLIC_URL', 'ftp://example.org', 'must be an address like https://events.example.org'],
+    [{}, 'PUBLIC_URL', 'xhttp://example.org', 'must be an address like https://events.example.org'],
+    [{}, 'PUBLIC_URL', 'httpsx://example.org', 'must be an address like https://events.example.org'],
+    [{}, 'DATABASE_URL', 'xpostgres://h/x', 'must be an address like postgres://user:password@host/name'],
+    [{}, 'DATABASE_URL', 'postgresx://h/x', 'must be an address like postgres://user:password@host/name'],
+    [{}, 'TRUSTED_PROXIES', '::1,proxy', /^must be addresses or networks with commas between, like 10\./],
+    [{}, 'PRODUCT_NAME', 'x'.repeat(61), /./],
+    [{}, 'DEMO_DATA', '1', /./],
+    [{}, 'TOKEN_ENCRYPTION_KEY', 'AAAA', 'must be 32 bytes in base64'],
+    [{}, 'TOKEN_ENCRYPTION_KEY', `${key},AAAA`, 'must be 32 bytes in base64'],
+    [
+      { ...production, ...googleKeys },
+      'TOKEN_ENCRYPTION_KEY',
+      undefined,
+      /^is required in production with Google/,
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'id' },
+      'GOOGLE_CLIENT_SECRET',
+      undefined,
+      'is required where GOOGLE_CLIENT_ID is set',
+    ],
+    [
+      { GOOGLE_CLIENT_SECRET: 'x' },
+      'GOOGLE_CLIENT_ID',
+      undefined,
+      'is required where GOOGLE_CLIENT_SECRET is set',
+    ],
+    [{ MAIL_FROM: 'x' }, 'POSTMARK_SERVER_TOKEN', undefined, 'is required where MAIL_FROM is set'],
+    [
+      { POSTMARK_SERVER_TOKEN: 'x' },
+      'MAIL_FROM',
+      undefined,
+      'is required where POSTMARK_SERVER_TOKEN is set',
+    ],
+    [stripeKeys, 'STRIPE_SECRET_KEY', 'pk_live_1', 'must begin with sk_ or rk_'],
+    [stripeKeys, 'STRIPE_SECRET_KEY', 'xsk_live_1', 'must begin with sk_ or rk_'],
+    [stripeKeys, 'STRIPE_SECRET_KEY', undefined, 'is required where STRIPE_PUBLISHABLE_KEY is set'],
+    [stripeKeys, 'STRIPE_PUBLISHABLE_KEY', 'sk_live_pk_', 'must begin with pk_'],
+    [stripeKeys, 'STRIPE_PUBLISHABLE_KEY', undefined, 'is required where STRIPE_SECRET_KEY is set'],
+    [stripeKeys, 'STRIPE_WEBHOOK_SECRET', 'x_whsec_', 'must begin with whsec_'],
+    [stripeKeys, 'STRIPE_WEBHOOK_SECRET', undefined, 'is required where STRIPE_SECRET_KEY is set'],
+  ])('%# of %j: %s=%s', (variables, name, value, reason) => {
+    const message = messageOf({ ...variables, [name]: value });
+    const [, found] = new RegExp(`^The configuration is wrong:\n  ${name}: (.*)$`).exec(message) ?? [];
+    expect(found).toMatch(reason);
+  });
+
+  it('does not hide another', () => {
+    expect(messageOf({ PORT: 'x', DEMO_DATA: 'y' }).split('\n')).toHaveLength(3);
+  });
+});

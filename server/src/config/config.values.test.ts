@@ -1,0 +1,95 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.js';
+
+const production = { NODE_ENV: 'production', STAFF_DOMAIN: 'staff.example' };
+const mailKeys = { POSTMARK_SERVER_TOKEN: 'token', MAIL_FROM: 'events@example.org' };
+
+describe('a configuration', () => {
+  it('reads every variable', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PORT: '4100',
+      HOST: '127.0.0.2',
+      PUBLIC_URL: 'http://events.example.org',
+      DATABASE_URL: 'postgresql://localhost/x',
+      DATA_DIR: '/data',
+      DATABASE_POOL_SIZE: '20',
+      PRODUCT_NAME: ' Evenings ',
+      STAFF_DOMAIN: 'mail.staff-1.example',
+      TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1,::1',
+      DEMO_DATA: 'true',
+      POSTMARK_SERVER_TOKEN: 'token',
+      MAIL_FROM: 'events@example.org',
+      STRIPE_SECRET_KEY: 'rk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      TOKEN_ENCRYPTION_KEY: [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64')).join(' , '),
+      REQUIRE_VERIFIED_STAFF: 'false',
+      SANDBOX_PORT: '4200',
+      LOG_LEVEL: 'silent',
+    });
+    expect(config).toEqual({
+      mode: 'production',
+      production: true,
+      port: 4100,
+      host: '127.0.0.2',
+      publicUrl: 'http://events.example.org',
+      databaseUrl: 'postgresql://localhost/x',
+      dataDir: '/data',
+      databasePoolSize: 20,
+      productName: 'Evenings',
+      staffDomain: 'mail.staff-1.example',
+      trustedProxies: ['10.0.0.0/8', '192.168.1.1', '::1'],
+      demoData: true,
+      mail: { mode: 'live', serverToken: 'token', from: 'events@example.org' },
+      payments: {
+        mode: 'live',
+        secretKey: 'rk_live_1',
+        publishableKey: 'pk_live_1',
+        webhookSecret: 'whsec_1',
+      },
+      google: { mode: 'live', clientId: 'id', clientSecret: 'secret' },
+      tokenEncryptionKeys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
+      requireVerifiedStaff: false,
+      sandboxPort: 4200,
+      logLevel: 'silent',
+    });
+  });
+
+  it.each([
+    [{}, { mail: 'sandbox', payments: 'sandbox', google: 'sandbox', requireVerifiedStaff: false }],
+    [production, { mail: 'off', payments: 'off', google: 'off', requireVerifiedStaff: false }],
+    [mailKeys, { mail: 'live', payments: 'sandbox', google: 'sandbox', requireVerifiedStaff: true }],
+  ])('decides by %j what is live', (variables, expected) => {
+    const { mail, payments, google, requireVerifiedStaff } = readConfig(variables);
+    const modes = { mail: mail.mode, payments: payments.mode, google: google.mode };
+    expect({ ...modes, requireVerifiedStaff }).toEqual(expected);
+  });
+
+  it.each([
+    ['NODE_ENV', 'mode', ['development', 'test']],
+    ['LOG_LEVEL', 'logLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']],
+    ['DATABASE_URL', 'databaseUrl', ['postgres://localhost/x', 'postgresql://localhost/x']],
+  ] as const)('takes for %s what its comment names', (variable, field, values) => {
+    expect(values.map((value) => readConfig({ [variable]: value })[field])).toEqual(values);
+  });
+
+  it('has the sandbox on the port after its own, and its data in the checkout', () => {
+    const { sandboxPort, dataDir, logLevel, databasePoolSize, productName, tokenEncryptionKeys } = readConfig(
+      {
+        PORT: '4100',
+      },
+    );
+    expect({ sandboxPort, dataDir: basename(dataDir), logLevel, databasePoolSize, productName }).toEqual({
+      sandboxPort: 4101,
+      dataDir: '.data',
+      logLevel: 'info',
+      databasePoolSize: 10,
+      productName: 'Turnout',
+    });
+    expect(tokenEncryptionKeys).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { UserFailure } from '../../platform/graphql/user-failure.js';
+import { parseInput } from '../parse-input.js';
+import { eventInput, givenFields } from './event-input.js';
+
+const bread = {
+  title: 'Bread',
+  description: 'Flour.',
+  location: 'Leeds',
+  type: 'Workshop',
+  date: '2027-03-13',
+  startTime: '10:00',
+  endTime: '12:30',
+  pricePence: 2450,
+};
+
+function problemsOf(change: object): string[] {
+  try {
+    parseInput(eventInput, { ...bread, ...change });
+    return [];
+  } catch (error) {
+    if (error instanceof UserFailure) return error.problems.map(({ code, field }) => `${field} ${code}`);
+    throw error;
+  }
+}
+
+describe('eventInput', () => {
+  it('takes every field as it is', () => {
+    expect(parseInput(eventInput, bread)).toEqual(bread);
+  });
+
+  it.each([0, 30, 31, 99_999_998, 99_999_999])('takes a price of %i pence', (pricePence) => {
+    expect(parseInput(eventInput, { ...bread, pricePence }).pricePence).toBe(pricePence);
+  });
+
+  it.each([-1, 1, 29, 100_000_000])('refuses a price of %i pence', (pricePence) => {
+    expect(problemsOf({ pricePence })).toEqual(['pricePence INVALID_PRICE']);
+  });
+
+  it.each([null, undefined])('names every field that is %s', (nothing) => {
+    const empty = Object.fromEntries(Object.keys(bread).map((field) => [field, nothing]));
+    expect(problemsOf(empty)).toEqual(Object.keys(bread).map((field) => `${field} REQUIRED`));
+  });
+
+  it.each([
+    ['title', 200],
+    ['description', 5000],
+    ['location', 300],
+    ['type', 100],
+  ])('takes a %s of at most %i characters', (field, length) => {
+    expect(problemsOf({ [field]: 'é'.repeat(length) })).toEqual([]);
+    expect(problemsOf({ [field]: 'é'.repeat(length + 1) })).toEqual([`${field} TOO_LONG`]);
+  });
+});
+
+describe('givenFields', () => {
+  it('leaves out what is not given, and what is no field of an event', () => {
+    const input = { eventId: 'bread', title: 'Bread', location: null, type: undefined, pricePence: 0 };
+    expect(givenFields(input)).toStrictEqual({ title: 'Bread', location: null, pricePence: 0 });
+  });
+});

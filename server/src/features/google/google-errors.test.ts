@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { asked, statusOf } from './google-errors.js';
+import {
+  GoogleAuthorizationRevokedError,
+  GoogleRejectedError,
+  GoogleUnreachableError,
+} from './google-gateway.js';
+
+const answered = (status: number, error?: unknown) => ({ response: { status, data: { error } } });
+const withReason = (status: number, reason: string) => answered(status, { errors: [{ reason }] });
+
+/** The kind of error that a question ends with, and what it says. */
+async function outcomeOf(error: unknown): Promise<string> {
+  const failure = await asked(() => Promise.reject(error)).catch((err: Error) => err);
+  return `${failure?.constructor.name}: ${failure?.message}`;
+}
+
+const REVOKED = GoogleAuthorizationRevokedError.name;
+const REJECTED = GoogleRejectedError.name;
+const UNREACHABLE = GoogleUnreachableError.name;
+
+it('gives the answer', async () => {
+  expect(await asked(async () => 'answer')).toBe('answer');
+});
+
+it.each([
+  [answered(400, 'invalid_grant'), `${REVOKED}: Google: 400, invalid_grant`],
+  [withReason(401, 'authError'), `${REVOKED}: Google: 401, authError`],
+  [answered(403), `${REVOKED}: Google: 403`],
+  [{ response: { status: 500 } }, `${UNREACHABLE}: Google: 500`],
+  [answered(400), `${REJECTED}: Google: 400`],
+  [withReason(404, 'notFound'), `${REJECTED}: Google: 404, notFound`],
+  [answered(429), `${UNREACHABLE}: Google: 429`],
+  [answered(500), `${UNREACHABLE}: Google: 500`],
+  [answered(503), `${UNREACHABLE}: Google: 503`],
+  [answered(302), `${UNREACHABLE}: Google: 302`],
+  [answered(404, { errors: [{}] }), `${REJECTED}: Google: 404`],
+])('takes %j for %s', async (error, outcome) => {
+  expect(await outcomeOf(error)).toBe(outcome);
+});
+
+it.each(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded'])(
+  'asks again after %s, although the status is that of a refusal',
+  async (reason) => {
+    expect(await outcomeOf(withReason(403, reason))).toBe(`${UNREACHABLE}: Google: 403, ${reason}`);
+  },
+);
+
+it.each(['invalid_client', 'unauthorized_client', 'deleted_client'])(
+  'does not disconnect the person for %s',
+  async (reason) => {
+    expect(await outcomeOf(answered(401, reason))).toBe(`${UNREACHABLE}: Google: 401, ${reason}`);
+  },
+);
+
+it.each(['accessNotConfigured', 'dailyLimitExceeded'])(
+  'does not disconnect the person for %s',
+  async (reason) => {
+    expect(await outcomeOf(withReason(403, reason))).toBe(`${UNREACHABLE}: Google: 403, ${reason}`);
+  },
+);
+
+it.each([
+  ['a closed connection', Object.assign(new Error('x'), { code: 'ECONNRESET' })],
+  ['a request without an answer', Object.assign(new Error('x'), { config: {} })],
+  ['no answer in time', Object.assign(new Error('x'), { name: 'TimeoutError' })],
+])('takes %s for no answer', async (_what, error) => {
+  expect(await outcomeOf(error)).toBe(`${UNREACHABLE}: Google: no answer`);
+});
+
+it.each([new Error('Wrong recipient'), { code: 'ECONNRESET' }, null])(
+  'takes %s for an ID token that is not good',
+  async (error) => {
+    expect(await outcomeOf(error)).toBe(`${REJECTED}: The ID token is not good`);
+  },
+);
+
+it('keeps what it has said before', async () => {
+  expect(await outcomeOf(new GoogleRejectedError('said'))).toBe(`${REJECTED}: said`);
+});
+
+it.each([
+  [answered(404), 404],
+  [{ status: 410 }, 410],
+  [{ status: 'ok' }, undefined],
+  [null, undefined],
+])('reads from %j the status %s', (error, status) => {
+  expect(statusOf(error)).toBe(status);
+});
