@@ -21,9 +21,7 @@ const LARGEST_POUNDS = 21_474_836;
 
 /** Anything that is not a number is 0. */
 export function poundsToPence(pounds: string): number {
-  const number = Number(pounds);
-  if (Number.isNaN(number)) return 0;
-  const bounded = Math.min(Math.max(number, -LARGEST_POUNDS), LARGEST_POUNDS);
+  const bounded = Math.min(Math.max(Number(pounds), -LARGEST_POUNDS), LARGEST_POUNDS);
   // The exponent moves the point among the digits; 0.29 * 100 would be 28.999999999999996.
   return Math.round(Number(`${bounded}e2`)) || 0;
 }

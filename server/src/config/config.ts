@@ -46,7 +46,7 @@ const encryptionKeys = z
   .string(
     'is required in production with Google: 32 random bytes in base64, as `openssl rand -base64 32` makes them',
   )
-  .transform((list) => list.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+  .transform((list) => list.split(',').map((key) => Buffer.from(key, 'base64')))
   .refine((keys) => keys.every(({ length }) => length === 32), 'must be 32 bytes in base64');
 
 /** Each kind of key where it belongs: a secret key must never reach a browser. All three or none. */
