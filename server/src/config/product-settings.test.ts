@@ -16,7 +16,7 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-it('passes on what use cases may read', () => {
+it('contains what use cases may read', () => {
   expect(productSettings(readConfig({}), cardForm)).toEqual({
     productName: 'Turnout',
     staffDomain: 'turnout.example',
@@ -47,6 +47,6 @@ it.each([
     { ...mail, ...google, ...stripe },
     { sandbox: false, googleSignInEnabled: true, paymentsEnabled: true },
   ],
-])('knows what runs where %s is set up', (_what, variables, settings) => {
+])('depend on what is configured: %s', (_what, variables, settings) => {
   expect(productSettings(readConfig(variables), null)).toMatchObject(settings);
 });

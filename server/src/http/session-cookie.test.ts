@@ -11,25 +11,25 @@ async function askAt(publicUrl: string, headers: Record<string, string> = {}) {
   app.get('/:change', async (request, reply) => {
     const session = browserSessionOf(request, reply);
     if (request.url === '/remember') session.remember('token', new Date('2027-05-30T12:00:00Z'));
-    else session.forget();
+    else session.clear();
     return { token: session.token };
   });
   const read = async (url: string) => {
     const answer = await app.inject({ url, headers });
     return { token: answer.json().token as string | undefined, setCookie: answer.headers['set-cookie'] };
   };
-  return { remember: await read('/remember'), forget: await read('/forget') };
+  return { remember: await read('/remember'), clear: await read('/clear') };
 }
 
 const HTTPS = 'https://events.example.org';
 
 describe('S18: the session cookie', () => {
   it('is bound to the host under https', async () => {
-    const { remember, forget } = await askAt(HTTPS);
+    const { remember, clear } = await askAt(HTTPS);
     expect(remember.setCookie).toBe(
       '__Host-session=token; Path=/; Expires=Sun, 30 May 2027 12:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
     );
-    expect(forget.setCookie).toMatch(/^__Host-session=; .*Path=\/; .*Expires=Thu, 01 Jan 1970/);
+    expect(clear.setCookie).toMatch(/^__Host-session=; .*Path=\/; .*Expires=Thu, 01 Jan 1970/);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RateLimits } from '../../src/features/accounts/rate-limits.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { ApiClient, type GraphQLAnswer } from '../support/api-client.js';
-import { signUp } from '../support/sign-up.js';
 import { errorCodeOf, logIn, register } from './account-operations.js';
 import { requestPasswordReset } from './recovery-operations.js';
 import { everyRow } from './stored-rows.js';
@@ -73,9 +73,9 @@ describe('S31: one account', () => {
     const person = await app.world.user();
     const { id } = await app.world.event(await app.world.staff(), { pricePence: 0 });
     await times(300, () => limits.countSignUp(person.id, '198.51.100.60'));
-    const refused = await signUp(person, id);
+    const refused = await signUpPerson(person, id);
     expect([refused.status, codeOf(refused)]).toEqual([429, 'RATE_LIMITED']);
-    expect((await signUp(await app.world.user(), id)).data.signUp.userErrors).toEqual([]);
+    expect((await signUpPerson(await app.world.user(), id)).data.signUp.userErrors).toEqual([]);
   });
 
   it.each(['completeCheckout', 'recheckPayment'])(

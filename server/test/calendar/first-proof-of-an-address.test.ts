@@ -19,7 +19,7 @@ async function withCalendar() {
   await placeFor(person, eventId);
   const { authorizationUrl } = await startConnection(person.client, eventId);
   const calendar = `${crypto.randomUUID()}@gmail.example`;
-  await connect(person.client, await app.side.consent(authorizationUrl, { email: calendar }));
+  await connect(person.client, await app.side.consent(authorizationUrl ?? '', { email: calendar }));
   expect(await viewerOf(person.client)).toMatchObject({ calendarConnected: true, emailVerified: false });
   return { ...person, calendar };
 }

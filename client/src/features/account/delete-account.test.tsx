@@ -27,17 +27,20 @@ it.each([
     'It is the account of Northern Grain, g@turnout.example.',
     'Your events go with it, and whoever signed up to them is told by mail.',
   ],
-])('S34: asks first, naming the account, and does not delete it on Cancel (%o)', async (viewer, whose, whatGoes) => {
-  const deleteAccount = vi.fn<FakeApi['deleteAccount']>();
-  const { dialog, user } = await openDialog(viewer, { deleteAccount });
-  expect(
-    dialog.getByText('Are you sure you want to delete your account? This cannot be undone.'),
-  ).toBeVisible();
-  for (const sentence of [whose, whatGoes]) expect(dialog.getByText(sentence)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Keep account' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(deleteAccount).not.toHaveBeenCalled();
-});
+])(
+  'S34: asks first, naming the account, and does not delete it on Cancel (%o)',
+  async (viewer, whose, whatGoes) => {
+    const deleteAccount = vi.fn<FakeApi['deleteAccount']>();
+    const { dialog, user } = await openDialog(viewer, { deleteAccount });
+    expect(
+      dialog.getByText('Are you sure you want to delete your account? This cannot be undone.'),
+    ).toBeVisible();
+    for (const sentence of [whose, whatGoes]) expect(dialog.getByText(sentence)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(deleteAccount).not.toHaveBeenCalled();
+  },
+);
 
 it.each([maya, grain])('deletes, signs out, says so, and goes to / after 3 seconds (%o)', async (viewer) => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -17,7 +17,7 @@ it('sends the price in pence, and all else as it is', () => {
   expect(inputOf(bread)).toEqual({ ...texts, pricePence: 2450 });
 });
 
-it('fills the form with an event as it would be typed', () => {
+it('fills the form with the texts of an event', () => {
   const { price, ...texts } = bread;
   expect(valuesOf({ id: 'bread', ...texts, pricePence: 2450 })).toEqual(bread);
 });

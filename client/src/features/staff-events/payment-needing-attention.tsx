@@ -78,7 +78,9 @@ function statusText({ status, attentionReason }: PaymentNeedingAttentionFragment
 function useRecheckPayment(paymentId: string, namesEvent: boolean) {
   const [message, setMessage] = useState<Message | null>(null);
   // A payment that turns out to be paid signs its person up, which the response does not hold.
-  const [mutate, { loading }] = useRecheckPaymentMutation({ refetchQueries: namesEvent ? [] : ['EventAttendees'] });
+  const [mutate, { loading }] = useRecheckPaymentMutation({
+    refetchQueries: namesEvent ? [] : ['EventAttendees'],
+  });
 
   async function attempt(): Promise<Message> {
     try {

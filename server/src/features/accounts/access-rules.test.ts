@@ -17,7 +17,7 @@ const staff = { accountId: 'ben', role: Role.STAFF, emailVerified: true };
 
 const allowed = 'allowed';
 const signInFirst = unauthenticated().message;
-const refused = forbidden().message;
+const notPermitted = forbidden().message;
 
 function outcomeOf(check: () => unknown): string {
   try {
@@ -32,14 +32,14 @@ describe('a rule', () => {
   it.each([
     ['anyone', anyone, [allowed, allowed, allowed]],
     ['signedIn', signedIn, [signInFirst, allowed, allowed]],
-    ['staffOnly', staffOnly, [signInFirst, refused, allowed]],
+    ['staffOnly', staffOnly, [signInFirst, notPermitted, allowed]],
   ] as const)('%s, for a visitor, a user and staff', (name, rule, outcomes) => {
     const viewers = [null, user, staff];
     expect(viewers.map((viewer) => outcomeOf(() => rule.check({ viewer }, {})))).toEqual(outcomes);
     expect(rule.name).toBe(name);
   });
 
-  it('for anyone costs nothing', () => {
+  it('for anyone guards nothing', () => {
     expect(anyone.check).toBe(everyoneMay);
   });
 });
@@ -48,7 +48,7 @@ describe('ownAccount', () => {
   it.each([
     ['a visitor', null, undefined, signInFirst],
     ['the account itself', user, undefined, allowed],
-    ['another account', staff, undefined, refused],
+    ['another account', staff, undefined, notPermitted],
     ['a visitor with the proof of it', null, 'ada', allowed],
     ['the account itself with the proof of another', user, 'ben', allowed],
     ['a visitor with the proof of another', null, 'ben', signInFirst],
@@ -65,7 +65,7 @@ describe('requireStaff', () => {
 
   it.each([
     ['a visitor', null, [signInFirst, signInFirst]],
-    ['a user', user, [refused, refused]],
+    ['a user', user, [notPermitted, notPermitted]],
     ['staff', staff, [allowed, allowed]],
     ['staff of an unverified address', unverified, [allowed, verifyFirst]],
   ])('for %s, where addresses may be unverified and where not', (_who, viewer, outcomes) => {
@@ -74,13 +74,13 @@ describe('requireStaff', () => {
     expect([outcomeWhere(false), outcomeWhere(true)]).toEqual(outcomes);
   });
 
-  it('gives the viewer', () => {
+  it('returns the viewer', () => {
     const settings = { requireVerifiedStaff: true } as Context['settings'];
     expect(requireStaff({ viewer: staff, settings })).toBe(staff);
   });
 });
 
-it('answers with the codes that clients know', () => {
+it('has a code for clients', () => {
   expect([unauthenticated(), forbidden()]).toMatchObject([
     { code: 'UNAUTHENTICATED', message: 'You need to be logged in' },
     { code: 'FORBIDDEN', message: 'You do not have permission to do this' },

@@ -25,19 +25,19 @@ function problemsOf(change: object): string[] {
 }
 
 describe('eventInput', () => {
-  it('takes every field as it is', () => {
+  it('accepts a valid event unchanged', () => {
     expect(parseInput(eventInput, bread)).toEqual(bread);
   });
 
-  it.each([0, 30, 31, 99_999_998, 99_999_999])('takes a price of %i pence', (pricePence) => {
+  it.each([0, 30, 31, 99_999_998, 99_999_999])('accepts a price of %i pence', (pricePence) => {
     expect(parseInput(eventInput, { ...bread, pricePence }).pricePence).toBe(pricePence);
   });
 
-  it.each([-1, 1, 29, 100_000_000])('refuses a price of %i pence', (pricePence) => {
+  it.each([-1, 1, 29, 100_000_000])('rejects a price of %i pence', (pricePence) => {
     expect(problemsOf({ pricePence })).toEqual(['pricePence INVALID_PRICE']);
   });
 
-  it.each([null, undefined])('names every field that is %s', (nothing) => {
+  it.each([null, undefined])('requires every field (%s)', (nothing) => {
     const empty = Object.fromEntries(Object.keys(bread).map((field) => [field, nothing]));
     expect(problemsOf(empty)).toEqual(Object.keys(bread).map((field) => `${field} REQUIRED`));
   });
@@ -47,7 +47,7 @@ describe('eventInput', () => {
     ['description', 5000],
     ['location', 300],
     ['type', 100],
-  ])('takes a %s of at most %i characters', (field, length) => {
+  ])('accepts a %s of at most %i characters', (field, length) => {
     expect(problemsOf({ [field]: 'é'.repeat(length) })).toEqual([]);
     expect(problemsOf({ [field]: 'é'.repeat(length + 1) })).toEqual([`${field} TOO_LONG`]);
   });

@@ -16,11 +16,11 @@ it.each([
   [true, 0],
   [true, 30],
   [false, 0],
-])('where card payments are set up is %s, %i pence can be paid', (paymentsEnabled, pricePence) => {
+])('with card payments enabled: %s, a price of %i pence is accepted', (paymentsEnabled, pricePence) => {
   expect(problemsWhere(paymentsEnabled, pricePence)).toEqual([]);
 });
 
-it('without card payments nobody can pay a price', () => {
+it('a price is rejected without card payments', () => {
   const message = 'Card payments are not set up here, so the price must be 0 for a free event';
   expect(problemsWhere(false, 1)).toEqual([{ code: 'INVALID_PRICE', field: 'pricePence', message }]);
 });

@@ -9,7 +9,7 @@ import {
 const answered = (status: number, error?: unknown) => ({ response: { status, data: { error } } });
 const withReason = (status: number, reason: string) => answered(status, { errors: [{ reason }] });
 
-/** The kind of error that a question ends with, and what it says. */
+/** The class and the message of the error that a failed call is translated to. */
 async function outcomeOf(error: unknown): Promise<string> {
   const failure = await asked(() => Promise.reject(error)).catch((err: Error) => err);
   return `${failure?.constructor.name}: ${failure?.message}`;
@@ -19,7 +19,7 @@ const REVOKED = GoogleAuthorizationRevokedError.name;
 const REJECTED = GoogleRejectedError.name;
 const UNREACHABLE = GoogleUnreachableError.name;
 
-it('gives the answer', async () => {
+it('returns the result of a call', async () => {
   expect(await asked(async () => 'answer')).toBe('answer');
 });
 
@@ -35,12 +35,12 @@ it.each([
   [answered(503), `${UNREACHABLE}: Google: 503`],
   [answered(302), `${UNREACHABLE}: Google: 302`],
   [answered(404, { errors: [{}] }), `${REJECTED}: Google: 404`],
-])('takes %j for %s', async (error, outcome) => {
+])('translates %j to %s', async (error, outcome) => {
   expect(await outcomeOf(error)).toBe(outcome);
 });
 
 it.each(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded'])(
-  'asks again after %s, although the status is that of a refusal',
+  'treats %s as temporary, although the status is 403',
   async (reason) => {
     expect(await outcomeOf(withReason(403, reason))).toBe(`${UNREACHABLE}: Google: 403, ${reason}`);
   },
@@ -64,18 +64,18 @@ it.each([
   ['a closed connection', Object.assign(new Error('x'), { code: 'ECONNRESET' })],
   ['a request without an answer', Object.assign(new Error('x'), { config: {} })],
   ['no answer in time', Object.assign(new Error('x'), { name: 'TimeoutError' })],
-])('takes %s for no answer', async (_what, error) => {
+])('treats %s as no answer', async (_what, error) => {
   expect(await outcomeOf(error)).toBe(`${UNREACHABLE}: Google: no answer`);
 });
 
 it.each([new Error('Wrong recipient'), { code: 'ECONNRESET' }, null])(
-  'takes %s for an ID token that is not good',
+  'treats %s as an invalid ID token',
   async (error) => {
     expect(await outcomeOf(error)).toBe(`${REJECTED}: The ID token is not good`);
   },
 );
 
-it('keeps what it has said before', async () => {
+it('does not translate an error twice', async () => {
   expect(await outcomeOf(new GoogleRejectedError('said'))).toBe(`${REJECTED}: said`);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_PLACE_REASONS, noPlaceFor } from './no-place-reason.js';
 
-const told = {
+const errors = {
   EVENT_DELETED: ['EVENT_NOT_FOUND', 'No event found'],
   ACCOUNT_DELETED: ['PAYMENT_NOT_FOUND', 'No payment found'],
   ALREADY_SIGNED_UP: ['ALREADY_SIGNED_UP', 'You have already signed up to this event'],
@@ -9,15 +9,15 @@ const told = {
   REFUNDED: ['PAYMENT_NOT_SUCCEEDED', 'Payment did not succeed: refunded'],
 };
 
-it.each(Object.entries(told))('says after %s why there is no place', (reason, [code, message]) => {
-  const noPlaceReason = reason as keyof typeof told;
+it.each(Object.entries(errors))('explains %s', (reason, [code, message]) => {
+  const noPlaceReason = reason as keyof typeof errors;
   expect(noPlaceFor({ noPlaceReason }).problems).toEqual([{ code, message, field: null }]);
 });
 
-it('says of a place that is gone that its event is', () => {
+it('reports a missing event where a payment has no reason', () => {
   expect(noPlaceFor({ noPlaceReason: null }).problems).toMatchObject([{ code: 'EVENT_NOT_FOUND' }]);
 });
 
-it('has something to say for every reason', () => {
-  expect([...NO_PLACE_REASONS].sort()).toEqual(Object.keys(told).sort());
+it('covers every reason', () => {
+  expect([...NO_PLACE_REASONS].sort()).toEqual(Object.keys(errors).sort());
 });

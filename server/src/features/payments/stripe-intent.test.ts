@@ -16,7 +16,7 @@ const intent = {
 };
 const read = (change: object) => intentOf({ ...intent, ...change } as unknown as Stripe.PaymentIntent);
 
-it('says all that the product knows of an intent', () => {
+it('maps every field of an intent', () => {
   expect(read({})).toEqual({
     id: 'pi_1',
     status: 'SUCCEEDED',
@@ -42,21 +42,21 @@ it.each([
   ['processing', 'PROCESSING'],
   ['succeeded', 'SUCCEEDED'],
   ['canceled', 'CANCELED'],
-])('takes %s for %s', (reportedStatus, status) => {
+])('maps the status %s to %s', (reportedStatus, status) => {
   expect(read({ status: reportedStatus })).toMatchObject({ status, reportedStatus });
 });
 
-it('knows refunds and disputes from the expanded charge alone', () => {
+it('reads refunds and disputes from the expanded charge', () => {
   const charge = { amount_refunded: 2450, disputed: true };
   expect(read({ latest_charge: charge })).toMatchObject({ refundedPence: 2450, disputed: true });
   expect(read({ latest_charge: 'ch_1' })).toMatchObject({ refundedPence: 0, disputed: false });
 });
 
-it('knows that a card was declined', () => {
+it('reports a declined card', () => {
   expect(read({ last_payment_error: { code: 'card_declined' } }).declined).toBe(true);
 });
 
-it('takes what is no intent for no answer', () => {
+it('treats a response without a known status as no answer', () => {
   expect(() => read({ status: undefined })).toThrow(PaymentServiceUnreachableError);
   expect(() => read({ status: undefined })).toThrow('The answer is not one of Stripe’s');
 });

@@ -29,6 +29,6 @@ describe('G12: a root field', () => {
   });
 });
 
-it('what is as its parent is not guarded', () => {
+it('asItsParent guards nothing', () => {
   expect(asItsParent).toEqual({ name: 'asItsParent', check: everyoneMay });
 });

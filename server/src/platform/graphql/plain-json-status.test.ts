@@ -62,12 +62,12 @@ describe('a document that cannot be executed', () => {
     expect(await statusOf(`query ${limit} { nothingOfThatName }`, 'application/json')).toBe(400);
   });
 
-  it('is answered 400 where nobody says what they take', async () => {
+  it('is answered 400 without an Accept header', async () => {
     expect((await server.executeOperation({ query: '{' })).http.status).toBe(400);
   });
 });
 
-it('says nothing of what could be executed', async () => {
+it('keeps the status of a document that was executed', async () => {
   expect(await statusOf('{ number }', 'application/json')).toBe(200);
   expect(await statusOf('{ number(of: 1) }', 'application/json')).toBe(422);
 });

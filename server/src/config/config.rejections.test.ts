@@ -10,7 +10,7 @@ const stripeKeys = {
 };
 const key = Buffer.alloc(32).toString('base64');
 
-/** What a refused configuration is answered with; empty when it is taken. */
+/** The error message of a rejected configuration; empty when it is valid. */
 function messageOf(variables: NodeJS.ProcessEnv): string {
   try {
     readConfig(variables);
@@ -21,10 +21,11 @@ function messageOf(variables: NodeJS.ProcessEnv): string {
   return '';
 }
 
-describe('a refused variable', () => {
+describe('a rejected variable', () => {
   it.each([
     [production, 'STAFF_DOMAIN', undefined, /^is required in production: whoever has an e-mail address in/],
     [{}, 'STAFF_DOMAIN', 'x.staff example', 'must be a domain name, like example.org'],
+    [{}, 'STAFF_DOMAIN', `${'a.'.repeat(97)}example`, 'must be at most 200 characters long'],
     [{}, 'STAFF_DOMAIN', 'staff..example', 'must be a domain name, like example.org'],
     [{}, 'NODE_ENV', 'prod', 'must be development, test or production'],
     [{}, 'PORT', '0', 'must be a whole number from 1 to 65535'],
@@ -81,7 +82,7 @@ describe('a refused variable', () => {
     expect(found).toMatch(reason);
   });
 
-  it('does not hide another', () => {
+  it('does not hide a second one', () => {
     expect(messageOf({ PORT: 'x', DEMO_DATA: 'y' }).split('\n')).toHaveLength(3);
   });
 });
