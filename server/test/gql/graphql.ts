@@ -110,7 +110,7 @@ export type PaymentAttentionReason =
   | 'MISMATCH'
   /** A part of it was given back, in Stripe's dashboard. */
   | 'PARTLY_REFUNDED'
-  /** Stripe does not give the money back: see Stripe's dashboard. */
+  /** Stripe refuses to give the money back, or the bank has returned it. */
   | 'REFUND_FAILED'
   /** It is neither paid nor refused yet, or money is on its way back. */
   | 'UNFINISHED';
@@ -186,6 +186,8 @@ export type UpdateEventInput = {
 };
 
 export type VerifyEmailInput = {
+  /** The password of the account. Required unless this session is of the account. */
+  password?: string | null | undefined;
   /** The secret of the mail's link. */
   token: string;
 };
