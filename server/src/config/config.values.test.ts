@@ -18,6 +18,7 @@ describe('a configuration', () => {
       PRODUCT_NAME: ' Evenings ',
       STAFF_DOMAIN: 'mail.staff-1.example',
       TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1,::1',
+      QUERY_COST_PER_MINUTE: '5000',
       DEMO_DATA: 'true',
       POSTMARK_SERVER_TOKEN: 'token',
       MAIL_FROM: 'events@example.org',
@@ -44,6 +45,7 @@ describe('a configuration', () => {
       productName: 'Evenings',
       staffDomain: 'mail.staff-1.example',
       trustedProxies: ['10.0.0.0/8', '192.168.1.1', '::1'],
+      queryCostPerMinute: 5000,
       demoData: true,
       mail: { mode: 'live', serverToken: 'token', from: 'events@example.org' },
       payments: {

@@ -12,6 +12,7 @@ it.each([
   ['5 characters of two units each', '🎪'.repeat(5), ['WEAK_PASSWORD']],
   ['128 characters of two units each', '🎪'.repeat(128), []],
   ['129 characters', 'a'.repeat(129), ['TOO_LONG']],
+  ['6 characters, one of them half', '12345\ud83d', ['WEAK_PASSWORD']],
   ['spaces alone', ' '.repeat(6), []],
 ])('a password of %s', (_what, password, codes) => {
   expect(codesOf(password)).toEqual(codes);

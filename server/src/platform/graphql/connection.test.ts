@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { connectionOf, pageRequest } from './connection.js';
+import { connectionOf, instantKey, pageRequest } from './connection.js';
 
 const keys = z.tuple([z.number()]);
 const pageOf = (rows: number[], first: number, after: string | null = null) =>
@@ -65,4 +65,15 @@ describe('what is asked of a page', () => {
     expect(() => pageRequest({ first: 0 }, keys)).toThrow(badUserInput);
     expect(() => pageRequest({ first: 1, after: '' }, keys)).toThrow(badUserInput);
   });
+});
+
+it.each([
+  ['2027-03-14T10:00:00.000Z', true],
+  ['0001-01-01T00:00:00.000Z', true],
+  ['0000-12-31T23:59:59.999Z', false],
+  ['2027-03-14T10:00:00Z', false],
+  ['2027-02-31T10:00:00.000Z', false],
+  ['infinity', false],
+])('whether %s is an instant of a cursor: %s', (instant, expected) => {
+  expect(instantKey.safeParse(instant).success).toBe(expected);
 });

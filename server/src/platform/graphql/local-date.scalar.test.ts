@@ -37,6 +37,11 @@ describe('LocalDate', () => {
     },
   );
 
+  it('names the place of a wrong literal in the document', () => {
+    const node = parseValue('"x"');
+    expect(() => LocalDate.parseLiteral(node)).toThrow(expect.objectContaining({ nodes: [node] }));
+  });
+
   it('refuses a literal that is no text', () => {
     expect(() => LocalDate.parseLiteral(parseValue('20270314'))).toThrow('like 2027-03-14');
   });

@@ -27,6 +27,11 @@ describe('LocalTime', () => {
     expect(() => LocalTime.parseValue(value)).toThrow('like 09:30');
   });
 
+  it('names the place of a wrong literal in the document', () => {
+    const node = parseValue('"x"');
+    expect(() => LocalTime.parseLiteral(node)).toThrow(expect.objectContaining({ nodes: [node] }));
+  });
+
   it('refuses a literal that is no text', () => {
     expect(() => LocalTime.parseLiteral(parseValue('930'))).toThrow('like 09:30');
   });
