@@ -3,7 +3,7 @@ import { requestPasswordReset, resetPassword, verifyEmail } from '../accounts/re
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { ApiClient } from '../support/api-client.js';
 import { secretIn } from '../support/fake-mail-gateway.js';
-import { connect, startConnection, viewerOf } from './calendar-operations.js';
+import { authorizationUrlFor, connect, viewerOf } from './calendar-operations.js';
 import { type GoogleApp, startGoogleApp } from './google-app.js';
 
 let app: GoogleApp;
@@ -17,7 +17,7 @@ async function withCalendar() {
   const person = await app.world.user();
   const { id: eventId } = await app.world.event(await app.world.staff(), { pricePence: 0 });
   await placeFor(person, eventId);
-  const { authorizationUrl } = await startConnection(person.client, eventId);
+  const authorizationUrl = await authorizationUrlFor(person.client, eventId);
   const calendar = `${crypto.randomUUID()}@gmail.example`;
   await connect(person.client, await app.side.consent(authorizationUrl ?? '', { email: calendar }));
   expect(await viewerOf(person.client)).toMatchObject({ calendarConnected: true, emailVerified: false });
