@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RateLimits } from '../../src/features/accounts/rate-limits.js';
+import { RateLimitedError } from '../../src/platform/graphql/request-errors.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
@@ -44,6 +45,19 @@ describe('S31: one network address', () => {
     await times(400, () => limits.countSignInAttempt(email, network).catch(() => {}));
     const guess = await logIn(from(network), { email: unknownAddress(), password: 'wrong horse' });
     expect(errorCodeOf(guess)).toBe('INVALID_CREDENTIAL');
+  });
+
+  it('is not charged for passwords that there was no time to look at (S33)', async () => {
+    const [network, email] = ['198.51.100.35', unknownAddress()];
+    await register(from('198.51.100.1'), { email });
+    await times(299, () => limits.countSignInAttempt(unknownAddress(), network));
+    const verify = vi.spyOn(app.jobContext.services.passwords, 'verify');
+    verify.mockRejectedValue(new RateLimitedError(5));
+    await times(20, async () =>
+      expect(errorCodeOf(await logIn(from(network), { email }))).toBe('RATE_LIMITED'),
+    );
+    verify.mockRestore();
+    expect(errorCodeOf(await logIn(from(network), { email }))).toBeNull();
   });
 
   it('has 100 mails an hour, to however many addresses', async () => {
@@ -102,7 +116,7 @@ describe('S31: one account', () => {
   );
 });
 
-it('S31: the table of the limits holds no address, nor what can be reckoned back to one', async () => {
+it('S31: the table of the limits holds no address, nor a hash that anybody could make of one', async () => {
   const [network, email] = ['203.0.113.77', unknownAddress()];
   await logIn(from(network), { email, password: 'wrong horse' });
   await requestPasswordReset(from(network), email);

@@ -6,8 +6,8 @@ import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { Account } from './account.entity.js';
+import { checkPassword } from './check-password.js';
 import { emailAddress } from './email-address.js';
-import { passwordMatches } from './password-matches.js';
 import { raiseRole } from './raise-role.js';
 import type { Role } from './role.js';
 import { enterSession, startSession } from './sessions.js';
@@ -29,14 +29,11 @@ export interface Credentials {
  */
 export async function logIn(context: Context, credentials: Credentials): Promise<Account> {
   const { email, password } = parseInput(fields, credentials);
-  await context.services.rateLimits.countSignInAttempt(email, context.networkAddress);
-
   const found = await context.database.findOneBy(Account, { email });
-  if (!(await passwordMatches(context, found, password)) || !found) {
+  if (!(await checkPassword(context, email, found, password)) || !found) {
     context.log.info({ accountId: found?.id }, 'sign-in refused');
     throw new UserError(ErrorCode.INVALID_CREDENTIAL);
   }
-  await context.services.rateLimits.clearSignInAttempts(email, context.networkAddress);
   const account = await raiseRole(context, context.database, found);
   if (account.role !== credentials.role) throw new UserError(notFound[credentials.role]);
 

@@ -69,6 +69,14 @@ export class RateLimits {
     }
   }
 
+  /** Of a password that was not looked at after all. */
+  async uncountSignInAttempt(email: string, networkAddress: string): Promise<void> {
+    await Promise.all([
+      this.#attempts.reward(this.#keys.emailFromNetwork(email, networkAddress)),
+      this.#hourly.wrongPasswords.reward(this.#keys.network(networkAddress)),
+    ]);
+  }
+
   /** After the right password. */
   async clearSignInAttempts(email: string, networkAddress: string): Promise<void> {
     const key = this.#keys.emailFromNetwork(email, networkAddress);

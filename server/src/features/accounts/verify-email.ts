@@ -3,9 +3,9 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { Account } from './account.entity.js';
+import { checkPassword } from './check-password.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { findAccountOfEmailToken, redeemEmailToken } from './email-tokens.js';
-import { passwordMatches } from './password-matches.js';
 
 const { VERIFICATION } = EmailTokenPurpose;
 
@@ -50,13 +50,9 @@ async function requirePassword(
   password: string | null | undefined,
 ): Promise<void> {
   if (!password) throw new UserError(ErrorCode.REQUIRED, 'password');
-  const { database, networkAddress, services } = context;
-  const account = await database.findOneBy(Account, { id: accountId });
+  const account = await context.database.findOneBy(Account, { id: accountId });
   if (!account) throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
-  await services.rateLimits.countSignInAttempt(account.email, networkAddress);
-  if (!(await passwordMatches(context, account, password))) {
-    context.log.info({ accountId }, 'verification refused');
-    throw new UserError(ErrorCode.INVALID_CREDENTIAL, 'password');
-  }
-  await services.rateLimits.clearSignInAttempts(account.email, networkAddress);
+  if (await checkPassword(context, account.email, account, password)) return;
+  context.log.info({ accountId }, 'verification refused');
+  throw new UserError(ErrorCode.INVALID_CREDENTIAL, 'password');
 }
