@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
+import { BACKLOG } from '../platform/http/connection-limits.js';
 import { StartError } from '../platform/start-error.js';
 
 /** Milliseconds for the answer of what listens on the port already. */
@@ -10,7 +11,9 @@ const ANSWER_TIMEOUT = 2_000;
 /** @throws StartError with one sentence about the port */
 export async function listen(http: FastifyInstance, config: Config): Promise<void> {
   const { port, host } = config;
-  await http.listen({ port, host }).catch(async (error) => Promise.reject(await explain(error, config)));
+  await http
+    .listen({ port, host, backlog: BACKLOG })
+    .catch(async (error) => Promise.reject(await explain(error, config)));
 }
 
 /**

@@ -167,7 +167,7 @@ function inputTypeOf(operation: string): string {
 /** The event, and how much there is of everything. */
 async function eventRows(id: string) {
   return app.database.query(
-    `SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM sign_ups) AS sign_ups,
+    `SELECT (SELECT count(*) FROM events WHERE deleted_at IS NULL) AS events, (SELECT count(*) FROM sign_ups) AS sign_ups,
        (SELECT count(*) FROM accounts) AS accounts, (SELECT count(*) FROM sessions) AS sessions, event.*
      FROM (VALUES (1)) AS one LEFT JOIN events event ON id = $1`,
     [id],

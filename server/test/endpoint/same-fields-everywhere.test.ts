@@ -122,8 +122,9 @@ async function fillIn(name: Name, id: string): Promise<void> {
     date: "'2027-03-14'",
     'timestamp with time zone': "'2027-03-14T10:00:00Z'",
   };
-  const { tableName, columns } = app.dataSource.getMetadata(entities[name]);
-  for (const { databaseName, type } of columns) {
+  const { tableName, columns, deleteDateColumn } = app.dataSource.getMetadata(entities[name]);
+  for (const column of columns.filter((one) => one !== deleteDateColumn)) {
+    const { databaseName, type } = column;
     const sample = samples[String(type)];
     const set = `UPDATE ${tableName} SET ${databaseName} = ${sample} WHERE id = $1 AND ${databaseName} IS NULL`;
     if (sample) await app.database.query(set, [id]).catch(() => {});

@@ -45,7 +45,12 @@ async function journey(text: string): Promise<Mails> {
   await signUpPerson({ id: account?.id, email, client } as Person, id, { name: text });
   await jobsWhen(app.database, 'send-sign-up-confirmation', isDone, 60_000);
   await deleteEvent(staff.client, id);
-  for (const kind of ['send-event-cancelled-mail', 'send-email-verification', 'send-password-reset'])
+  for (const kind of [
+    'finish-event-deletion',
+    'send-event-cancelled-mail',
+    'send-email-verification',
+    'send-password-reset',
+  ])
     await jobsWhen(app.database, kind, isDone, 60_000);
 
   const mails = await mailsTo(sandbox, email);

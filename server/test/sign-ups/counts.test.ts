@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent } from '../events/event-operations.js';
+import { doJobs } from '../support/do-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { signUpPerson } from './sign-up-operations.js';
@@ -54,6 +55,7 @@ it('D2: the counts equal the rows after parallel sign-ups and deletions of event
   expect(await wrongCounts(app.database)).toEqual([]);
   const codes = new Set(answers.flat().map(({ errors }) => errors?.[0]?.extensions.code));
   expect([...codes].filter((code) => code !== undefined && code !== 'UNAUTHENTICATED')).toEqual([]);
+  await doJobs(app);
   // Of the eighteen events the three and the deleted account's six are gone, of the twelve users four.
   const [left] = await app.database.query<{ events: number; accounts: number; rows: number }>(
     `SELECT (SELECT count(*)::int FROM events) AS events, (SELECT count(*)::int FROM accounts) AS accounts,

@@ -11,6 +11,7 @@ import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
 import { jobs } from '../../src/jobs.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
+import { BACKLOG } from '../../src/platform/http/connection-limits.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
 import type { CardPayments } from '../../src/start/services.js';
@@ -90,7 +91,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...(clientFolder && { clientFolder }),
     ...(limits && { limits }),
   });
-  const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.http.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
   const anonymous = () => new ApiClient(url);
   return {
     ...app,

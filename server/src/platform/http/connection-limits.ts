@@ -22,6 +22,12 @@ export const connectionLimits: ConnectionLimits = {
   check: 1_000,
 };
 
+/**
+ * Connections that may wait to be accepted while the process is busy. Node's 511 are too few for a crowd: those above it
+ * are reset without an answer. Linux takes no more than net.core.somaxconn, which is 4,096 too.
+ */
+export const BACKLOG = 4_096;
+
 /** The limits as Fastify and Node take them. Node looks every 30 seconds unless it is told otherwise. */
 export function serverLimits({ headers, request, silence, check }: ConnectionLimits) {
   return {
