@@ -40,7 +40,7 @@ describe('S31: one network address', () => {
     expect(errorCodeOf(await logIn(from('198.51.100.21'), { email }))).toBeNull();
   });
 
-  it('is not charged for what an account’s own delay keeps from being looked at', async () => {
+  it('is not charged for attempts that an account’s own delay rejects', async () => {
     const [network, email] = ['198.51.100.30', unknownAddress()];
     await times(400, () => limits.countSignInAttempt(email, network).catch(() => {}));
     const guess = await logIn(from(network), { email: unknownAddress(), password: 'wrong horse' });

@@ -57,7 +57,7 @@ describe('S30: whoever shows first that an address is theirs', () => {
     expect(await refreshTokensOf(calendar)).toBe(0);
   });
 
-  it('in their own session, keeps what is their own, through later password resets too', async () => {
+  it('in their own session, loses nothing of their own, through later password resets too', async () => {
     const { id, email, client, calendar } = await withCalendar();
     await app.settle();
     await verifyEmail(client, secretIn(await app.mailGateway.arrival(email, 'Confirm')));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Role } from '../accounts/role.js';
-import { maySeePayment } from './payment.policy.js';
+import { maySeePayment, maySettlePayment } from './payment.policy.js';
 
 const viewer = (accountId: string) => ({ accountId, role: Role.STAFF, emailVerified: true });
 
@@ -9,6 +9,14 @@ it.each([
   ['the creator of the event', viewer('creator'), true],
   ['other staff', viewer('other'), false],
   ['an anonymous visitor', null, false],
-])('for %s', (_who, who, expected) => {
+])('whether %s may see a payment', (_who, who, expected) => {
   expect(maySeePayment(who, { accountId: 'payer' }, { createdById: 'creator' })).toBe(expected);
+});
+
+it.each([
+  ['the creator of the event', 'creator', 'creator', true],
+  ['other staff', 'other', 'creator', false],
+  ['any staff, the creator being gone', 'other', null, true],
+])('whether %s may settle a payment', (_who, accountId, eventCreatedById, expected) => {
+  expect(maySettlePayment({ accountId }, { eventCreatedById })).toBe(expected);
 });

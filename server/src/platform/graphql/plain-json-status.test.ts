@@ -67,7 +67,7 @@ describe('a document that cannot be executed', () => {
   });
 });
 
-it('keeps the status of a document that was executed', async () => {
+it('leaves the status of a document that was executed', async () => {
   expect(await statusOf('{ number }', 'application/json')).toBe(200);
   expect(await statusOf('{ number(of: 1) }', 'application/json')).toBe(422);
 });
