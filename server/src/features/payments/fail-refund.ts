@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v4 as newKey } from 'uuid';
-import { findStaffIds } from '../accounts/find-staff-ids.js';
+import { findStaffIds } from '../accounts/find-account.js';
 import { Payment } from './payment.entity.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 import type { PaymentContext } from './payment-context.js';

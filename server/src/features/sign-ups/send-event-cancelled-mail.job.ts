@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { accountExists } from '../accounts/account-exists.js';
+import { accountExists } from '../accounts/find-account.js';
 import type { Consequence } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';

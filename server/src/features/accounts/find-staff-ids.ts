@@ -1,9 +1,0 @@
-import type { EntityManager } from 'typeorm';
-import { Account } from './account.entity.js';
-import { Role } from './role.js';
-
-/** All staff: for what nobody in particular is responsible for any more. */
-export async function findStaffIds(database: EntityManager): Promise<string[]> {
-  const staff = await database.find(Account, { select: { id: true }, where: { role: Role.STAFF } });
-  return staff.map(({ id }) => id);
-}
