@@ -25,7 +25,7 @@ import { limitDocument } from './platform/graphql/document-limits.js';
 import { limitAnswerSize } from './platform/http/answer-size.js';
 import { type ConnectionLimits, connectionLimits, serverLimits } from './platform/http/connection-limits.js';
 import { Draining } from './platform/http/draining.js';
-import { earlyRefusals } from './platform/http/early-refusals.js';
+import { earlyErrors } from './platform/http/early-errors.js';
 import { registerErrorHandler, replyNotFound } from './platform/http/error-reply.js';
 import { registerHealthRoutes } from './platform/http/health.js';
 import { refuseForeignPages } from './platform/http/same-origin.js';
@@ -69,7 +69,7 @@ export async function createApp({
   });
   const http: FastifyInstance = fastify({
     ...serverLimits(limits),
-    ...earlyRefusals(headers),
+    ...earlyErrors(headers),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,

@@ -24,13 +24,13 @@ async function verificationSecret({ email }: Person, count = 1): Promise<string>
 
 const isVerified = async ({ client }: Person) => (await client.graphql(VERIFIED)).data.viewer?.emailVerified;
 
-const refusal = (code: string, message: string) => ({
+const rejected = (code: string, message: string) => ({
   account: null,
   userErrors: [{ code, message, field: 'password' }],
   errors: undefined,
 });
-const passwordRequired = refusal('REQUIRED', 'password is required');
-const wrongPassword = refusal('INVALID_CREDENTIAL', 'Incorrect password or email, Please try again');
+const passwordRequired = rejected('REQUIRED', 'password is required');
+const wrongPassword = rejected('INVALID_CREDENTIAL', 'Incorrect password or email, Please try again');
 
 describe('the verification of an address', () => {
   it('S29: counts in a session of the account', async () => {

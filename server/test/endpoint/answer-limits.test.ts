@@ -78,8 +78,8 @@ describe('G22: errors', () => {
   });
 
   it('that are rejections have no stack, and others have one', () => {
-    for (const refusal of [new RequestError('FORBIDDEN', 'No'), new RateLimitedError(5)]) {
-      expect(refusal.stack).not.toMatch(/\n\s+at /);
+    for (const error of [new RequestError('FORBIDDEN', 'No'), new RateLimitedError(5)]) {
+      expect(error.stack).not.toMatch(/\n\s+at /);
     }
     expect(new Error('mistake').stack).toMatch(/\n\s+at /);
   });

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const open = () => new RawConnection(app.url);
 const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
-/** What is true of every refusal. */
+/** What is true of every rejection. */
 function expectRejection({ status, headers, body }: RawAnswer, expected: number, code: string) {
   expect(status).toBe(expected);
   const requestId = headers.get('x-request-id');

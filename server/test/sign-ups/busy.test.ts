@@ -30,11 +30,11 @@ const signUpOf = (n: number): Post => ({
 });
 
 /** Comes again as often as it is told to, and when it is told to. */
-async function insist(post: Post, agent: Agent, refusals: Reply[]): Promise<Reply> {
+async function insist(post: Post, agent: Agent, busyReplies: Reply[]): Promise<Reply> {
   while (true) {
     const reply = await send(post, agent);
     if (reply.status !== 503) return reply;
-    refusals.push(reply);
+    busyReplies.push(reply);
     await delay(Number(reply.retryAfter) * 1_000);
   }
 }
@@ -42,30 +42,30 @@ async function insist(post: Post, agent: Agent, refusals: Reply[]): Promise<Repl
 /** All at the same time. */
 async function everybodySignsUp() {
   const agent = new Agent({ keepAlive: true });
-  const refusals: Reply[] = [];
-  const replies = await Promise.all(cookies.map((_, n) => insist(signUpOf(n), agent, refusals)));
+  const busyReplies: Reply[] = [];
+  const replies = await Promise.all(cookies.map((_, n) => insist(signUpOf(n), agent, busyReplies)));
   agent.destroy();
-  return { replies, refusals };
+  return { replies, busyReplies };
 }
 
 describe('C1: 1,000 people who sign up at once to one process', () => {
   it('all have a place in the end', async () => {
-    const { replies, refusals } = await everybodySignsUp();
-    await expectPlaces(replies, refusals);
+    const { replies, busyReplies } = await everybodySignsUp();
+    await expectPlaces(replies, busyReplies);
   });
 
   it('all have a place in the end when the event is locked for three seconds meanwhile', async () => {
     const held = await hold(app.database, 'SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [eventId]);
     const release = delay(3_000).then(() => held.release());
-    const { replies, refusals } = await everybodySignsUp();
+    const { replies, busyReplies } = await everybodySignsUp();
     await release;
-    expect(refusals.length).toBeGreaterThan(0);
-    await expectPlaces(replies, refusals);
+    expect(busyReplies.length).toBeGreaterThan(0);
+    await expectPlaces(replies, busyReplies);
   });
 });
 
-async function expectPlaces(replies: Reply[], refusals: Reply[]): Promise<void> {
-  for (const { body, retryAfter } of refusals) {
+async function expectPlaces(replies: Reply[], busyReplies: Reply[]): Promise<void> {
+  for (const { body, retryAfter } of busyReplies) {
     expect(retryAfter).toMatch(/^[1-4]$/);
     expect(JSON.parse(body).errors[0].extensions).toEqual({
       code: 'BUSY',

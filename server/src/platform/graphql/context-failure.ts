@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Log } from '../log.js';
-import { RefusalError } from './request-errors.js';
+import { ExpectedError } from './request-errors.js';
 import { UNEXPECTED } from './unexpected.js';
 
 /**
@@ -14,7 +14,7 @@ export function reportingFailures<Request extends { id: string; log: Log }, Repl
     try {
       return await contextOf(request, reply);
     } catch (error) {
-      if (error instanceof RefusalError) throw error;
+      if (error instanceof ExpectedError) throw error;
       request.log.error({ err: error }, 'request failed');
       const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId: request.id };
       throw new GraphQLError(UNEXPECTED, { extensions });

@@ -8,10 +8,10 @@ interface HttpHead {
 }
 
 /**
- * A GraphQL error by which we refuse what was asked for. It has no stack: nobody looks for a mistake of ours, and a
- * page of a hundred sign-ups may have hundreds of them.
+ * A GraphQL error that is no mistake of ours: a request is rejected. It has no stack, since nobody looks for its place
+ * in the code, and a page of a hundred sign-ups may have hundreds of them.
  */
-export abstract class RefusalError extends GraphQLError {
+export abstract class ExpectedError extends GraphQLError {
   constructor(
     readonly code: string,
     message: string,
@@ -26,50 +26,44 @@ export abstract class RefusalError extends GraphQLError {
 }
 
 /** The caller did something wrong that no person can put right in a form. */
-export class RequestError extends RefusalError {
-  constructor(
-    code: RequestErrorCode,
-    message: string,
-    http?: HttpHead,
-    extensions: Record<string, unknown> = {},
-  ) {
-    super(code, message, extensions, http);
+export class RequestError extends ExpectedError {
+  constructor(code: RequestErrorCode, message: string, http?: HttpHead) {
+    super(code, message, {}, http);
+  }
+}
+
+export type RequestErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'VIEWER_CHANGED';
+
+/** The same request can be made again. `retryAfterSeconds` also goes out as Retry-After (RFC 9110, 10.2.3). */
+abstract class RetryLaterError extends ExpectedError {
+  constructor(code: string, message: string, status: number, retryAfterSeconds: number) {
+    const headers = new Map([['retry-after', String(retryAfterSeconds)]]);
+    super(code, message, { retryAfterSeconds }, { status, headers });
   }
 }
 
 /** Seconds. Those who are refused together come again spread over these. */
 const MAX_RETRY_AFTER = 4;
 
-/** Nothing was done for lack of time: the same request can be made again. */
-export class BusyError extends RequestError {
+/** Nothing was done for lack of time. */
+export class BusyError extends RetryLaterError {
   constructor({ cause }: { cause?: unknown } = {}) {
-    const retryAfterSeconds = randomInt(1, MAX_RETRY_AFTER + 1);
-    const headers = new Map([['retry-after', String(retryAfterSeconds)]]);
-    super(
-      'BUSY',
-      'Too many people are here at once. Please try again in a few seconds',
-      { status: 503, headers },
-      {
-        retryAfterSeconds,
-      },
-    );
+    const message = 'Too many people are here at once. Please try again in a few seconds';
+    super('BUSY', message, 503, randomInt(1, MAX_RETRY_AFTER + 1));
     this.cause = cause;
   }
 }
 
-export type RequestErrorCode = 'BUSY' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'VIEWER_CHANGED';
-
-/** Too many attempts. `retryAfterSeconds` also goes out as the Retry-After header (RFC 9110, 10.2.3). */
-export class RateLimitedError extends RefusalError {
+/** Too many attempts. */
+export class RateLimitedError extends RetryLaterError {
   constructor(retryAfterSeconds: number) {
     const message = `Too many attempts. Please try again in ${formatDuration(retryAfterSeconds)}`;
-    const headers = new Map([['retry-after', String(retryAfterSeconds)]]);
-    super('RATE_LIMITED', message, { retryAfterSeconds }, { status: 429, headers });
+    super('RATE_LIMITED', message, 429, retryAfterSeconds);
   }
 }
 
 /** A query may return more than anyone needs at once. */
-export class QueryTooExpensiveError extends RefusalError {
+export class QueryTooExpensiveError extends ExpectedError {
   constructor(cost: number, limit: number) {
     const message = `The query costs ${cost}, more than ${limit}. Please ask for smaller pages or fewer fields`;
     super('QUERY_TOO_EXPENSIVE', message, { cost, limit }, { status: 400, headers: new Map() });

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RefusalError } from '../graphql/request-errors.js';
+import { ExpectedError } from '../graphql/request-errors.js';
 import { UNEXPECTED } from '../graphql/unexpected.js';
 
 /** An error outside GraphQL, in the form that GraphQL clients read. */
@@ -27,8 +27,8 @@ const rejections: Record<number, { code: string; message: string }> = {
 
 /** A request that is rejected outside GraphQL gets the reason. An unexpected error gets a fixed sentence and is logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | RefusalError>((error, request, reply) => {
-    if (error instanceof RefusalError) {
+  app.setErrorHandler<FastifyError | ExpectedError>((error, request, reply) => {
+    if (error instanceof ExpectedError) {
       const { status, headers } = error.http ?? { status: 400, headers: [] };
       return replyWithError(reply.headers(Object.fromEntries(headers)), status, error.code, error.message);
     }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, replyWithError } from './error-reply.js';
 
 /** By Node's code of the error. */
-const refusals: Record<string, { status: number; code: string; message: string }> = {
+const rejections: Record<string, { status: number; code: string; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT', message: 'The request took too long' },
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -20,8 +20,8 @@ interface Answered {
   _httpMessage?: { headersSent: boolean } | null;
 }
 
-/** Refusals of what no hook and no route sees, in the same form and with the same headers as all others. */
-export function earlyRefusals(headers: OutgoingHttpHeaders) {
+/** Answers to what no hook and no route sees, in the form and with the headers of all errors. */
+export function earlyErrors(headers: OutgoingHttpHeaders) {
   return {
     /** An address that cannot be decoded, like `/%`. */
     frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -33,7 +33,7 @@ export function earlyRefusals(headers: OutgoingHttpHeaders) {
     clientErrorHandler(error: Error & { code?: string }, socket: Socket & Answered): void {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
       if (!socket._httpMessage?.headersSent) {
-        socket.write(answerOf(refusals[error.code ?? ''] ?? unreadable, headers));
+        socket.write(answerOf(rejections[error.code ?? ''] ?? unreadable, headers));
       }
       socket.destroySoon();
     },
