@@ -45,9 +45,16 @@ function requireStaffRole(viewer: Viewer | null): Viewer {
  */
 export function requireStaff({ viewer, settings }: Pick<Context, 'viewer' | 'settings'>): Viewer {
   const staff = requireStaffRole(viewer);
-  if (settings.requireVerifiedStaff && !staff.emailVerified)
-    throw new UserError(ErrorCode.EMAIL_NOT_VERIFIED);
+  if (!isStaff(staff, settings)) throw new UserError(ErrorCode.EMAIL_NOT_VERIFIED);
   return staff;
+}
+
+/** Whether somebody may do what only staff may: the role, and a verified address where that is required. */
+export function isStaff(
+  { role, emailVerified }: Viewer,
+  { requireVerifiedStaff }: Pick<Context['settings'], 'requireVerifiedStaff'>,
+): boolean {
+  return role === Role.STAFF && (emailVerified || !requireVerifiedStaff);
 }
 
 /** For an anonymous visitor, and for one whose account was deleted since the request began. */

@@ -77,7 +77,10 @@ async function mailAgain({ database, services }: JobContext, before: Date): Prom
   });
 }
 
-/** Refunds that are due for long, apart from those that failed: staff have been told, and decide. Another job for one that is still being tried does no harm. */
+/**
+ * Refunds that are due for long, apart from those that failed: staff have been told, and decide. Another job for one that
+ * is still being tried does no harm.
+ */
 async function refundAgain({ database, services, log }: JobContext, before: Date): Promise<void> {
   await transaction(database, async (manager) => {
     const late = await manager.find(Payment, {

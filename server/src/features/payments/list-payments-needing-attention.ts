@@ -9,8 +9,7 @@ import {
   type PageRequest,
 } from '../../platform/graphql/connection.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
-import { forbidden, requireViewer } from '../accounts/access-rules.js';
-import { Role } from '../accounts/role.js';
+import { forbidden, isStaff, requireViewer } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { NEEDS_ATTENTION } from './needs-attention.js';
 import { Payment } from './payment.entity.js';
@@ -67,10 +66,9 @@ export async function listPaymentsNeedingAttention(
   accountId: string,
   page: PaymentPage,
 ): Promise<CountedConnection> {
-  const { database, viewer, settings } = context;
-  const { role, emailVerified, ...account } = requireViewer(viewer);
-  const isStaff = role === Role.STAFF && (emailVerified || !settings.requireVerifiedStaff);
-  if (!isStaff || account.accountId !== accountId) throw forbidden();
+  const { database, settings } = context;
+  const viewer = requireViewer(context.viewer);
+  if (!isStaff(viewer, settings) || viewer.accountId !== accountId) throw forbidden();
   const columns = columnsOf(database, Payment);
   const { sql, values } = after(page);
   const rows = await columns.query(
