@@ -7,6 +7,7 @@ import { createDataSource } from '../src/platform/database/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { tables } from '../src/tables.js';
+import { fillEvent, leftOf } from './large-event.js';
 import { residentMegabytes } from './resident-memory.js';
 import { type Server, startProduct } from './servers.js';
 import { makeFreeEvents } from './sign-ups/fill-sign-ups.js';
@@ -34,16 +35,18 @@ const startedAt = performance.now();
 const answer = await deleteEvent(product);
 console.info(`deleteEvent answered after ${since(startedAt)} ms: ${answer}`);
 
-while ((await left()).signUps > ATTENDEES / 2) await delay(20);
+while ((await leftOf(database, eventId)).signUps > ATTENDEES / 2) await delay(20);
 const memory = residentMegabytes(product.pid);
 process.kill(product.pid, 'SIGKILL');
-console.info(`killed with ${(await left()).signUps} sign-ups left, after ${since(startedAt)} ms`);
+console.info(
+  `killed with ${(await leftOf(database, eventId)).signUps} sign-ups left, after ${since(startedAt)} ms`,
+);
 const firstHealth = health.stop();
 product = await start();
 const secondHealth = watchHealth(() => product);
-while ((await left()).signUps > 0) await delay(100);
-while ((await left()).unrefunded > 0) await delay(100);
-console.info(`everybody is told and refunded after ${since(startedAt)} ms:`, await left());
+while ((await leftOf(database, eventId)).signUps > 0) await delay(100);
+while ((await leftOf(database, eventId)).unrefunded > 0) await delay(100);
+console.info(`everybody is told and refunded after ${since(startedAt)} ms:`, await leftOf(database, eventId));
 console.info(`slowest /healthz: ${Math.max(firstHealth, secondHealth.stop())} ms`);
 console.info(`memory: ${before} MB before, at most ${Math.max(memory, residentMegabytes(product.pid))} MB`);
 
@@ -60,25 +63,7 @@ async function fillLargeEvent(): Promise<void> {
     [eventId, STAFF_TOKEN],
   );
   await database.query(`UPDATE events SET description = repeat('Words. ', 700) WHERE id = $1`, [eventId]);
-  await database.query(
-    `WITH numbered AS (
-       SELECT n, gen_random_uuid() AS id, gen_random_uuid() AS sign_up_id FROM generate_series(1, $2::int) AS n
-     ), made AS (
-       INSERT INTO accounts (id, email, name, role, created_at)
-       SELECT id, 'large-' || n || '@example.org', 'Number ' || n, 'USER', now() FROM numbered
-     ), placed AS (
-       INSERT INTO sign_ups (id, event_id, account_id, name, email, signed_up_at)
-       SELECT sign_up_id, $1, id, 'Number ' || n, 'large-' || n || '@example.org', now() FROM numbered
-     ), paid AS (
-       INSERT INTO payments (id, account_id, event_id, sign_up_id, event_title, name, email, amount_pence, currency,
-                             refunded_pence, status, idempotency_key, intent_id, created_at, updated_at)
-       SELECT gen_random_uuid(), id, $1, sign_up_id, 'Large', 'Number ' || n, 'large-' || n || '@example.org', 500,
-              'gbp', 0, 'SUCCEEDED', gen_random_uuid(), 'pi_large_' || n, now(), now()
-       FROM numbered
-     )
-     UPDATE events SET sign_up_count = $2 WHERE id = $1`,
-    [eventId, ATTENDEES],
-  );
+  await fillEvent(database, eventId, { attendees: ATTENDEES, paidPence: 500 });
   await database.query('VACUUM ANALYZE');
 }
 
@@ -92,20 +77,6 @@ async function deleteEvent({ url }: Server): Promise<string> {
     }),
   });
   return response.text();
-}
-
-async function left() {
-  const [counts] = await database.query<
-    [{ signUps: number; unrefunded: number; mails: number; people: number; refunds: number }]
-  >(
-    `SELECT (SELECT count(*)::int FROM sign_ups) AS "signUps",
-       (SELECT count(*)::int FROM payments WHERE status = 'SUCCEEDED') AS unrefunded,
-       (SELECT count(*)::int FROM pgboss.job WHERE name = 'send-event-cancelled-mail') AS mails,
-       (SELECT count(DISTINCT data->'attendee'->>'email')::int FROM pgboss.job
-        WHERE name = 'send-event-cancelled-mail') AS people,
-       (SELECT count(DISTINCT data->>'paymentId')::int FROM pgboss.job WHERE name = 'refund-payment') AS refunds`,
-  );
-  return counts;
 }
 
 function watchHealth(server: () => Server): { stop(): number } {

@@ -1,8 +1,11 @@
-import type { TestDatabase } from '../support/test-database.js';
+/** A database of a test, or one of TypeORM's. */
+interface Database {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}
 
 /** Accounts that have signed up, and paid if they had to, by SQL; those of the same event share its creation. */
 export async function fillEvent(
-  database: TestDatabase,
+  database: Database,
   eventId: string,
   { attendees, paidPence = 0 }: { attendees: number; paidPence?: number },
 ): Promise<void> {
@@ -28,8 +31,8 @@ export async function fillEvent(
 }
 
 /** How much of a deleted event is left, and which jobs were enqueued for it. */
-export async function leftOf(database: TestDatabase, eventId: string) {
-  const [left] = await database.query<Record<string, number>>(
+export async function leftOf(database: Database, eventId: string) {
+  const [left] = (await database.query(
     `SELECT (SELECT count(*)::int FROM events WHERE id = $1) AS events,
        (SELECT count(*)::int FROM sign_ups WHERE event_id = $1) AS "signUps",
        (SELECT count(*)::int FROM payments WHERE event_id = $1) AS payments,
@@ -39,6 +42,6 @@ export async function leftOf(database: TestDatabase, eventId: string) {
         WHERE name = 'send-event-cancelled-mail') AS people,
        (SELECT count(DISTINCT data->>'paymentId')::int FROM pgboss.job WHERE name = 'refund-payment') AS refunds`,
     [eventId],
-  );
+  )) as [Record<'events' | 'signUps' | 'payments' | 'unrefunded' | 'mails' | 'people' | 'refunds', number>];
   return left;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillEvent, leftOf } from '../../bench/large-event.js';
 import { finishEventDeletionJob } from '../../src/features/events/finish-event-deletion.job.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';
@@ -7,7 +8,6 @@ import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { deleteEvent, listEvents, readEvent } from './event-operations.js';
-import { fillEvent, leftOf } from './large-event.js';
 
 const ATTENDEES = 1_200;
 

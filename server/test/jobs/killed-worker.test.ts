@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillEvent, leftOf } from '../../bench/large-event.js';
 import { deleteEvent } from '../events/event-operations.js';
-import { fillEvent, leftOf } from '../events/large-event.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { hold } from '../support/held-rows.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow, storedJobs } from '../support/stored-jobs.js';
