@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -5,6 +6,7 @@ import ipaddr from 'ipaddr.js';
  * otherwise (`unknown`, RFC 7239, 6.2) counts as one address, too, so that it brings no new attempts.
  */
 export function networkOf(networkAddress: string): string {
+  if (isIPv4(networkAddress)) return networkAddress;
   if (!ipaddr.isValid(networkAddress)) return 'unknown';
   const address = ipaddr.process(networkAddress);
   if (address instanceof ipaddr.IPv4) return address.toString();

@@ -41,13 +41,30 @@ declare module 'graphql' {
   }
 }
 
+/** Costs that depend on no variable. Apollo keeps the documents that are asked for often, and so these. */
+const constantCosts = new WeakMap<OperationDefinitionNode, number | null>();
+
 /**
- * How much an operation of a valid document may return, before it runs. Each object counts 1, and 1 more for each 200 characters that its
- * texts and their names may have beyond the first 200; a page multiplies what is below it by its size. A size outside
- * 1..100 counts as the nearest of them, since the list refuses it.
+ * How much an operation of a valid document may return, before it runs. Each object counts 1, and 1 more for each 200
+ * characters that its texts and their names may have beyond the first 200; a page multiplies what is below it by its
+ * size. A size outside 1..100 counts as the nearest of them, since the list refuses it.
  * @returns null where the variables are wrong, which execution tells
  */
 export function queryCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  inputs: Record<string, unknown>,
+): number | null {
+  if (operation.variableDefinitions?.length) return countCost(schema, document, operation, inputs);
+  const known = constantCosts.get(operation);
+  if (known !== undefined) return known;
+  const cost = countCost(schema, document, operation, {});
+  constantCosts.set(operation, cost);
+  return cost;
+}
+
+function countCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
