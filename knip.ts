@@ -12,7 +12,7 @@ const config: KnipConfig = {
         'src/main.ts',
         'scripts/*.ts',
         // Processes that the benchmark starts.
-        'bench/{main,bare-server,delete-large-event}.ts',
+        'bench/{main,bare-server}.ts',
         'bench/sign-ups/bare-sign-ups.ts',
         'vitest.mutation.config.js',
       ],

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { emailOf, nameOf, tokenOf } from '../sign-ups/workload.js';
+
+const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
+  signUp(input: $input) { signUp { id } userErrors { code } }
+}`;
+
+/** Anything but a place, a code of the API, or 503 with Retry-After is a failure. */
+export type Outcome = 'place' | 'BUSY' | `failure: ${string}`;
+
+export interface Answer {
+  outcome: Outcome;
+  /** Milliseconds that it took. */
+  latency: number;
+  /** Milliseconds since the first person came. */
+  at: number;
+}
+
+interface SignUpBody {
+  data?: { signUp?: { signUp: { id: string } | null; userErrors: { code: string }[] } | null } | null;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+interface Crowd {
+  people: number;
+  eventId: string;
+  /** Of the servers' endpoints; the people are divided among them. */
+  urls: readonly string[];
+}
+
+/** Lets people come evenly within some milliseconds, each as often as they are told to come again. */
+export async function arriveWithin(milliseconds: number, crowd: Crowd): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const startedAt = performance.now();
+  const person = async (n: number) => {
+    await delay((n / crowd.people) * milliseconds);
+    for (;;) {
+      const askedAt = performance.now();
+      const { outcome, retryAfter } = await signUp(n, crowd);
+      const now = performance.now();
+      answers.push({ outcome, latency: now - askedAt, at: now - startedAt });
+      if (outcome !== 'BUSY') return;
+      // As the client does: a little later than it is told, everybody at another moment.
+      await delay(retryAfter * 1000 * (1 + Math.random() / 2));
+    }
+  };
+  await Promise.all(Array.from({ length: crowd.people }, (_, n) => person(n)));
+  return answers;
+}
+
+async function signUp(
+  n: number,
+  { eventId, urls }: Crowd,
+): Promise<{ outcome: Outcome; retryAfter: number }> {
+  const url = urls[n % urls.length] as string;
+  const input = { eventId, name: nameOf(n), email: emailOf(n) };
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: `session-${new URL(url).port}=${tokenOf(n)}`,
+      },
+      body: JSON.stringify({ query: SIGN_UP, variables: { input } }),
+    });
+    const retryAfter = Number(response.headers.get('retry-after'));
+    const body = (await response.json()) as SignUpBody;
+    if (body.data?.signUp?.signUp) return { outcome: 'place', retryAfter };
+    const code = body.errors?.[0]?.extensions?.code ?? body.data?.signUp?.userErrors?.[0]?.code;
+    if (response.status === 503 && code === 'BUSY' && retryAfter > 0) return { outcome: 'BUSY', retryAfter };
+    return { outcome: `failure: ${response.status} ${code}`, retryAfter };
+  } catch (error) {
+    const { cause, message } = error as Error;
+    return { outcome: `failure: ${(cause as { code?: string })?.code ?? message}`, retryAfter: 0 };
+  }
+}
