@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncCalendarEntryJob } from '../../src/features/calendar/sync-calendar-entry.job.js';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { sandboxGoogle } from '../../src/start/services.js';
+import { requestPasswordReset, resetPassword } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { secretIn } from '../support/fake-mail-gateway.js';
 import { runSandbox } from '../support/sandbox.js';
 import { addToCalendar, authorizationUrlFor, connect, viewerOf } from './calendar-operations.js';
 import { type GoogleApp, startGoogleApp } from './google-app.js';
@@ -10,18 +13,25 @@ import { type GoogleApp, startGoogleApp } from './google-app.js';
 type Attendee = Awaited<ReturnType<GoogleApp['attendee']>>;
 
 let app: GoogleApp;
-/** What happens, once, after Google is asked to write an entry and before it has the request. */
+/** What happens, once, after Google is asked for something and before it has the request. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 beforeAll(async () => {
   const sandbox = await runSandbox();
   const google = sandboxGoogle(sandbox);
-  const putEntry: typeof google.putEntry = async (...written) => {
+  const letItHappen = async () => {
     const happens = meanwhile;
     meanwhile = undefined;
     await happens?.();
+  };
+  const putEntry: typeof google.putEntry = async (...written) => {
+    await letItHappen();
     await google.putEntry(...written);
   };
-  app = await startGoogleApp({ sandbox, google: { ...google, putEntry } });
+  const exchangeCode: typeof google.exchangeCode = async (...given) => {
+    await letItHappen();
+    return google.exchangeCode(...given);
+  };
+  app = await startGoogleApp({ sandbox, google: { ...google, putEntry, exchangeCode } });
 });
 afterAll(() => app.close());
 
@@ -104,4 +114,28 @@ describe('S16: a rejection of an authorization that the person has replaced sinc
     expect(await viewerOf(client)).toMatchObject({ calendarConnected: true });
     expect(app.mailGateway.to(email, 'no longer connected')).toEqual([]);
   });
+});
+
+it('S30: a stranger whose account goes to the owner of the address meanwhile connects no calendar to it', async () => {
+  const person = await app.world.user();
+  const { email, client } = person;
+  const { id: eventId } = await app.world.event(await app.world.staff(), { pricePence: 0 });
+  await placeFor(person, eventId);
+  const callback = await app.side.consent(await authorizationUrlFor(client, eventId), {
+    email: 'stranger@gmail.example',
+  });
+  meanwhile = async () => {
+    await requestPasswordReset(app.anonymous(), email);
+    await app.settle();
+    await resetPassword(
+      app.anonymous(),
+      secretIn(await app.mailGateway.arrival(email, 'Choose a new password')),
+    );
+  };
+  await expect(connect(client, callback)).rejects.toThrow();
+  const stored = await app.database.query(
+    'SELECT FROM google_credentials JOIN accounts ON id = account_id WHERE email = $1',
+    [email],
+  );
+  expect(stored).toEqual([]);
 });

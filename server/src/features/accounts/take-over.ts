@@ -16,9 +16,10 @@ export async function takeOver(
   passwordHash: string | null,
 ): Promise<Account> {
   const change = { passwordHash, emailVerifiedAt: context.services.clock.now() };
+  // First of all, so that a session that is under way stores nothing after what is deleted here, see lockSession.
+  await endSessionsOf(manager, account.id);
   await context.runConsequences('accountTakenOver', manager, { accountId: account.id });
   await manager.update(Account, account.id, change);
-  await endSessionsOf(manager, account.id);
   await deleteEmailTokens(manager, account.id);
   return { ...account, ...change };
 }

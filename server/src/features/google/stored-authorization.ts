@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { transaction, violates } from '../../platform/database/transaction.js';
+import { lockSession } from '../accounts/lock-session.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
@@ -33,13 +34,16 @@ export async function findStoredAuthorization(
 /**
  * Stores the authorization that Google has just given.
  * @throws UserError INVALID_OAUTH_STATE when the account signs in with another Google account
+ * @throws RequestError UNAUTHENTICATED when the session has ended while Google was asked
  */
 export async function storeAuthorization(
-  { database, services: { clock, encryption } }: Pick<Context, 'database' | 'services'>,
+  context: Pick<Context, 'database' | 'services' | 'browserSession'>,
   accountId: string,
   { subject, refreshToken }: { subject: string; refreshToken: string },
 ): Promise<void> {
-  await transaction(database, async (manager) => {
+  const { clock, encryption } = context.services;
+  await transaction(context.database, async (manager) => {
+    await lockSession(context, manager);
     const known = await manager.findOneBy(GoogleCredential, { accountId });
     if (known?.subject && known.subject !== subject) throw new UserError(ErrorCode.INVALID_OAUTH_STATE);
     const encryptedRefreshToken = await encryption.encrypt(refreshToken, accountId);
