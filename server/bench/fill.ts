@@ -4,6 +4,7 @@ import { demoEvents } from '../src/demo/demo-events.js';
 import { Account } from '../src/features/accounts/account.entity.js';
 import { Role } from '../src/features/accounts/role.js';
 import { Event } from '../src/features/events/event.entity.js';
+import { eventInstants } from '../src/features/events/event-times.js';
 import { searchTextOf } from '../src/features/events/search-text.js';
 
 const EVENTS = 1_000;
@@ -20,10 +21,11 @@ export async function fill(database: DataSource): Promise<void> {
     ] as (typeof demoEvents)[0];
     const date = new Date(createdAt.getTime() + index * DAY).toISOString().slice(0, 10);
     const searchText = searchTextOf(words);
+    const times = { ...words, date, timeZone: 'UTC' };
     return {
-      ...words,
+      ...times,
+      ...eventInstants(times),
       id: newId(),
-      date,
       public: true,
       createdAt,
       createdById: creator.id,

@@ -20,6 +20,8 @@ import { StripeEventCursor1795270000000 } from './platform/database/migrations/1
 import { DueMail1795280000000 } from './platform/database/migrations/1795280000000-due-mail.js';
 import { EventCreatorOfPayments1795290000000 } from './platform/database/migrations/1795290000000-event-creator-of-payments.js';
 import { DeletedEvents1795300000000 } from './platform/database/migrations/1795300000000-deleted-events.js';
+import { EventTimeZones1795400000000 } from './platform/database/migrations/1795400000000-event-time-zones.js';
+import { PaymentsOfEndedEvents1795410000000 } from './platform/database/migrations/1795410000000-payments-of-ended-events.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -48,5 +50,7 @@ export const tables = {
     DueMail1795280000000,
     EventCreatorOfPayments1795290000000,
     DeletedEvents1795300000000,
+    EventTimeZones1795400000000,
+    PaymentsOfEndedEvents1795410000000,
   ],
 };

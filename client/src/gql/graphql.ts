@@ -29,6 +29,8 @@ export type CreateEventInput = {
   /** Pence: 0, or 30 to 99,999,999. */
   pricePence?: number;
   startTime: string;
+  /** An IANA name; the zone of the settings if none is given. */
+  timeZone?: string | null | undefined;
   /** At most 200 characters. */
   title: string;
   /** At most 100 characters. */
@@ -50,6 +52,7 @@ export type ErrorCode =
   | 'DATE_OR_TIME_MISSING'
   | 'EMAIL_ALREADY_IN_USE'
   | 'EMAIL_NOT_VERIFIED'
+  | 'EVENT_ENDED'
   | 'EVENT_NOT_FOUND'
   /** Wrong e-mail, wrong password, or no such account: never said which. */
   | 'INVALID_CREDENTIAL'
@@ -60,6 +63,7 @@ export type ErrorCode =
   | 'INVALID_OR_EXPIRED_LINK'
   | 'INVALID_PRICE'
   | 'INVALID_TIME_FORMAT'
+  | 'INVALID_TIME_ZONE'
   | 'NOT_SIGNED_UP'
   /** Card payments are not set up, or Stripe does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
@@ -181,6 +185,7 @@ export type UpdateEventInput = {
   location?: string | null | undefined;
   pricePence?: number | null | undefined;
   startTime?: string | null | undefined;
+  timeZone?: string | null | undefined;
   title?: string | null | undefined;
   type?: string | null | undefined;
 };

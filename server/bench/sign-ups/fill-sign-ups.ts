@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { Account } from '../../src/features/accounts/account.entity.js';
 import { Role } from '../../src/features/accounts/role.js';
 import { Event } from '../../src/features/events/event.entity.js';
+import { eventInstants } from '../../src/features/events/event-times.js';
 import { ACCOUNTS } from './workload.js';
 
 /** The accounts of workload.ts, each signed in. */
@@ -35,10 +36,11 @@ export async function makeFreeEvents(database: DataSource, count: number): Promi
   };
   await database.manager.insert(Account, creator);
   const words = { title: 'Free', description: 'Words', location: 'Leeds', type: 'Talk', searchText: 'free' };
-  const times = { date: '2099-03-14', startTime: '10:00', endTime: '11:00' };
+  const times = { date: '2099-03-14', startTime: '10:00', endTime: '11:00', timeZone: 'UTC' };
   const events = Array.from({ length: count }, () => ({
     ...words,
     ...times,
+    ...eventInstants(times),
     id: newId(),
     pricePence: 0,
     public: true,

@@ -40,6 +40,8 @@ describe('a rejected variable', () => {
     [{}, 'DATABASE_URL', 'xpostgres://h/x', 'must be an address like postgres://user:password@host/name'],
     [{}, 'DATABASE_URL', 'postgresx://h/x', 'must be an address like postgres://user:password@host/name'],
     [{}, 'TRUSTED_PROXIES', '::1,proxy', /^must be addresses or networks with commas between, like 10\./],
+    [{}, 'TIME_ZONE', 'London', 'must be the name of a time zone, like Europe/London'],
+    [{}, 'TIME_ZONE', '+01:00', 'must be the name of a time zone, like Europe/London'],
     [{}, 'PRODUCT_NAME', 'x'.repeat(61), /./],
     [{}, 'DEMO_DATA', '1', /./],
     [{}, 'TOKEN_ENCRYPTION_KEY', 'AAAA', 'must be 32 bytes in base64'],

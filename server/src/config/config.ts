@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { canonicalTimeZone } from '../platform/time-zone.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -21,6 +22,14 @@ const wholeNumber = (min: number, max: number) => {
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://events.example.org' })
   .transform((address) => new URL(address).origin);
+
+const timeZone = z
+  .string()
+  .refine(
+    (name) => canonicalTimeZone(name) !== undefined,
+    'must be the name of a time zone, like Europe/London',
+  )
+  .transform((name) => canonicalTimeZone(name) ?? name);
 
 const networks = z
   .string()
@@ -73,6 +82,7 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
     DATA_DIR: z.string().default('.data'),
     DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
+    TIME_ZONE: timeZone.default('UTC'),
     STAFF_DOMAIN: production ? domainName : domainName.optional(),
     TRUSTED_PROXIES: networks.default([]),
     QUERY_COST_PER_MINUTE: wholeNumber(5_000, 1_000_000_000).default(200_000),
@@ -161,6 +171,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(env.DATA_DIR),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     productName: env.PRODUCT_NAME,
+    /** The zone of new events, by its IANA name. */
+    timeZone: env.TIME_ZONE,
     /** Lower case. */
     staffDomain: env.STAFF_DOMAIN ?? 'turnout.example',
     /** Addresses or networks whose X-Forwarded-For is believed. */

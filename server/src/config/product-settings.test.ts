@@ -19,6 +19,7 @@ const stripe = {
 it('contains what use cases may read', () => {
   expect(productSettings(readConfig({}), cardForm)).toEqual({
     productName: 'Turnout',
+    timeZone: 'UTC',
     staffDomain: 'turnout.example',
     requireVerifiedStaff: false,
     publicUrl: 'http://localhost:4000',

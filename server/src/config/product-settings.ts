@@ -3,7 +3,8 @@ import type { Config } from './config.js';
 
 /** The part of the configuration that use cases may read. */
 export function productSettings(config: Config, cardForm: CardForm | null): ProductSettings {
-  const { productName, staffDomain, requireVerifiedStaff, publicUrl, mail, payments, google } = config;
+  const { productName, staffDomain, requireVerifiedStaff, publicUrl, timeZone, mail, payments, google } =
+    config;
   const sandbox = [mail, payments, google].some(({ mode }) => mode === 'sandbox');
   const googleSignInEnabled = google.mode !== 'off';
   const paymentsEnabled = payments.mode !== 'off';
@@ -12,6 +13,7 @@ export function productSettings(config: Config, cardForm: CardForm | null): Prod
     staffDomain,
     requireVerifiedStaff,
     publicUrl,
+    timeZone,
     googleSignInEnabled,
     paymentsEnabled,
     cardForm,

@@ -78,6 +78,8 @@ export type RunConsequences = <Name extends keyof Causes>(
 
 export interface ProductSettings {
   productName: string;
+  /** The zone of events for which nobody chooses one, by its IANA name. */
+  timeZone: string;
   /** Lower case. */
   staffDomain: string;
   googleSignInEnabled: boolean;

@@ -33,6 +33,8 @@ const messages: Record<ErrorCode, string> = {
   DATE_OR_TIME_MISSING: 'Date or time is missing',
   INVALID_TIME_FORMAT: 'Invalid time format',
   INVALID_DATE_TIME_FORMAT: 'Invalid date-time format',
+  INVALID_TIME_ZONE: 'Please choose a time zone',
+  EVENT_ENDED: 'This event is over.',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

@@ -33,12 +33,16 @@ type Documents = {
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": typeof types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": typeof types.EventOnEveryPathDocument,
+    "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
     "query Event($id: ID!) { event(id: $id) { ...EventFields } }": typeof types.EventDocument,
     "query Events($first: Int! = 100, $after: String, $filter: EventFilter) {\n  events(first: $first, after: $after, filter: $filter) { ...EventPage }\n}": typeof types.EventsDocument,
     "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
+    "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
+    "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
+    "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": typeof types.CompleteCheckoutDocument,
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": typeof types.PlaceOfViewerDocument,
@@ -77,12 +81,16 @@ const documents: Documents = {
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": types.EventOnEveryPathDocument,
+    "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
     "query Event($id: ID!) { event(id: $id) { ...EventFields } }": types.EventDocument,
     "query Events($first: Int! = 100, $after: String, $filter: EventFilter) {\n  events(first: $first, after: $after, filter: $filter) { ...EventPage }\n}": types.EventsDocument,
     "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}": types.OwnEventsDocument,
+    "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
+    "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
+    "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": types.CompleteCheckoutDocument,
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": types.PlaceOfViewerDocument,
@@ -178,6 +186,10 @@ export function graphql(source: "query EventOnEveryPath($id: ID!) {\n  event(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }"): typeof import('./graphql.js').HasEndedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}"): typeof import('./graphql.js').EventPageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -199,6 +211,18 @@ export function graphql(source: "query Events($first: Int! = 100, $after: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}"): typeof import('./graphql.js').OwnEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}"): typeof import('./graphql.js').ZonedEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}"): typeof import('./graphql.js').CreateZonedEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettingsZone { settings { timeZone } }"): typeof import('./graphql.js').SettingsZoneDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

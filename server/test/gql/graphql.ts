@@ -29,6 +29,8 @@ export type CreateEventInput = {
   /** Pence: 0, or 30 to 99,999,999. */
   pricePence?: number;
   startTime: string;
+  /** An IANA name; the zone of the settings if none is given. */
+  timeZone?: string | null | undefined;
   /** At most 200 characters. */
   title: string;
   /** At most 100 characters. */
@@ -50,6 +52,7 @@ export type ErrorCode =
   | 'DATE_OR_TIME_MISSING'
   | 'EMAIL_ALREADY_IN_USE'
   | 'EMAIL_NOT_VERIFIED'
+  | 'EVENT_ENDED'
   | 'EVENT_NOT_FOUND'
   /** Wrong e-mail, wrong password, or no such account: never said which. */
   | 'INVALID_CREDENTIAL'
@@ -60,6 +63,7 @@ export type ErrorCode =
   | 'INVALID_OR_EXPIRED_LINK'
   | 'INVALID_PRICE'
   | 'INVALID_TIME_FORMAT'
+  | 'INVALID_TIME_ZONE'
   | 'NOT_SIGNED_UP'
   /** Card payments are not set up, or Stripe does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
@@ -181,6 +185,7 @@ export type UpdateEventInput = {
   location?: string | null | undefined;
   pricePence?: number | null | undefined;
   startTime?: string | null | undefined;
+  timeZone?: string | null | undefined;
   title?: string | null | undefined;
   type?: string | null | undefined;
 };
@@ -299,6 +304,13 @@ export type EventOnEveryPathQueryVariables = Exact<{
 
 export type EventOnEveryPathQuery = { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, viewer: { events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, signUps: { nodes: Array<{ event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }>, edges: Array<{ node: { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } } }> } | null } | null };
 
+export type HasEndedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HasEndedQuery = { event: { hasEnded: boolean } | null };
+
 export type EventPageFragment = { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
 
 export type UpdateEventMutationVariables = Exact<{
@@ -338,6 +350,25 @@ export type OwnEventsQueryVariables = Exact<{
 
 
 export type OwnEventsQuery = { viewer: { events: { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } | null };
+
+export type ZonedEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ZonedEventQuery = { event: { timeZone: string, startsAt: string, endsAt: string, date: string, startTime: string, endTime: string } | null };
+
+export type CreateZonedEventMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+
+export type CreateZonedEventMutation = { createEvent: { event: { id: string, timeZone: string, startsAt: string } | null, userErrors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+
+export type SettingsZoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsZoneQuery = { settings: { timeZone: string } };
 
 export type StartCheckoutMutationVariables = Exact<{
   input: SignUpInput;
@@ -821,6 +852,13 @@ export const EventOnEveryPathDocument = new TypedDocumentString(`
   }
   viewerCanEdit
 }`) as unknown as TypedDocumentString<EventOnEveryPathQuery, EventOnEveryPathQueryVariables>;
+export const HasEndedDocument = new TypedDocumentString(`
+    query HasEnded($id: ID!) {
+  event(id: $id) {
+    hasEnded
+  }
+}
+    `) as unknown as TypedDocumentString<HasEndedQuery, HasEndedQueryVariables>;
 export const UpdateEventDocument = new TypedDocumentString(`
     mutation UpdateEvent($input: UpdateEventInput!) {
   updateEvent(input: $input) {
@@ -934,6 +972,41 @@ export const OwnEventsDocument = new TypedDocumentString(`
     endCursor
   }
 }`) as unknown as TypedDocumentString<OwnEventsQuery, OwnEventsQueryVariables>;
+export const ZonedEventDocument = new TypedDocumentString(`
+    query ZonedEvent($id: ID!) {
+  event(id: $id) {
+    timeZone
+    startsAt
+    endsAt
+    date
+    startTime
+    endTime
+  }
+}
+    `) as unknown as TypedDocumentString<ZonedEventQuery, ZonedEventQueryVariables>;
+export const CreateZonedEventDocument = new TypedDocumentString(`
+    mutation CreateZonedEvent($input: CreateEventInput!) {
+  createEvent(input: $input) {
+    event {
+      id
+      timeZone
+      startsAt
+    }
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateZonedEventMutation, CreateZonedEventMutationVariables>;
+export const SettingsZoneDocument = new TypedDocumentString(`
+    query SettingsZone {
+  settings {
+    timeZone
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsZoneQuery, SettingsZoneQueryVariables>;
 export const StartCheckoutDocument = new TypedDocumentString(`
     mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {

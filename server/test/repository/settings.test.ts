@@ -53,6 +53,7 @@ const everything = {
   PUBLIC_URL: 'https://events.example.org',
   DATABASE_POOL_SIZE: '20',
   PRODUCT_NAME: 'Evenings',
+  TIME_ZONE: 'Europe/London',
   TRUSTED_PROXIES: '10.0.0.0/8',
   QUERY_COST_PER_MINUTE: '300000',
   DEMO_DATA: 'false',

@@ -10,8 +10,9 @@ export async function insertFreeEvent(database: TestDatabase): Promise<string> {
   );
   await database.query(
     `INSERT INTO events (id, title, description, location, type, date, start_time, end_time, price_pence, public,
-                         created_at, created_by_id, sign_up_count, search_text)
-     VALUES ($1, 'Hot', 'Words', 'Leeds', 'Talk', '2027-03-14', '10:00', '11:00', 0, true, now(), $2, 0, 'hot')`,
+                         created_at, created_by_id, sign_up_count, search_text, time_zone, starts_at, ends_at)
+     VALUES ($1, 'Hot', 'Words', 'Leeds', 'Talk', '2027-03-14', '10:00', '11:00', 0, true, now(), $2, 0, 'hot',
+             'UTC', '2027-03-14T10:00Z', '2027-03-14T11:00Z')`,
     [id, creatorId],
   );
   return id;

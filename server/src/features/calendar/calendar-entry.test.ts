@@ -3,7 +3,7 @@ import { UserFailure } from '../../platform/graphql/user-failure.js';
 import type { Event } from '../events/event.entity.js';
 import { calendarEntry, calendarEntryId, instantsOf } from './calendar-entry.js';
 
-const times = { date: '2027-03-14', startTime: '10:00', endTime: '12:30' };
+const times = { date: '2027-03-14', startTime: '10:00', endTime: '12:30', timeZone: 'UTC' };
 
 function codeOf(change: object): string | undefined {
   try {
@@ -16,10 +16,17 @@ function codeOf(change: object): string | undefined {
 }
 
 describe('the conversion of date and time (spec, section 5)', () => {
-  it('takes them for UTC', () => {
+  it('takes them for UTC where nobody chose another zone', () => {
     expect(instantsOf(times)).toEqual({
       startsAt: new Date('2027-03-14T10:00:00Z'),
       endsAt: new Date('2027-03-14T12:30:00Z'),
+    });
+  });
+
+  it('takes them for the time of the event’s zone', () => {
+    expect(instantsOf({ ...times, date: '2027-06-14', timeZone: 'Europe/London' })).toEqual({
+      startsAt: new Date('2027-06-14T09:00:00Z'),
+      endsAt: new Date('2027-06-14T11:30:00Z'),
     });
   });
 

@@ -10,7 +10,7 @@ export function calendarEntryId(signUpId: string): string {
 }
 
 /**
- * The calendar entry of an event: date and times as entered, in UTC.
+ * The calendar entry of an event.
  * @throws UserError DATE_OR_TIME_MISSING, INVALID_TIME_FORMAT, INVALID_DATE_TIME_FORMAT (spec, section 5)
  */
 export function calendarEntry(event: Event, signUpId: string, publicUrl: string): CalendarEntry {
@@ -26,9 +26,9 @@ export function instantsOf(times: EventTimes): { startsAt: Date; endsAt: Date } 
   for (const time of [startTime, endTime]) {
     if (!/^\d{2}:\d{2}$/.test(time)) throw new UserError(ErrorCode.INVALID_TIME_FORMAT);
   }
-  const instants = eventInstants(times);
-  if (Object.values(instants).some((instant) => Number.isNaN(instant.getTime()))) {
-    throw new UserError(ErrorCode.INVALID_DATE_TIME_FORMAT);
+  try {
+    return eventInstants(times);
+  } catch (error) {
+    throw error instanceof RangeError ? new UserError(ErrorCode.INVALID_DATE_TIME_FORMAT) : error;
   }
-  return instants;
 }

@@ -5,19 +5,25 @@ import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
+import { eventInstants } from './event-times.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
+
+/** Without a time zone an event has the one that the settings name. */
+export type NewEvent = Omit<EventInput, 'timeZone'> & { timeZone?: string | null };
 
 /**
  * Creates an event of the viewer's, public at once (spec, section 9).
  * @throws UserError EMAIL_NOT_VERIFIED, or naming every field that is missing, too long or has an impossible price
  */
-export async function createEvent(context: Context, input: EventInput): Promise<Event> {
+export async function createEvent(context: Context, input: NewEvent): Promise<Event> {
   const viewer = requireStaff(context);
-  const fields = parseInput(eventInput, input);
+  const { timeZone } = context.settings;
+  const fields = parseInput(eventInput, { ...input, timeZone: input.timeZone ?? timeZone });
   requirePayable(context, fields);
   const event: Event = {
     ...fields,
+    ...eventInstants(fields),
     id: newId(),
     public: true,
     createdAt: context.services.clock.now(),

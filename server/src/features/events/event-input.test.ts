@@ -11,6 +11,7 @@ const bread = {
   date: '2027-03-13',
   startTime: '10:00',
   endTime: '12:30',
+  timeZone: 'Europe/London',
   pricePence: 2450,
 };
 
@@ -50,6 +51,10 @@ describe('eventInput', () => {
   ])('accepts a %s of at most %i characters', (field, length) => {
     expect(problemsOf({ [field]: 'é'.repeat(length) })).toEqual([]);
     expect(problemsOf({ [field]: 'é'.repeat(length + 1) })).toEqual([`${field} TOO_LONG`]);
+  });
+
+  it.each(['Mars/Base', '+01:00', 'x'.repeat(9_999)])('rejects the time zone %j', (timeZone) => {
+    expect(problemsOf({ timeZone })).toEqual(['timeZone INVALID_TIME_ZONE']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalTimeZone } from '../../platform/time-zone.js';
 import { ErrorCode } from '../error-code.js';
 import { issueOf, requiredText } from '../parse-input.js';
 
@@ -26,6 +27,15 @@ const scalarValue = z
   .refine((value) => value != null, issueOf(ErrorCode.REQUIRED))
   .transform((value) => value ?? '');
 
+const timeZone = z
+  .string()
+  .nullish()
+  .transform((name, context) => {
+    const zone = canonicalTimeZone(name ?? '');
+    if (!zone) context.addIssue(issueOf(name ? ErrorCode.INVALID_TIME_ZONE : ErrorCode.REQUIRED));
+    return zone ?? '';
+  });
+
 /** The rules of the fields that staff enter. */
 export const eventInput = z.object({
   title: requiredText(200),
@@ -35,6 +45,7 @@ export const eventInput = z.object({
   date: scalarValue,
   startTime: scalarValue,
   endTime: scalarValue,
+  timeZone,
   pricePence: price,
 });
 

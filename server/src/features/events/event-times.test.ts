@@ -30,6 +30,116 @@ describe('eventInstants', () => {
     ],
   ])('%s', (_when, date, startTime, endTime, startsAt, endsAt) => {
     const instants = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-    expect(eventInstants({ date, startTime, endTime })).toEqual(instants);
+    expect(eventInstants({ date, startTime, endTime, timeZone: 'UTC' })).toEqual(instants);
+  });
+
+  it.each([
+    ['in winter', 'Europe/London', '2027-01-14', '19:00', '20:30', '2027-01-14T19:00Z', '2027-01-14T20:30Z'],
+    ['in June', 'Europe/London', '2027-06-14', '19:45', '21:00', '2027-06-14T18:45Z', '2027-06-14T20:00Z'],
+    [
+      'far west',
+      'America/New_York',
+      '2027-06-14',
+      '20:00',
+      '01:00',
+      '2027-06-15T00:00Z',
+      '2027-06-15T05:00Z',
+    ],
+    [
+      'far east',
+      'Pacific/Auckland',
+      '2027-06-14',
+      '09:00',
+      '10:00',
+      '2027-06-13T21:00Z',
+      '2027-06-13T22:00Z',
+    ],
+    [
+      'by 45 minutes',
+      'Asia/Kathmandu',
+      '2027-06-14',
+      '09:00',
+      '10:00',
+      '2027-06-14T03:15Z',
+      '2027-06-14T04:15Z',
+    ],
+    // British clocks go from 01:00 to 02:00.
+    [
+      'over the gap',
+      'Europe/London',
+      '2027-03-28',
+      '00:30',
+      '02:30',
+      '2027-03-28T00:30Z',
+      '2027-03-28T01:30Z',
+    ],
+    [
+      'from the gap',
+      'Europe/London',
+      '2027-03-28',
+      '01:30',
+      '03:00',
+      '2027-03-28T01:30Z',
+      '2027-03-28T02:00Z',
+    ],
+    [
+      'into the gap',
+      'Europe/London',
+      '2027-03-27',
+      '22:00',
+      '01:30',
+      '2027-03-27T22:00Z',
+      '2027-03-28T01:30Z',
+    ],
+    ['in the gap', 'Europe/London', '2027-03-28', '01:15', '01:45', '2027-03-28T01:15Z', '2027-03-28T01:45Z'],
+    [
+      'backwards by the gap',
+      'Europe/London',
+      '2027-03-28',
+      '01:30',
+      '02:00',
+      '2027-03-28T01:30Z',
+      '2027-03-28T02:00Z',
+    ],
+    // British clocks go from 02:00 to 01:00.
+    [
+      'over the overlap',
+      'Europe/London',
+      '2027-10-30',
+      '23:30',
+      '02:30',
+      '2027-10-30T22:30Z',
+      '2027-10-31T02:30Z',
+    ],
+    [
+      'from the overlap',
+      'Europe/London',
+      '2027-10-31',
+      '01:30',
+      '02:30',
+      '2027-10-31T00:30Z',
+      '2027-10-31T02:30Z',
+    ],
+    [
+      'into the overlap',
+      'Europe/London',
+      '2027-10-31',
+      '00:30',
+      '01:30',
+      '2027-10-30T23:30Z',
+      '2027-10-31T00:30Z',
+    ],
+    [
+      'a day that has 23 hours',
+      'Europe/London',
+      '2027-03-27',
+      '12:00',
+      '12:00',
+      '2027-03-27T12:00Z',
+      '2027-03-28T11:00Z',
+    ],
+  ])('L1: %s, %s', (_when, timeZone, date, startTime, endTime, startsAt, endsAt) => {
+    const instants = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+    expect(eventInstants({ date, startTime, endTime, timeZone })).toEqual(instants);
   });
 });

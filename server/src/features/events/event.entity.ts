@@ -25,6 +25,8 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_sign_up_count_positive', `sign_up_count >= 0`)
 @Check('events_date_finite', `date BETWEEN '0001-01-01' AND '9999-12-31'`)
 @Check('events_creator_until_deleted', `created_by_id IS NOT NULL OR deleted_at IS NOT NULL`)
+@Check('events_time_zone_length', `length(time_zone) BETWEEN 1 AND 100`)
+@Check('events_ends_after_start', `ends_at > starts_at`)
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
 @Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
 @Index('events_public_type_soonest', ['type', 'date', 'startTime', 'id'], { where: 'public' })
@@ -59,6 +61,17 @@ export class Event {
   /** HH:MM; not after the start means on the next day. */
   @Column('time', { precision: 0 })
   endTime: string;
+
+  /** The IANA name of the zone of date and times. */
+  @Column('text')
+  timeZone: string;
+
+  /** The instants that date, times and zone name, see event-times.ts. */
+  @Column('timestamp with time zone', { precision: 3 })
+  startsAt: Date;
+
+  @Column('timestamp with time zone', { precision: 3 })
+  endsAt: Date;
 
   /** 0 means free. */
   @Column('integer')

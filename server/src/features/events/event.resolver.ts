@@ -20,6 +20,7 @@ import {
   UpdateEventInput,
 } from './event.types.js';
 import { findEvent } from './find-event.js';
+import { hasEnded } from './has-ended.js';
 import { eventKeys, listEventsOf, listPublicEvents } from './list-events.js';
 import { updateEvent } from './update-event.js';
 
@@ -47,6 +48,12 @@ export class EventResolver {
   @FieldResolver(() => Organizer)
   createdBy(@Ctx() { loaders }: Context, @Root() event: Event): Promise<Organizer> {
     return loaders.of(organizers).load(event.createdById);
+  }
+
+  @Access(anyone)
+  @FieldResolver({ description: 'Whether it has ended. Nobody can sign up or pay for one that has.' })
+  hasEnded(@Ctx() { services }: Context, @Root() event: Event): boolean {
+    return hasEnded(event, services.clock.now());
   }
 
   @Access(anyone)

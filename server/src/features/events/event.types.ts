@@ -37,6 +37,19 @@ export class EventType {
   @Field(() => LocalTime, { description: 'When it ends; not after the start means on the next day.' })
   endTime: string;
 
+  @Field({
+    description:
+      'The IANA name of the zone that date, startTime and endTime are in, `Europe/London`; `UTC` where nobody chose another.',
+  })
+  @Extensions({ maxLength: 100 })
+  timeZone: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it starts, as an instant.' })
+  startsAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it ends, as an instant.' })
+  endsAt: Date;
+
   @Field(() => Int, { description: 'Pence; 0 means free.' })
   pricePence: number;
 
@@ -99,6 +112,12 @@ export class CreateEventInput {
 
   @Field(() => Int, { defaultValue: 0, description: 'Pence: 0, or 30 to 99,999,999.' })
   pricePence: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'An IANA name; the zone of the settings if none is given.',
+  })
+  timeZone?: string | null;
 }
 
 @InputType({ description: 'Only the fields that are given change.' })
@@ -129,6 +148,9 @@ export class UpdateEventInput {
 
   @Field(() => Int, { nullable: true })
   pricePence?: number | null;
+
+  @Field(() => String, { nullable: true })
+  timeZone?: string | null;
 }
 
 @InputType()

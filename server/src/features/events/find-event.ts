@@ -6,8 +6,3 @@ import { Event } from './event.entity.js';
 export async function findEvent(database: EntityManager, id: string): Promise<Event | null> {
   return isUuid(id) ? database.findOneBy(Event, { id }) : null;
 }
-
-/** Whether there is an event with that id. */
-export function eventExists(manager: EntityManager, id: string): Promise<boolean> {
-  return manager.existsBy(Event, { id });
-}

@@ -1,6 +1,7 @@
+import { timeZoneName } from '../../platform/time-zone.js';
 import { formatDate } from '../mail/format-date.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
-import { type EventTimes, endsOnNextDay } from './event-times.js';
+import { type EventTimes, endsOnNextDay, eventInstants } from './event-times.js';
 
 /** The fields of an event that a mail shows. */
 export interface MailedEvent extends EventTimes {
@@ -8,9 +9,10 @@ export interface MailedEvent extends EventTimes {
   location: string;
 }
 
-/** `19:00 to 20:30`, as entered. */
+/** `19:00 to 20:30 BST`: the times as entered. */
 export function formatTimes(event: EventTimes): string {
-  return `${event.startTime} to ${event.endTime}${endsOnNextDay(event) ? ' the next day' : ''}`;
+  const zone = timeZoneName(event.timeZone, eventInstants(event).startsAt);
+  return `${event.startTime} to ${event.endTime} ${zone}${endsOnNextDay(event) ? ', the next day' : ''}`;
 }
 
 /** The line that a mailbox shows beside the subject. */

@@ -1,6 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
 import { Event } from './event.entity.js';
-import { eventInstants } from './event-times.js';
 
 /** Those of the events that have not begun; of the deleted ones all, since none of them takes place. */
 export async function listComingEventIds(
@@ -10,6 +9,6 @@ export async function listComingEventIds(
 ): Promise<string[]> {
   const events = await manager.findBy(Event, { id: In([...ids]) });
   const known = new Set(events.map(({ id }) => id));
-  const coming = events.filter((event) => eventInstants(event).startsAt > now).map(({ id }) => id);
+  const coming = events.filter(({ startsAt }) => startsAt > now).map(({ id }) => id);
   return [...coming, ...ids.filter((id) => !known.has(id))];
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventInput, givenFields } from './event-input.js';
+import { eventInstants } from './event-times.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
@@ -21,9 +22,10 @@ export async function updateEvent(context: Context, { id, ...changes }: EventCha
     const before = await lockOwnEvent(manager, context, id);
     const fields = parseInput(eventInput, { ...before, ...givenFields(changes) });
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
-    const after = { ...before, ...fields };
+    const changed = { ...fields, ...eventInstants(fields) };
+    const after = { ...before, ...changed };
     await context.runConsequences('eventChanged', manager, { before, after });
-    await manager.update(Event, id, { ...fields, searchText: searchTextOf(fields) });
+    await manager.update(Event, id, { ...changed, searchText: searchTextOf(fields) });
     return after;
   });
 }

@@ -11,6 +11,7 @@ export const bread: CalendarEvent = {
   date: '2027-03-14',
   startTime: '10:00',
   endTime: '12:30',
+  timeZone: 'UTC',
 };
 
 /** What people may write where a name, a title or a place is asked for. */

@@ -3,6 +3,7 @@ import { NO_PLACE_REASONS, noPlaceFor } from './no-place-reason.js';
 
 const errors = {
   EVENT_DELETED: ['EVENT_NOT_FOUND', 'No event found'],
+  EVENT_ENDED: ['EVENT_ENDED', 'This event is over.'],
   ACCOUNT_DELETED: ['PAYMENT_NOT_FOUND', 'No payment found'],
   ALREADY_SIGNED_UP: ['ALREADY_SIGNED_UP', 'You have already signed up to this event'],
   CHECKOUT_CANCELED: ['PAYMENT_NOT_SUCCEEDED', 'Payment did not succeed: canceled'],

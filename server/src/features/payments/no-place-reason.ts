@@ -4,6 +4,7 @@ import { UserError } from '../user-error.js';
 /** Why a payment gives no place, so that its money goes back. */
 export const NO_PLACE_REASONS = [
   'EVENT_DELETED',
+  'EVENT_ENDED',
   'ACCOUNT_DELETED',
   'ALREADY_SIGNED_UP',
   /** It was paid after its checkout had been canceled. */
@@ -20,6 +21,8 @@ export function noPlaceFor({ noPlaceReason }: { noPlaceReason: NoPlaceReason | n
       return new UserError(ErrorCode.ALREADY_SIGNED_UP);
     case 'CHECKOUT_CANCELED':
       return notSucceeded('canceled');
+    case 'EVENT_ENDED':
+      return new UserError(ErrorCode.EVENT_ENDED);
     case 'REFUNDED':
       return notSucceeded('refunded');
     case 'ACCOUNT_DELETED':

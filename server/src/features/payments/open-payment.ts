@@ -3,6 +3,7 @@ import { v7 as newId, v4 as newKey } from 'uuid';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { unauthenticated } from '../accounts/access-rules.js';
 import { ErrorCode } from '../error-code.js';
+import { hasEnded } from '../events/has-ended.js';
 import { lockEventAsItIs } from '../events/lock-event.js';
 import { hasPlace } from '../sign-ups/has-place.js';
 import { UserError } from '../user-error.js';
@@ -33,7 +34,7 @@ export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
 /**
  * The one open payment of an account for an event; made when there is none. It is stored, with the key that Stripe
  * will know it by, before Stripe is asked for anything.
- * @throws UserError EVENT_NOT_FOUND, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
+ * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
  */
 export async function openPayment(
   { database, services }: Pick<PaymentContext, 'database' | 'services'>,
@@ -46,6 +47,7 @@ export async function openPayment(
     // The price stays as it is until the payment is stored, where who changes it will find it.
     const event = await lockEventAsItIs(manager, eventId);
     if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+    if (hasEnded(event, services.clock.now())) throw new UserError(ErrorCode.EVENT_ENDED);
     if (await hasPlace(manager, payer)) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
     const found = await open(manager);
     // One for a price that is now 0 may have been paid, or be payable still.

@@ -9,6 +9,9 @@ export class Settings {
   @Field()
   productName: string;
 
+  @Field({ description: 'The IANA name of the time zone of events for which nobody chooses one.' })
+  timeZone: string;
+
   @Field({ description: 'Whoever has an e-mail address in this domain is staff.' })
   staffDomain: string;
 

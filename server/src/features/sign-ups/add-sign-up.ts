@@ -17,11 +17,11 @@ export async function addSignUp(manager: EntityManager, signUp: SignUp): Promise
     `WITH event AS (${COUNT_FREE_SIGN_UP}),
      added AS (
        INSERT INTO sign_ups (${columns.names})
-       SELECT ${columns.parametersFrom(2)} FROM event WHERE outcome = 'signed-up'
+       SELECT ${columns.parametersFrom(3)} FROM event WHERE outcome = 'signed-up'
      ),
      result AS (SELECT coalesce((SELECT outcome FROM event), 'gone') AS outcome)
      SELECT CASE outcome WHEN 'signed-up' THEN outcome ELSE roll_back_with(outcome) END AS outcome FROM result`,
-    [signUp.eventId, ...columns.valuesOf(signUp)],
+    [signUp.eventId, signUp.signedUpAt, ...columns.valuesOf(signUp)],
   );
   return outcome;
 }

@@ -13,6 +13,8 @@ const event = z.object({
   date: z.string(),
   startTime: z.string(),
   endTime: z.string(),
+  // Older versions knew no other.
+  timeZone: z.string().default('UTC'),
 });
 
 /** Tells one person by mail that an event will not take place. A person whose account is gone gets no mail. */
@@ -48,11 +50,11 @@ type FindPaid = (
  */
 export function mailAttendees(findPaid: FindPaid): Consequence<'signUpsDeleted'> {
   return async ({ services }, manager, { event, signUps }) => {
-    const { id, title, location, date, startTime, endTime } = event;
+    const { id, title, location, date, startTime, endTime, timeZone } = event;
     const signUpIds = signUps.map((signUp) => signUp.id);
     const paid = await findPaid(manager, signUpIds);
     const data = signUps.map(({ id: signUpId, accountId, contact: { name, email } }) => ({
-      event: { id, title, location, date, startTime, endTime },
+      event: { id, title, location, date, startTime, endTime, timeZone },
       attendee: { accountId, name, email, paidPence: paid.get(signUpId) ?? null },
     }));
     await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);

@@ -72,7 +72,7 @@ describe('signUpConfirmationMail', () => {
 
       When
       Sunday 14 March 2027
-      10:00 to 12:30
+      10:00 to 12:30 UTC
 
       Where
       Kirkgate Kitchen, 12 Harper Street, Leeds

@@ -17,7 +17,7 @@ import { type SignUpForm, signUpFields } from './sign-up-fields.js';
  * Nothing is looked up first: the database refuses a second place, and adds one only where the event is free. That
  * comes last and with the commit, so that others wait for the event's row as briefly as can be.
  * @throws RateLimitedError after 300 of an account in an hour, or 50,000 from a network address
- * @throws UserError EVENT_NOT_FOUND, PAYMENT_REQUIRED, ALREADY_SIGNED_UP, or for what is wrong in the form
+ * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, PAYMENT_REQUIRED, ALREADY_SIGNED_UP, or for what is wrong in the form
  */
 export async function signUpToEvent(
   context: Pick<Context, 'viewer' | 'database' | 'services' | 'log' | 'networkAddress'>,
@@ -52,6 +52,7 @@ export async function signUpToEvent(
 
 const rejections: Record<Exclude<SignUpOutcome, 'signed-up'>, ErrorCode> = {
   priced: ErrorCode.PAYMENT_REQUIRED,
+  ended: ErrorCode.EVENT_ENDED,
   gone: ErrorCode.EVENT_NOT_FOUND,
 };
 

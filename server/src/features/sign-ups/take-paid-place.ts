@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import { countSignUp } from '../events/count-sign-ups.js';
-import { eventExists } from '../events/find-event.js';
+import { findEvent } from '../events/find-event.js';
+import { hasEnded } from '../events/has-ended.js';
 import type { ErasableContact } from './contact.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -15,7 +16,7 @@ export interface PaidPlace {
 /** The sign-up, or why there can be none: account and address have one place at an event. */
 export type PaidPlaceOutcome =
   | { signUpId: string }
-  | { noPlaceReason: 'EVENT_DELETED' | 'ACCOUNT_DELETED' | 'ALREADY_SIGNED_UP' };
+  | { noPlaceReason: 'EVENT_DELETED' | 'EVENT_ENDED' | 'ACCOUNT_DELETED' | 'ALREADY_SIGNED_UP' };
 
 /** Stores and counts the sign-up that was paid for, in the transaction that has locked the event. */
 export async function takePaidPlace(
@@ -23,8 +24,10 @@ export async function takePaidPlace(
   { eventId, accountId, contact: { name, email } }: PaidPlace,
   signedUpAt: Date,
 ): Promise<PaidPlaceOutcome> {
-  if (!eventId || !(await eventExists(manager, eventId))) return { noPlaceReason: 'EVENT_DELETED' };
+  const event = eventId && (await findEvent(manager, eventId));
+  if (!eventId || !event) return { noPlaceReason: 'EVENT_DELETED' };
   if (!(accountId && name && email)) return { noPlaceReason: 'ACCOUNT_DELETED' };
+  if (hasEnded(event, signedUpAt)) return { noPlaceReason: 'EVENT_ENDED' };
   const id = newId();
   const contact = { name, email };
   const signUp: SignUp = { id, eventId, accountId, contact, signedUpAt, addedToCalendarAt: null };

@@ -1,0 +1,21 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * A name of the IANA time zone database as it is spelt there: `Europe/London` for `europe/london`.
+ * @returns undefined for what is none, an offset like `+01:00` too: a zone knows about summer time
+ */
+export function canonicalTimeZone(name: string): string | undefined {
+  if (!/^[a-z]/i.test(name)) return undefined;
+  try {
+    // Not Intl, which renames zones: `Europe/Kyiv` to `Europe/Kiev`.
+    return new Temporal.ZonedDateTime(0n, name).timeZoneId;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What people call the zone at that time: `BST`, or `GMT-5` where English has no name that all know. */
+export function timeZoneName(zone: string, instant: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' });
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
