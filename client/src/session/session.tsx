@@ -34,6 +34,7 @@ graphql(`
       googleSignInEnabled
       requireVerifiedStaff
       paymentsEnabled
+      timeZone
     }
   }
 `);
@@ -47,6 +48,8 @@ export interface Session {
   googleSignInEnabled: boolean;
   /** Whether staff must verify their address before they can do anything. */
   requireVerifiedStaff: boolean;
+  /** The zone of a new event for which nobody chooses another. */
+  timeZone: string;
   /** Whether events can have a price. */
   paymentsEnabled: boolean;
   /** The account is signed out, but the page it was on is still shown. */
@@ -81,6 +84,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
         requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
         paymentsEnabled: data?.settings.paymentsEnabled ?? false,
+        timeZone: data?.settings.timeZone ?? 'UTC',
         ...transition,
         retry: () => refetch(),
       }}

@@ -78,7 +78,9 @@ export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
     events: (page) => pageOf([anEvent()], page),
     logIn: ({ input }) => ({ account: input.role === 'STAFF' ? grain : maya }),
     register: ({ input }) => ({ account: input.role === 'STAFF' ? grain : maya }),
-    createEvent: ({ input }) => ({ event: anEvent(input) }),
+    createEvent: ({ input: { timeZone, ...event } }) => ({
+      event: anEvent({ ...event, ...(timeZone && { timeZone }) }),
+    }),
     updateEvent: () => ({ event: anEvent() }),
     deleteEvent: ({ input }) => ({ deletedEventId: input.id }),
     signUp: ({ input: { name, email } }) => ({ signUp: aSignUp({ name, email, event: anEventWith([]) }) }),

@@ -29,6 +29,11 @@ const values: {
     date: '2027-03-13',
     startTime: '10:00',
     endTime: '12:30',
+    timeZone: 'America/New_York',
+    // So late that it is never on now.
+    startsAt: '2097-02-13T15:00:00.000Z',
+    endsAt: '2097-02-13T17:30:00.000Z',
+    hasEnded: false,
     pricePence: 2450,
     createdBy: { id: grain.id, name: grain.name },
     viewerCanEdit: true,
@@ -47,6 +52,7 @@ const values: {
   Settings: {
     productName: 'Turnout',
     staffDomain: 'turnout.example',
+    timeZone: 'Europe/London',
     paymentsEnabled: true,
     stripePublishableKey: 'pk_test_turnout',
     sandbox: true,

@@ -33,6 +33,11 @@ export function addDays(date: string, days: number): string {
   return new Date(asInstant(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Whether an event goes on past midnight, or for exactly a day: its end is not after its start. */
+export function endsOnNextDay({ startTime, endTime }: { startTime: string; endTime: string }): boolean {
+  return startTime !== '' && endTime !== '' && endTime <= startTime;
+}
+
 /** Weekday, day, month; large beside the title of an event's own page. */
 export function DateBlock({ date, isLarge = false }: { date: string; isLarge?: boolean }) {
   return (

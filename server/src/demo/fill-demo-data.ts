@@ -18,6 +18,10 @@ import { demoEvents } from './demo-events.js';
 import { DEMO_PASSWORD } from './demo-sign-ins.js';
 import { offlineServices } from './offline-services.js';
 
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+const DEMO_TIME_ZONE = 'Europe/London';
+
 interface DemoDependencies {
   config: Config;
   database: DataSource;
@@ -35,13 +39,18 @@ export async function fillDemoData(dependencies: DemoDependencies): Promise<void
   if (await database.manager.exists(Account)) return;
   requireUsersOutside(config.staffDomain);
   await database.transaction(async (manager) => {
-    const context = { ...offlineContext(dependencies), database: manager };
+    const context = { ...offlineContext({ ...dependencies, clock: clockBefore(clock) }), database: manager };
     const staff = await registerAll(context, Role.STAFF, demoStaff(config.staffDomain));
     const users = await registerAll(context, Role.USER, demoUsers);
     for (const [index, { createdBy, dayOffset, ...demoEvent }] of demoEvents.entries()) {
       const creator = staff[createdBy] as Account;
       const date = dayAfter(clock.now(), dayOffset);
-      const event = { ...demoEvent, date, ...(!context.settings.paymentsEnabled && { pricePence: 0 }) };
+      const event = {
+        ...demoEvent,
+        date,
+        timeZone: DEMO_TIME_ZONE,
+        ...(!context.settings.paymentsEnabled && { pricePence: 0 }),
+      };
       const { id: eventId } = await createEvent(as(creator, context), event);
       if (event.pricePence > 0) continue;
       for (const place of demoAttendees(index)) {
@@ -94,6 +103,11 @@ function offlineContext({ config, database, clock, log }: DemoDependencies): Con
   return context;
 }
 
+/** Everybody signed up long ago: some of the events are over. */
+function clockBefore(clock: Clock): Clock {
+  return { now: () => new Date(clock.now().getTime() - 60 * DAY) };
+}
+
 function dayAfter(start: Date, days: number): string {
-  return new Date(start.getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(start.getTime() + days * DAY).toISOString().slice(0, 10);
 }

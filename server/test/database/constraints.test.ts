@@ -35,6 +35,13 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { end_time: '11:00:30' },
   ],
   ['events_price_payable', 'events', { price_pence: -1 }, { price_pence: 29 }, { price_pence: 100_000_000 }],
+  ['events_time_zone_length', 'events', { time_zone: '' }, { time_zone: 'x'.repeat(101) }],
+  [
+    'events_ends_after_start',
+    'events',
+    { ends_at: '2027-03-14T10:00Z' },
+    { starts_at: '2027-03-14T11:00:01Z' },
+  ],
   ['events_sign_up_count_positive', 'events', { sign_up_count: -1 }],
   ['sign_ups_pkey', 'sign_ups', { account_id: SECOND_ID, email: 'ben@example.org' }],
   ['sign_ups_one_per_account', 'sign_ups', { id: OTHER_ID, email: 'ben@example.org' }],
@@ -142,7 +149,7 @@ function another(change: Row): Row {
 const allowed: [table: string, change: Row][] = [
   ['accounts', { email: 'a@b', name: 'x' }],
   ['accounts', { email: `${'a'.repeat(242)}@example.org`, name: '🎪'.repeat(200), role: 'USER' }],
-  ['events', { title: 'x', description: 'x', location: 'x', type: 'x', price_pence: 30 }],
+  ['events', { title: 'x', description: 'x', location: 'x', type: 'x', price_pence: 30, time_zone: 'x' }],
   [
     'events',
     {

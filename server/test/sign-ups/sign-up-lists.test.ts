@@ -135,7 +135,7 @@ describe("an account's sign-ups", () => {
       '2027-05-01 18:00',
       '2027-05-01 09:00',
       '2027-05-01 09:00',
-      '2026-12-31 10:00',
+      '2027-03-31 10:00',
     ];
     const events: { id: string; at: string }[] = [];
     for (const at of times) {

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventCardFragment, PaymentStateFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
-import { DateBlock } from '../../ui/local-date';
+import { DateBlock, endsOnNextDay } from '../../ui/local-date';
 import { PriceChip } from '../../ui/price';
+import { foreignZoneName } from '../../ui/time-zone';
 import { PaymentChip } from '../sign-ups/payment-chip';
 import classes from './event-card.module.css';
 
@@ -19,6 +20,7 @@ graphql(`
     date
     startTime
     endTime
+    timeZone
     pricePence
   }
 `);
@@ -76,16 +78,18 @@ export function EventCardSkeleton() {
   );
 }
 
-type PlaceAndTime = Pick<EventCardFragment, 'startTime' | 'endTime' | 'location'>;
+type PlaceAndTime = Pick<EventCardFragment, 'date' | 'startTime' | 'endTime' | 'timeZone' | 'location'>;
 
-export function EventPlaceAndTime({ startTime, endTime, location }: PlaceAndTime) {
+export function EventPlaceAndTime({ location, ...times }: PlaceAndTime) {
+  const { date, startTime, endTime, timeZone } = times;
   return (
     <ul className={classes.facts}>
       {(startTime || endTime) && (
         <li>
           <IconClock size={16} stroke={1.75} aria-hidden />
           <span className="visually-hidden">Time: </span>
-          {startTime} – {endTime}
+          {startTime} – {endTime} {foreignZoneName(timeZone, date)}
+          {endsOnNextDay(times) && ', ends the next day'}
         </li>
       )}
       {location && (

@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventDetailsFragment } from '../../gql/graphql';
-import { DateBlock, formatDateInFull } from '../../ui/local-date';
+import { DateBlock } from '../../ui/local-date';
 import { LoadingText, PageHeading } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import classes from './event-details.module.css';
+import { EventTimes } from './event-times';
+import * as messages from './messages';
 
 graphql(`
   fragment EventDetails on Event {
@@ -16,6 +18,10 @@ graphql(`
     date
     startTime
     endTime
+    timeZone
+    startsAt
+    endsAt
+    hasEnded
     pricePence
     createdBy {
       id
@@ -30,15 +36,13 @@ export function EventDetails(props: { event: FragmentRef<EventDetailsFragment> }
     <article>
       <header className={classes.header}>
         <DateBlock date={event.date} isLarge />
-        <PageHeading lead={`${event.type} · by ${event.createdBy.name}`}>{event.title}</PageHeading>
+        <PageHeading lead={leadOf(event)}>{event.title}</PageHeading>
       </header>
       <dl className={classes.facts}>
         <div>
           <dt>When</dt>
           <dd>
-            {formatDateInFull(event.date)}
-            <br />
-            {event.startTime} – {event.endTime}
+            <EventTimes event={event} />
           </dd>
         </div>
         <div>
@@ -54,6 +58,12 @@ export function EventDetails(props: { event: FragmentRef<EventDetailsFragment> }
       <p className={classes.description}>{event.description}</p>
     </article>
   );
+}
+
+function leadOf({ type, createdBy, startsAt, hasEnded }: EventDetailsFragment): string {
+  const lead = `${type} · by ${createdBy.name}`;
+  if (hasEnded) return `${lead} · ${messages.OVER}`;
+  return Date.parse(startsAt) <= Date.now() ? `${lead} · ${messages.ON_NOW}` : lead;
 }
 
 export function EventDetailsSkeleton() {

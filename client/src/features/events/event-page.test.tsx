@@ -16,12 +16,49 @@ it('shows the event', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
   expect(event).toHaveBeenCalledWith({ id: 'bread' }, undefined, expect.anything());
   expect(screen.getByText('Workshop · by Northern Grain')).toBeVisible();
-  expect(screen.getByText('When').nextSibling).toHaveTextContent('Saturday 13 March 202710:00 – 12:30');
+  expect(screen.getByText('When').nextSibling).toHaveTextContent('Saturday 13 March 202710:00 – 12:30 GMT-5');
   expect(screen.getByText('Where').nextSibling).toHaveTextContent('Kirkgate Kitchen, Leeds');
   expect(screen.getByText('Price').nextSibling).toHaveTextContent('£24.50');
   expect(screen.getByText('Flour, water, salt, time.')).toBeVisible();
   expect(screen.queryByText(/You need to be logged/)).not.toBeInTheDocument();
   expect(document.title).toBe('Bread for beginners · Turnout');
+});
+
+const summer = {
+  date: '2097-06-14',
+  startsAt: '2097-06-14T18:45:00.000Z',
+  endsAt: '2097-06-14T20:00:00.000Z',
+};
+
+it('L1: names the zone of the event, and below it the time by the person’s own clock', async () => {
+  const london = { ...summer, timeZone: 'Europe/London', startTime: '19:45', endTime: '21:00' };
+  renderApp('/events/bread', { event: () => anEvent(london) });
+  const own = { 'America/New_York': '14:45 – 16:00', 'Pacific/Auckland': 'Saturday 15 June, 06:45 – 08:00' };
+  const here = own[new Intl.DateTimeFormat().resolvedOptions().timeZone as keyof typeof own];
+  expect((await screen.findByText('When')).nextSibling).toHaveTextContent(
+    `Friday 14 June 209719:45 – 21:00 BST${here} your time`,
+  );
+});
+
+it('says that an event ends the next day', async () => {
+  renderApp('/events/bread', { event: () => anEvent({ startTime: '22:00', endTime: '01:00' }) });
+  expect((await screen.findByText('When')).nextSibling).toHaveTextContent(
+    '22:00 – 01:00 GMT-5, ends the next day',
+  );
+});
+
+it('L2: says that an event is over, instead of a form', async () => {
+  renderApp('/events/bread', { event: () => anEvent({ hasEnded: true }), viewer: () => maya });
+  const signUp = within(await screen.findByRole('region', { name: 'Sign up' }));
+  expect(await signUp.findByText('This event is over.')).toBeVisible();
+  expect(screen.getByText('Workshop · by Northern Grain · This event is over')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Sign up/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Sign up/ })).not.toBeInTheDocument();
+});
+
+it('says that an event is on now', async () => {
+  renderApp('/events/bread', { event: () => anEvent({ startsAt: '2020-01-01T00:00:00.000Z' }) });
+  expect(await screen.findByText('Workshop · by Northern Grain · On now')).toBeVisible();
 });
 
 it('asks an anonymous visitor to register first', async () => {

@@ -18,6 +18,7 @@ graphql(`
   query EventPage($id: ID!) {
     event(id: $id) {
       id
+      hasEnded
       ...EventDetails
       ...WhoIsComing
       ...SignUpBar
@@ -64,7 +65,7 @@ function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
         </div>
         <WhoIsComing event={event} signUps={signUps} />
       </div>
-      {!signUps.event?.viewerSignUp && <SignUpBar event={event} />}
+      {!event.hasEnded && !signUps.event?.viewerSignUp && <SignUpBar event={event} />}
       <aside className={classes.side} aria-label="Taking part">
         <SignUpCard event={event} signUps={signUps} />
         <GoogleCalendar eventId={event.id} signUps={signUps} />

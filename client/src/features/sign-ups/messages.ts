@@ -2,6 +2,7 @@ export const LOG_IN_TO_SIGN_UP = 'You need to be logged into your account to sig
 export const FORM_FAILED = 'Error fetching sign up form';
 export const SIGN_UP_FAILED =
   'Error whilst signing up to the event. Please fill check the form and try again';
+export const OVER = 'This event is over.';
 export const SIGNED_UP = 'You have signed up to this event';
 export const COPY_FAILED = 'Error whilst copying the event URL. Please try again';
 export const NO_CARD_PAYMENT =

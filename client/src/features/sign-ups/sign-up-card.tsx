@@ -20,6 +20,7 @@ graphql(`
   fragment SignUpCard on Event {
     id
     pricePence
+    hasEnded
     ...CheckoutEvent
   }
 `);
@@ -54,6 +55,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   }
 
   function content() {
+    if (event.hasEnded && !own) return <p>{messages.OVER}</p>;
     if (!viewer || own === undefined) return <NoFormYet eventId={event.id} signUps={signUps} />;
     if (own) return <AlreadySignedUp signUp={own} />;
     if (event.pricePence > 0) {

@@ -45,6 +45,7 @@ const labels: Record<keyof EventFormValues, string> = {
   date: 'Event Date',
   startTime: 'Event Start Time',
   endTime: 'Event End Time',
+  timeZone: 'Time zone',
   price: 'Event price',
 };
 
@@ -60,13 +61,14 @@ export function CreateEventPage() {
 }
 
 function CreateEventForm({ creatorName }: { creatorName: string }) {
+  const { timeZone } = useSession();
   const [createEvent] = useCreateEventMutation({ update: evictEventLists });
   const [isCreated, setCreated] = useState(false);
   useRedirectAfter(isCreated, timings.createdThenDashboard, paths.staffDashboard);
 
   const form = useEventForm({
     name: 'create-event',
-    initialValues: emptyEvent,
+    initialValues: { ...emptyEvent, timeZone },
     send: async (values) => {
       setCreated(false);
       const { data } = await createEvent({ variables: { input: inputOf(values) } });

@@ -28,6 +28,7 @@ graphql(`
     date
     startTime
     endTime
+    timeZone
     pricePence
   }
 `);
@@ -55,6 +56,7 @@ const labels: Record<keyof EventFormValues, string> = {
   date: 'Date',
   startTime: 'Start Time',
   endTime: 'End Time',
+  timeZone: 'Time zone',
   price: 'Price (£)',
 };
 

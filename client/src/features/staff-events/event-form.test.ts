@@ -9,6 +9,7 @@ const bread = {
   date: '2027-03-13',
   startTime: '10:00',
   endTime: '12:30',
+  timeZone: 'Europe/London',
   price: '24.50',
 };
 

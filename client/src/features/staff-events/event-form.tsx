@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { toFragmentRef } from '../../apollo/graphql';
 import type { CreateEventInput, EditEventFragment, EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { type FormError, useMutationForm } from '../../ui/mutation-form';
 import { penceToPounds, poundsToPence } from '../../ui/price';
+import { allTimeZones } from '../../ui/time-zone';
 import { EventCard } from '../events/event-card';
 import classes from './event-form.module.css';
 import * as messages from './messages';
@@ -17,6 +18,7 @@ export interface EventFormValues {
   date: string;
   startTime: string;
   endTime: string;
+  timeZone: string;
   price: string;
 }
 
@@ -28,6 +30,7 @@ export const emptyEvent: EventFormValues = {
   date: '',
   startTime: '',
   endTime: '',
+  timeZone: '',
   price: '',
 };
 
@@ -80,6 +83,11 @@ export function EventFields({ form, labels }: Props) {
       <TextInput {...field('date')} className={classes.third} type="date" />
       <TextInput {...field('startTime')} className={classes.third} type="time" />
       <TextInput {...field('endTime')} className={classes.third} type="time" />
+      <NativeSelect
+        {...field('timeZone')}
+        className={classes.half}
+        data={[...new Set([form.values.timeZone, ...allTimeZones()])]}
+      />
       <TextInput
         {...field('price')}
         className={classes.half}
@@ -106,8 +114,18 @@ export function EventPreview({ values: { price, ...texts } }: { values: EventFor
 }
 
 export function valuesOf({ pricePence, ...event }: EditEventFragment): EventFormValues {
-  const { title, description, location, type, date, startTime, endTime } = event;
-  return { title, description, location, type, date, startTime, endTime, price: penceToPounds(pricePence) };
+  const { title, description, location, type, date, startTime, endTime, timeZone } = event;
+  return {
+    title,
+    description,
+    location,
+    type,
+    date,
+    startTime,
+    endTime,
+    timeZone,
+    price: penceToPounds(pricePence),
+  };
 }
 
 export function inputOf({ price, ...texts }: EventFormValues): CreateEventInput {

@@ -22,6 +22,7 @@ graphql(`
     date
     startTime
     endTime
+    timeZone
     pricePence
     signUpCount
   }
