@@ -6,7 +6,7 @@ const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
 }`;
 
 /** Anything but a place, a code of the API, or 503 with Retry-After is a failure. */
-export type Outcome = 'place' | 'BUSY' | `failure: ${string}`;
+type Outcome = 'place' | 'BUSY' | `failure: ${string}`;
 
 export interface Answer {
   outcome: Outcome;
