@@ -1,13 +1,30 @@
+import topLevelDomains from 'tlds' with { type: 'json' };
 import { sanitizeHeaderText } from './sanitize-header-text.js';
 
-/** Mail programs make a link of such a text. `maya.okafor` is the name of an account that gave none. */
-const link = /:\/\/|www\.|\.\p{L}{2,}\//iu;
+/** What begins or marks an address wherever it stands in a name. */
+const link = /@|https?:|:\/\/|www\.|\.\p{L}{2,}\/|\.xn--/iu;
+
+/** A dot between two parts of a word, and the part after it: `St.John` has one, `J. R. Smith` none. */
+const partAfterDot = /(?<=[\p{L}\p{N}])[.。．]([\p{L}\p{N}-]+)/gu;
+
+/** They are not seen, and a mail program may drop them. */
+const invisible = /\p{Cf}/gu;
+
+const known = new Set(topLevelDomains);
 
 /**
- * The first line of a mail. A name that holds a link is left out: the address may be another's, and the product
- * would bring the link to them under its own name.
+ * The first line of a mail. A name that holds what mail programs make a link of is left out: whoever typed it may be
+ * another than the reader, and the product would bring the link to them under its own name. `maya.okafor` is printed:
+ * such is the name of an account that gave none.
  */
 export function salutation(name: string): string {
   const line = sanitizeHeaderText(name);
-  return line === '' || link.test(line) ? 'Hello,' : `Hello ${line},`;
+  return line === '' || holdsAddress(line) ? 'Hello,' : `Hello ${line},`;
+}
+
+/** Of a site or a person: one of the top-level domains that exist (IANA) follows a dot. */
+function holdsAddress(line: string): boolean {
+  const text = line.replace(invisible, '');
+  if (link.test(text)) return true;
+  return [...text.matchAll(partAfterDot)].some(([, part = '']) => known.has(part.toLowerCase()));
 }
