@@ -7,6 +7,7 @@ import {
 import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
 import { deleteEventsOfAccount } from './features/events/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
+import { confirmContactOfPayment } from './features/payments/confirm-contact-of-payment.js';
 import { detachPayments } from './features/payments/detach-payments.js';
 import { findPaidPence } from './features/payments/find-paid-pence.js';
 import { enqueueRefund } from './features/payments/refund-payment.job.js';
@@ -17,6 +18,7 @@ import {
 import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
 import { mailAttendees } from './features/sign-ups/send-event-cancelled-mail.job.js';
+import { mailConfirmedContact } from './features/sign-ups/send-sign-up-confirmation.job.js';
 
 type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 
@@ -25,6 +27,7 @@ const consequences: Consequences = {
   eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent],
   deletedEventBatch: [deleteSignUpsOfEvent, refundPaymentsOfEvent],
   signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
+  contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence)],
   accountDeleted: [deleteEventsOfAccount, revokeGoogleAccess, cancelSignUpsOfAccount, detachPayments],
   accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential],
   refundDue: [enqueueRefund],

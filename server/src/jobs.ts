@@ -18,6 +18,8 @@ import { refreshPaymentJob } from './features/payments/refresh-payment.job.js';
 import { refundPaymentJob } from './features/payments/refund-payment.job.js';
 import { sendRefundFailedMailJob } from './features/payments/send-refund-failed-mail.job.js';
 import { sendRefundMailJob } from './features/payments/send-refund-mail.job.js';
+import { deleteExpiredContactTokensJob } from './features/sign-ups/delete-expired-contact-tokens.job.js';
+import { sendContactConfirmationJob } from './features/sign-ups/send-contact-confirmation.job.js';
 import { sendEventCancelledMailJob } from './features/sign-ups/send-event-cancelled-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/sign-ups/send-sign-up-confirmation.job.js';
 import type { Job } from './platform/jobs/job.js';
@@ -27,6 +29,7 @@ export const jobs: readonly Job<JobContext>[] = [
   checkUnfinishedPaymentsJob,
   comparePaymentsJob,
   deleteExpiredAuthorizationsJob,
+  deleteExpiredContactTokensJob,
   deleteExpiredJob,
   deleteOldStripeEventsJob,
   expireCheckoutJob,
@@ -38,6 +41,7 @@ export const jobs: readonly Job<JobContext>[] = [
   removeCalendarEntryJob,
   revokeGoogleAccessJob,
   sendCalendarDisconnectedMailJob,
+  sendContactConfirmationJob,
   sendEmailVerificationJob,
   sendEventCancelledMailJob,
   sendPasswordResetJob,

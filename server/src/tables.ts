@@ -7,6 +7,7 @@ import { GoogleCredential } from './features/google/google-credential.entity.js'
 import { Payment } from './features/payments/payment.entity.js';
 import { StripeEvent } from './features/payments/stripe-event.entity.js';
 import { StripeEventCursor } from './features/payments/stripe-event-cursor.entity.js';
+import { ContactToken } from './features/sign-ups/contact-token.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1795200000000-accounts-and-events.js';
 import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migrations/1795210000000-sign-ups-and-email-tokens.js';
@@ -20,6 +21,7 @@ import { StripeEventCursor1795270000000 } from './platform/database/migrations/1
 import { DueMail1795280000000 } from './platform/database/migrations/1795280000000-due-mail.js';
 import { EventCreatorOfPayments1795290000000 } from './platform/database/migrations/1795290000000-event-creator-of-payments.js';
 import { DeletedEvents1795300000000 } from './platform/database/migrations/1795300000000-deleted-events.js';
+import { UnconfirmedContacts1795310000000 } from './platform/database/migrations/1795310000000-unconfirmed-contacts.js';
 import { EventTimeZones1795400000000 } from './platform/database/migrations/1795400000000-event-time-zones.js';
 import { PaymentsOfEndedEvents1795410000000 } from './platform/database/migrations/1795410000000-payments-of-ended-events.js';
 
@@ -31,6 +33,7 @@ export const tables = {
     EmailToken,
     Event,
     SignUp,
+    ContactToken,
     Payment,
     StripeEvent,
     StripeEventCursor,
@@ -50,6 +53,7 @@ export const tables = {
     DueMail1795280000000,
     EventCreatorOfPayments1795290000000,
     DeletedEvents1795300000000,
+    UnconfirmedContacts1795310000000,
     EventTimeZones1795400000000,
     PaymentsOfEndedEvents1795410000000,
   ],

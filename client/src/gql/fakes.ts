@@ -38,6 +38,15 @@ export interface CompleteCheckoutInput {
   paymentId: string;
 }
 
+export interface ConfirmContactInput {
+  token: string;
+}
+
+export interface FakeConfirmContactPayload {
+  event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
 export interface ConnectCalendarInput {
   code: string;
   state: string;
@@ -130,6 +139,7 @@ export interface FakeLogOutPayload {
 export interface FakeMutation {
   addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
   completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
+  confirmContact: (args: { input: ConfirmContactInput }) => Answer<FakeConfirmContactPayload>;
   connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
   createEvent: (args: { input: CreateEventInput }) => Answer<FakeEventPayload>;
   deleteAccount: () => Answer<FakeDeleteAccountPayload>;
@@ -245,6 +255,7 @@ export interface FakeSettings {
 export interface FakeSignUp {
   addedToCalendarAt?: string | null;
   email?: string | null;
+  emailConfirmed?: boolean | null;
   event?: FakeEvent | (() => Answer<FakeEvent>);
   id?: string;
   name?: string;

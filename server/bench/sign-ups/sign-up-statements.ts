@@ -26,10 +26,11 @@ export async function sampleSignUp(database: DataSource, url: string, eventId: s
   const log = createLog('silent');
   const jobs = new JobQueue(url, log);
   await jobs.open(allJobs);
-  const viewer = { accountId: accountId(account), role: Role.USER, emailVerified: false };
+  const email = emailOf(account);
+  const viewer = { accountId: accountId(account), email, role: Role.USER, emailVerified: false };
   const services = { ...offlineServices(database, systemClock), jobs };
   const context = { viewer, database: database.manager, services, log, networkAddress: '127.0.0.1' };
-  const form = { eventId, name: nameOf(account), email: emailOf(account) };
+  const form = { eventId, name: nameOf(account), email };
   let signUpId = '';
   const statements = await captureStatements(database, async () => {
     ({ id: signUpId } = await signUpToEvent(context, form));

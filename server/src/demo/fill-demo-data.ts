@@ -54,7 +54,8 @@ export async function fillDemoData(dependencies: DemoDependencies): Promise<void
       const { id: eventId } = await createEvent(as(creator, context), event);
       if (event.pricePence > 0) continue;
       for (const place of demoAttendees(index)) {
-        const { name, email, ...user } = users[place] as Account;
+        const user = users[place] as Account;
+        const { name, email } = user;
         await signUpToEvent(as(user, context), { eventId, name, email });
       }
     }
@@ -84,8 +85,8 @@ async function registerAll(context: Context, role: Role, people: readonly DemoAc
   return accounts;
 }
 
-function as({ id, role }: Pick<Account, 'id' | 'role'>, context: Context): Context {
-  return { ...context, viewer: { accountId: id, role, emailVerified: true } };
+function as({ id, email, role }: Pick<Account, 'id' | 'email' | 'role'>, context: Context): Context {
+  return { ...context, viewer: { accountId: id, email, role, emailVerified: true } };
 }
 
 /** A context without a request. */

@@ -53,6 +53,8 @@ export interface Causes {
   deletedEventBatch: { event: Event; size: number; leaveRest: () => void };
   /** Sign-ups of a deleted event that are deleted, with what they held. */
   signUpsDeleted: { event: Event; signUps: readonly SignUp[] };
+  /** The owner of an address that was typed for a sign-up has confirmed it. */
+  contactConfirmed: { signUpId: string; email: string };
   accountDeleted: { accountId: string };
   /** An account that somebody made with another's address has been given to the owner of the address. */
   accountTakenOver: { accountId: string };

@@ -57,6 +57,21 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { email: 'a@' },
     { email: `${'a'.repeat(244)}@example.org` },
   ],
+  [
+    'sign_ups_unconfirmed_email_other',
+    'sign_ups',
+    { unconfirmed_email: 'Ben@example.org' },
+    { unconfirmed_email: 'a@' },
+    { unconfirmed_email: `${'a'.repeat(244)}@example.org` },
+    { unconfirmed_email: 'ada@example.org' },
+  ],
+  ['contact_tokens_pkey', 'contact_tokens', { sign_up_id: SECOND_ID }],
+  ['contact_tokens_newest_only', 'contact_tokens', { token_hash: Buffer.from('2') }],
+  [
+    'contact_tokens_sign_up_id_fkey',
+    'contact_tokens',
+    { sign_up_id: OTHER_ID, token_hash: Buffer.from('2') },
+  ],
   ['email_tokens_pkey', 'email_tokens', { purpose: 'PASSWORD_RESET' }],
   ['email_tokens_newest_only', 'email_tokens', { token_hash: Buffer.from('2') }],
   ['email_tokens_account_id_fkey', 'email_tokens', { account_id: OTHER_ID, token_hash: Buffer.from('2') }],
@@ -100,6 +115,14 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     another({ email: 'Ada@example.org' }),
     another({ email: 'a@' }),
     another({ email: `${'a'.repeat(244)}@example.org` }),
+  ],
+  [
+    'payments_unconfirmed_email_other',
+    'payments',
+    another({ unconfirmed_email: 'Ben@example.org' }),
+    another({ unconfirmed_email: 'a@' }),
+    another({ unconfirmed_email: `${'a'.repeat(244)}@example.org` }),
+    another({ unconfirmed_email: 'ada@example.org' }),
   ],
   ['stripe_events_pkey', 'stripe_events', {}],
   ['stripe_event_cursor_pkey', 'stripe_event_cursor', {}],
@@ -161,7 +184,7 @@ const allowed: [table: string, change: Row][] = [
       sign_up_count: 2 ** 31 - 1,
     },
   ],
-  ['sign_ups', { account_id: SECOND_ID, email: 'a@b', name: 'x' }],
+  ['sign_ups', { account_id: SECOND_ID, email: 'a@b', unconfirmed_email: 'b@c', name: 'x' }],
   ['payments', another({ amount_pence: 30, refunded_pence: 30, name: null, email: null })],
   ['payments', another({ amount_pence: 99_999_999, attention_reason: 'DISPUTED', name: '🎪'.repeat(200) })],
   ...['CANCELED', 'REFUND_PENDING', 'REFUNDED'].map((status): [string, Row] => [
@@ -233,8 +256,10 @@ describe('D4: the database itself refuses what breaks', () => {
       'payments.name',
       'payments.no_place_reason',
       'payments.sign_up_id',
+      'payments.unconfirmed_email',
       'rate_limits.expire',
       'sign_ups.added_to_calendar_at',
+      'sign_ups.unconfirmed_email',
     ]);
     for (const { table, name } of columns.filter(({ required }) => required)) {
       await expect(insert(table, { [name]: null })).rejects.toMatchObject({ code: '23502', column: name });

@@ -29,6 +29,7 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.requestPasswordReset': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.resetPassword': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.verifyEmail': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.confirmContact': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.logOut': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.requestEmailVerification': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.deleteAccount': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
@@ -132,7 +133,7 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
     async (caller, outcome) => {
       const id = eventIds[caller];
       const client = new ApiClient(app.url, headers[caller]);
-      const link = await linkToken(app.database, operation);
+      const link = await linkToken(app.database, operation, id);
       const subject = { eventId: id, paidEventId, paymentId, email: everyone.userA.email, link };
       const [selection, input] = calls[operation]?.(subject) ?? [''];
       const before = await eventRows(id);

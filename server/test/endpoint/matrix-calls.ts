@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { EmailTokenPurpose } from '../../src/features/accounts/email-token.entity.js';
 import { hashOfToken } from '../../src/features/accounts/token-hash.js';
+import { insertContactTokens } from '../sign-ups/sign-up-rows.js';
 import type { TestDatabase } from '../support/test-database.js';
 import { anEvent, PASSWORD } from '../support/world.js';
 
@@ -66,6 +67,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'signUp(input: $input) { signUp { id email } userErrors { code } }',
     { eventId, name: 'Ines', email: newAddress() },
   ],
+  'Mutation.confirmContact': ({ link }) => [
+    'confirmContact(input: $input) { event { id title } userErrors { code } }',
+    { token: link },
+  ],
   'Mutation.startCheckout': ({ paidEventId }) => [
     'startCheckout(input: $input) { payment { id } clientSecret userErrors { code } }',
     { eventId: paidEventId, name: 'Ines', email: newAddress() },
@@ -95,8 +100,12 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
 
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** The secret of a mail's link for an account of its own, to which no mail was sent. */
-export async function linkToken(database: TestDatabase, operation: string): Promise<string> {
+/** The secret of a mail's link for an account of its own, or its sign-up, to which no mail was sent. */
+export async function linkToken(
+  database: TestDatabase,
+  operation: string,
+  eventId?: string,
+): Promise<string> {
   const [id, token] = [randomUUID(), randomUUID()];
   const purpose =
     operation === 'Mutation.resetPassword'
@@ -107,6 +116,15 @@ export async function linkToken(database: TestDatabase, operation: string): Prom
      VALUES ($1, $2, 'Ines', 'USER', $3, now())`,
     [id, newAddress(), await passwordHash],
   );
+  if (operation === 'Mutation.confirmContact') {
+    await database.query(
+      `INSERT INTO sign_ups (id, event_id, account_id, name, email, unconfirmed_email, signed_up_at)
+       VALUES ($1, $2, $1, 'Ines', $3, $4, now())`,
+      [id, eventId, newAddress(), newAddress()],
+    );
+    await insertContactTokens(database, [id]);
+    return id;
+  }
   await database.query(
     `INSERT INTO email_tokens (token_hash, account_id, purpose, expires_at) VALUES ($1, $2, $3, 'infinity')`,
     [hashOfToken(token), id, purpose],

@@ -11,6 +11,7 @@ import { GoogleSide } from '../calendar/google-side.js';
 import { checkoutFor, completeCheckout } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { insertContactTokens } from '../sign-ups/sign-up-rows.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
 
@@ -166,6 +167,11 @@ describe("D17: in a mutation's answer", () => {
     createEvent: async () => ({}),
     updateEvent: async () => ({ id: (await app.world.event(ada)).id }),
     signUp: async () => ({ eventId: (await free()).id, email: ada.email }),
+    confirmContact: async () => {
+      const { id } = await placeFor(ada, (await free()).id, { email: 'ada@example.org' });
+      await insertContactTokens(app.database, [id]);
+      return { token: id };
+    },
     startCheckout: async () => ({ eventId: (await app.world.event(ada)).id, email: ada.email }),
     completeCheckout: async () => ({ paymentId: (await paid()).id }),
     recheckPayment: async () => ({ paymentId: (await paid()).id }),

@@ -84,6 +84,7 @@ describe('G15: the creator of an event', () => {
 describe('G15: an event', () => {
   it('is found on the paths that the next test takes', () => {
     expect(pathsTo('Event')).toEqual([
+      'ConfirmContactPayload.event',
       'EventConnection.nodes',
       'EventEdge.node',
       'EventPayload.event',

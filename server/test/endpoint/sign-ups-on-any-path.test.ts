@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { fieldsOf, pathsTo } from './schema-paths.js';
 
-const SHOWN = 'id name email payment { id }';
+const SHOWN = 'id name email emailConfirmed payment { id }';
 const LIST = `signUps(first: 4) { nodes { ${SHOWN} } edges { node { ${SHOWN} } } }`;
 const EVERYWHERE = `query ($id: ID!) {
   event(id: $id) { title signUpCount ${LIST} viewerSignUp { ${SHOWN} } }
@@ -41,6 +41,7 @@ afterAll(() => app.close());
 
 interface Shown {
   email: string | null;
+  emailConfirmed: boolean | null;
   payment: { id: string } | null;
   codes: unknown[];
 }
@@ -51,12 +52,17 @@ function shownIn({ data, errors }: GraphQLAnswer, id: string) {
   const walk = (value: unknown, path: (string | number)[]) => {
     if (value === null || typeof value !== 'object') return;
     if ('email' in value && 'id' in value && value.id === id) {
-      const { email, payment } = value as unknown as Shown;
+      const { email, emailConfirmed, payment } = value as unknown as Shown;
       const about = (field: string) => [...path, field].join();
       const said = errors?.filter((error) =>
-        [about('email'), about('payment')].includes(error.path?.join() ?? ''),
+        [about('email'), about('emailConfirmed'), about('payment')].includes(error.path?.join() ?? ''),
       );
-      found.push({ email, payment, codes: said?.map(({ extensions }) => extensions.code) ?? [] });
+      found.push({
+        email,
+        emailConfirmed,
+        payment,
+        codes: said?.map(({ extensions }) => extensions.code) ?? [],
+      });
     }
     for (const [key, child] of Object.entries(value))
       walk(child, [...path, /^\d+$/.test(key) ? Number(key) : key]);
@@ -73,7 +79,16 @@ describe('G15: a sign-up', () => {
       fieldsOf('SignUp')
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(['addedToCalendarAt', 'email', 'event', 'id', 'name', 'payment', 'signedUpAt']);
+    ).toEqual([
+      'addedToCalendarAt',
+      'email',
+      'emailConfirmed',
+      'event',
+      'id',
+      'name',
+      'payment',
+      'signedUpAt',
+    ]);
     expect(pathsTo('SignUp')).toEqual([
       'Event.viewerSignUp',
       'SignUpConnection.nodes',
@@ -89,7 +104,12 @@ describe('G15: a sign-up', () => {
   ] as const)('shows its e-mail and payment to the %s on every path', async (who, paths) => {
     const shown = shownIn(await readBy(people[who].client), signUpId);
     expect(shown).toEqual(
-      Array(paths).fill({ email: people.person.email, payment: { id: paymentId }, codes: [] }),
+      Array(paths).fill({
+        email: people.person.email,
+        emailConfirmed: true,
+        payment: { id: paymentId },
+        codes: [],
+      }),
     );
   });
 
@@ -98,7 +118,12 @@ describe('G15: a sign-up', () => {
     async (who) => {
       const answer = await readBy(people[who].client);
       expect(shownIn(answer, signUpId)).toEqual(
-        Array(10).fill({ email: null, payment: null, codes: ['FORBIDDEN', 'FORBIDDEN'] }),
+        Array(10).fill({
+          email: null,
+          emailConfirmed: null,
+          payment: null,
+          codes: Array(3).fill('FORBIDDEN'),
+        }),
       );
       expect(JSON.stringify(answer)).not.toContain(people.person.email);
       expect(answer.errors?.filter(({ extensions }) => extensions.code !== 'FORBIDDEN')).toEqual([]);
@@ -106,6 +131,7 @@ describe('G15: a sign-up', () => {
         id: signUpId,
         name: 'Ines Moreau',
         email: null,
+        emailConfirmed: null,
         payment: null,
       });
     },

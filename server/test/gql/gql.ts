@@ -55,7 +55,8 @@ type Documents = {
     "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.SignUpPageFragmentDoc,
     "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": typeof types.SignUpPageOfEventDocument,
     "query OwnSignUpPage($first: Int!, $after: String) {\n  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": typeof types.OwnSignUpPageDocument,
-    "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": typeof types.SignUpDocument,
+    "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": typeof types.SignUpDocument,
+    "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": typeof types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": typeof types.SignUpsOfEventDocument,
     "fragment SessionAccount on Account { id email name role emailVerified signInMethods }": typeof types.SessionAccountFragmentDoc,
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": typeof types.EventFieldsFragmentDoc,
@@ -103,7 +104,8 @@ const documents: Documents = {
     "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.SignUpPageFragmentDoc,
     "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": types.SignUpPageOfEventDocument,
     "query OwnSignUpPage($first: Int!, $after: String) {\n  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": types.OwnSignUpPageDocument,
-    "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": types.SignUpDocument,
+    "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": types.SignUpDocument,
+    "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": types.SignUpsOfEventDocument,
     "fragment SessionAccount on Account { id email name role emailVerified signInMethods }": types.SessionAccountFragmentDoc,
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": types.EventFieldsFragmentDoc,
@@ -274,7 +276,11 @@ export function graphql(source: "query OwnSignUpPage($first: Int!, $after: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').SignUpDocument;
+export function graphql(source: "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').SignUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}"): typeof import('./graphql.js').ConfirmContactDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,11 @@ export type CompleteCheckoutInput = {
   paymentId: string;
 };
 
+export type ConfirmContactInput = {
+  /** The secret of the mail's link. */
+  token: string;
+};
+
 export type ConnectCalendarInput = {
   /** As Google sent it back to the browser. */
   code: string;
@@ -452,7 +457,14 @@ export type SignUpMutationVariables = Exact<{
 }>;
 
 
-export type SignUpMutation = { signUp: { signUp: { id: string, name: string, email: string | null, signedUpAt: string, event: { id: string, title: string, signUpCount: number } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type SignUpMutation = { signUp: { signUp: { id: string, name: string, email: string | null, emailConfirmed: boolean | null, signedUpAt: string, event: { id: string, title: string, signUpCount: number } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type ConfirmContactMutationVariables = Exact<{
+  input: ConfirmContactInput;
+}>;
+
+
+export type ConfirmContactMutation = { confirmContact: { event: { id: string, title: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type SignUpsOfEventQueryVariables = Exact<{
   id: string;
@@ -1198,6 +1210,7 @@ export const SignUpDocument = new TypedDocumentString(`
       id
       name
       email
+      emailConfirmed
       signedUpAt
       event {
         id
@@ -1213,6 +1226,21 @@ export const SignUpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const ConfirmContactDocument = new TypedDocumentString(`
+    mutation ConfirmContact($input: ConfirmContactInput!) {
+  confirmContact(input: $input) {
+    event {
+      id
+      title
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmContactMutation, ConfirmContactMutationVariables>;
 export const SignUpsOfEventDocument = new TypedDocumentString(`
     query SignUpsOfEvent($id: ID!) {
   event(id: $id) {

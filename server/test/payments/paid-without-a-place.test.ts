@@ -6,7 +6,8 @@ import type { PaymentGateway } from '../../src/features/payments/payment-gateway
 import { refreshPaymentJob } from '../../src/features/payments/refresh-payment.job.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
-import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { confirmContact, placeFor } from '../sign-ups/sign-up-operations.js';
+import { secretIn } from '../support/fake-mail-gateway.js';
 import { checkoutFor, codesOf, completeCheckout, placeOf } from './payment-operations.js';
 import { expectBooksToAgree, paymentRow } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
@@ -68,12 +69,18 @@ describe('P11: who paid and can have no place gets all of it back, once, and a m
     });
   });
 
-  it('D3: when another account has paid for a place with the same address by then', async () => {
+  it('D3: when the person has confirmed their address for the place of another account by then', async () => {
     const first = await app.checkout();
     const other = await app.world.user();
-    const theirs = await checkoutFor(other, first.eventId, { email: first.user.email });
+    const theirs = await checkoutFor(other, first.eventId);
+    await checkoutFor(first.user, first.eventId, { email: other.email });
     await app.stripe.pay((await app.stripe.intentOf(first.payment)).id);
     await completeCheckout(first.user, first.payment.id);
+    await app.settle();
+    await confirmContact(
+      other.client,
+      secretIn(app.mailGateway.to(other.email, 'your address').at(-1) as never),
+    );
     await app.stripe.webhooks('hold');
     const { id: intentId } = await app.stripe.intentOf(theirs.payment);
     await app.stripe.pay(intentId);
@@ -85,7 +92,7 @@ describe('P11: who paid and can have no place gets all of it back, once, and a m
       });
     }
     await app.stripe.release();
-    await expectOneFullRefund({ ...theirs, intentId, user: first.user });
+    await expectOneFullRefund({ ...theirs, intentId, user: other });
     expect(await app.stripe.refunds()).toHaveLength(1);
     expect(await placeOf(other.client, first.eventId)).toEqual({ signUpCount: 1, viewerSignUp: null });
     expect(await paymentRow(app, first.payment)).toMatchObject({ status: 'SUCCEEDED', refunded_pence: 0 });

@@ -15,6 +15,7 @@ export interface PaymentRow {
   due_mail: string | null;
   name: string | null;
   email: string | null;
+  unconfirmed_email: string | null;
   intent_id: string | null;
   idempotency_key: string;
 }

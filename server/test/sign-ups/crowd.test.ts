@@ -24,7 +24,7 @@ it('an event that a crowd signs up to can be edited and deleted meanwhile', asyn
   function* posts(): Generator<Post> {
     for (const [n, cookie] of cookies.entries()) {
       if (!going) return;
-      const body = signUpBody({ eventId: id, name: 'x', email: `many-${n}@example.org` });
+      const body = signUpBody({ eventId: id, name: 'x', email: `many-${n + 1}@example.org` });
       yield { url: app.url, cookie, body };
     }
   }

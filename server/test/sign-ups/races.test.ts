@@ -70,17 +70,6 @@ describe('of parallel requests', () => {
     expect(await signUpRows(app.database, id)).toMatchObject({ count: 1, signUps: [{}], jobs: [{}] });
   });
 
-  it('D3: sign-ups of five accounts under one address are one place', async () => {
-    const { id } = await app.world.event(staff, { pricePence: 0 });
-    const people = await Promise.all(Array.from({ length: 5 }, () => app.world.user()));
-    const email = (n: number) => (n % 2 ? 'Shared@example.org' : 'shared@EXAMPLE.org');
-    const answers = await meetingAt(app, id, () =>
-      people.map((person, n) => signUpPerson(person, id, { email: email(n) })),
-    );
-    expect(payloads(answers)).toContainEqual(place);
-    expect(await signUpRows(app.database, id)).toMatchObject({ count: 1, signUps: [{}], jobs: [{}] });
-  });
-
   it('a price, a deletion and sign-ups leave a place only where it was free', async () => {
     for (const change of [
       (id: string) => updateEvent(staff.client, { id, pricePence: 500 }),

@@ -5,9 +5,12 @@ import type { Person } from '../support/world.js';
 
 const SIGN_UP = graphql(`mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) {
-    signUp { id name email signedUpAt event { id title signUpCount } }
+    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }
     userErrors { code message field }
   }
+}`);
+const CONFIRM_CONTACT = graphql(`mutation ConfirmContact($input: ConfirmContactInput!) {
+  confirmContact(input: $input) { event { id title } userErrors { code message field } }
 }`);
 const STATE = graphql(`query SignUpsOfEvent($id: ID!) {
   event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }
@@ -28,6 +31,12 @@ export async function placeFor(person: Person, eventId: string, form: Partial<Si
   const answer = await signUpPerson(person, eventId, form);
   if (!answer.data?.signUp.signUp) throw new Error(JSON.stringify(answer));
   return answer.data.signUp.signUp;
+}
+
+/** Presses 'Confirm' on the page of a mail's link. */
+export async function confirmContact(client: ApiClient, token: string) {
+  const { data, errors } = await client.graphql(CONFIRM_CONTACT, { input: { token } });
+  return { ...data?.confirmContact, errors };
 }
 
 /** What an event shows of its sign-ups to somebody. */

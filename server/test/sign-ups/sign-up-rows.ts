@@ -25,3 +25,15 @@ export function wrongCounts(database: TestDatabase): Promise<object[]> {
      ) AS counted WHERE sign_up_count <> rows`,
   );
 }
+
+/** Links as a mail has them, made by SQL: the secret of each is its sign-up's id. */
+export async function insertContactTokens(
+  database: TestDatabase,
+  signUpIds: readonly string[],
+): Promise<void> {
+  await database.query(
+    `INSERT INTO contact_tokens
+     SELECT sha256(convert_to(id::text, 'UTF8')), id, 'infinity' FROM unnest($1::uuid[]) AS id`,
+    [signUpIds],
+  );
+}

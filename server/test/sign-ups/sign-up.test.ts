@@ -40,6 +40,7 @@ describe('signUp', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         name: "Niamh O'Brien",
         email: 'niamh@example.org',
+        emailConfirmed: false,
         signedUpAt: app.clock.now().toISOString(),
         event: { id: event.id, title: event.title, signUpCount: 1 },
       },
@@ -47,7 +48,7 @@ describe('signUp', () => {
     });
     expect(await signUpRows(app.database, event.id)).toMatchObject({
       count: 1,
-      signUps: [{ account_id: person.id, email: 'niamh@example.org' }],
+      signUps: [{ account_id: person.id, email: person.email, unconfirmed_email: 'niamh@example.org' }],
       jobs: [{ data: { signUpId: data.signUp.signUp?.id } }],
     });
   });

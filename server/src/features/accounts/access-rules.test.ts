@@ -12,8 +12,8 @@ import {
 } from './access-rules.js';
 import { Role } from './role.js';
 
-const user = { accountId: 'ada', role: Role.USER, emailVerified: true };
-const staff = { accountId: 'ben', role: Role.STAFF, emailVerified: true };
+const user = { accountId: 'ada', email: 'ada@example.org', role: Role.USER, emailVerified: true };
+const staff = { accountId: 'ben', email: 'ben@staff.example', role: Role.STAFF, emailVerified: true };
 
 const allowed = 'allowed';
 const signInFirst = unauthenticated().message;

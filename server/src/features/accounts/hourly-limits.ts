@@ -6,6 +6,8 @@ export const perHour = {
   googleSignIns: 300,
   mailsToAddress: 5,
   mailsFromNetwork: 100,
+  /** To an address that somebody typed when they signed up. Not of those above: a stranger would use them up. */
+  contactConfirmations: 5,
   signUpsOfAccount: 300,
   signUpsFromNetwork: 50_000,
   checkoutsOfAccount: 100,

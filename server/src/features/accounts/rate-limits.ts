@@ -1,19 +1,14 @@
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { RateLimitedError } from '../../platform/graphql/request-errors.js';
-import { type Hourly, inMemory, perHour } from './hourly-limits.js';
+import type { Hourly } from './hourly-limits.js';
+import { consume, hourlyLimiters, storedLimiter } from './limiters.js';
 import { RateLimitKeys } from './rate-limit-keys.js';
 
 const FREE_ATTEMPTS = 10;
 const ATTEMPTS_FORGOTTEN_AFTER = 24 * 60 * 60;
 /** Seconds to wait after the tenth, eleventh, ... wrong password; the last holds for all that follow. */
 const DELAYS = [60, 120, 240, 480, 900];
-const HOUR = 3600;
 
 /**
  * Limits on guessing passwords, on mass registration, on mails to others and on trying cards, stored in PostgreSQL so
@@ -26,25 +21,10 @@ export class RateLimits {
   readonly #hourly: Record<Hourly, RateLimiterAbstract>;
 
   constructor(database: DataSource) {
-    const limiter = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterPostgres({
-        storeClient: database,
-        storeType: 'typeorm',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix,
-        points,
-        duration,
-      });
     this.#keys = new RateLimitKeys(database);
-    this.#attempts = limiter('attempts', Number.MAX_SAFE_INTEGER, ATTEMPTS_FORGOTTEN_AFTER);
-    this.#delays = limiter('delay', 1, DELAYS[0] as number);
-    const hourly = (Object.keys(perHour) as Hourly[]).map((name) => {
-      const points = perHour[name];
-      const inProcess = () => new RateLimiterMemory({ keyPrefix: name, points, duration: HOUR });
-      return [name, inMemory.includes(name) ? inProcess() : limiter(name, points, HOUR)];
-    });
-    this.#hourly = Object.fromEntries(hourly);
+    this.#attempts = storedLimiter(database, 'attempts', Number.MAX_SAFE_INTEGER, ATTEMPTS_FORGOTTEN_AFTER);
+    this.#delays = storedLimiter(database, 'delay', 1, DELAYS[0] as number);
+    this.#hourly = hourlyLimiters(database);
   }
 
   /**
@@ -130,20 +110,26 @@ export class RateLimits {
     await this.#count('mailsToAddress', this.#keys.email(email));
   }
 
+  /**
+   * Counts a mail that asks the owner of an address whether it is theirs.
+   * @returns false after five in an hour
+   */
+  async allowContactConfirmation(email: string): Promise<boolean> {
+    try {
+      await this.#count('contactConfirmations', this.#keys.email(email));
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimitedError) return false;
+      throw error;
+    }
+  }
+
+  /** Of a mail that was not sent after all. */
+  async uncountContactConfirmation(email: string): Promise<void> {
+    await this.#hourly.contactConfirmations.reward(this.#keys.email(email));
+  }
+
   async #count(name: Hourly, key: string): Promise<void> {
     await consume(this.#hourly[name], key);
-  }
-}
-
-async function consume(
-  limiter: RateLimiterAbstract,
-  key: string,
-  options?: { customDuration: number },
-): Promise<void> {
-  try {
-    await limiter.consume(key, 1, options);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new RateLimitedError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
   }
 }

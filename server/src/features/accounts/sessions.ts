@@ -45,6 +45,7 @@ export function enterSession(context: Context, account: Account, token: string):
   );
   context.viewer = {
     accountId: account.id,
+    email: account.email,
     role: account.role,
     emailVerified: account.emailVerifiedAt !== null,
   };
@@ -89,7 +90,7 @@ export async function viewerOfSession(
 ): Promise<Viewer | null> {
   const now = clock.now().getTime();
   const tokenHash = hashOfToken(token);
-  const account = columnsOf(database, Account).only('id', 'role', 'emailVerifiedAt');
+  const account = columnsOf(database, Account).only('id', 'email', 'role', 'emailVerifiedAt');
   const columns = account.and(columnsOf(database, Session).only('lastSeenAt'));
   const [session] = await columns.query(
     database,
@@ -101,6 +102,6 @@ export async function viewerOfSession(
   if (now - session.lastSeenAt.getTime() >= MINUTE) {
     await database.update(Session, { tokenHash }, { lastSeenAt: new Date(now) });
   }
-  const { id: accountId, role, emailVerifiedAt } = session;
-  return { accountId, role, emailVerified: emailVerifiedAt !== null };
+  const { id: accountId, email, role, emailVerifiedAt } = session;
+  return { accountId, email, role, emailVerified: emailVerifiedAt !== null };
 }

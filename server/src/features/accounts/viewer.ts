@@ -3,6 +3,8 @@ import type { Role } from './role.js';
 /** The signed-in account of a request, read afresh from the database for every one. */
 export interface Viewer {
   accountId: string;
+  /** The account's own, verified or not. Lower case. */
+  email: string;
   role: Role;
   emailVerified: boolean;
 }

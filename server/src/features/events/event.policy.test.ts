@@ -19,7 +19,12 @@ describe('mayEdit', () => {
 
 describe('requireCreator', () => {
   const settings = { requireVerifiedStaff: false } as Context['settings'];
-  const staff = (accountId: string) => ({ accountId, role: Role.STAFF, emailVerified: true });
+  const staff = (accountId: string) => ({
+    accountId,
+    email: 'ada@example.org',
+    role: Role.STAFF,
+    emailVerified: true,
+  });
 
   it('lets the creator pass', () => {
     expect(() => requireCreator({ viewer: staff('ada'), settings }, event)).not.toThrow();

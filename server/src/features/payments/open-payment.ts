@@ -5,6 +5,7 @@ import { unauthenticated } from '../accounts/access-rules.js';
 import { ErrorCode } from '../error-code.js';
 import { hasEnded } from '../events/has-ended.js';
 import { lockEventAsItIs } from '../events/lock-event.js';
+import type { Contact } from '../sign-ups/contact.js';
 import { hasPlace } from '../sign-ups/has-place.js';
 import { UserError } from '../user-error.js';
 import { PAYMENT_ACCOUNT, PAYMENT_EVENT, Payment } from './payment.entity.js';
@@ -14,8 +15,7 @@ import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 export interface Payer {
   accountId: string;
   eventId: string;
-  name: string;
-  email: string;
+  contact: Contact;
 }
 
 export interface OpenedPayment {
@@ -40,15 +40,15 @@ export async function openPayment(
   { database, services }: Pick<PaymentContext, 'database' | 'services'>,
   payer: Payer,
 ): Promise<OpenedPayment> {
-  const { accountId, eventId, name, email } = payer;
-  const contact = { name, email };
+  const { accountId, eventId, contact } = payer;
   const open = (manager: EntityManager) => manager.findOneBy(Payment, openOf(payer));
   return transaction(database, async (manager) => {
     // The price stays as it is until the payment is stored, where who changes it will find it.
     const event = await lockEventAsItIs(manager, eventId);
     if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
     if (hasEnded(event, services.clock.now())) throw new UserError(ErrorCode.EVENT_ENDED);
-    if (await hasPlace(manager, payer)) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
+    if (await hasPlace(manager, { accountId, eventId, email: contact.email }))
+      throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
     const found = await open(manager);
     // One for a price that is now 0 may have been paid, or be payable still.
     if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
@@ -72,7 +72,7 @@ function openOf({ accountId, eventId }: Payer) {
 }
 
 function newPayment(
-  { accountId, eventId, name, email }: Payer,
+  { accountId, eventId, contact }: Payer,
   event: { title: string; pricePence: number; createdById: string },
   now: Date,
 ): Payment {
@@ -83,7 +83,7 @@ function newPayment(
     eventCreatedById: event.createdById,
     signUpId: null,
     eventTitle: event.title,
-    contact: { name, email },
+    contact,
     dueMail: null,
     amountPence: event.pricePence,
     currency: 'gbp',

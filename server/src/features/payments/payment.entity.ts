@@ -31,6 +31,10 @@ const oneOf = (column: string, values: object) =>
 @Check('payments_refund_within_amount', `refunded_pence BETWEEN 0 AND amount_pence`)
 @Check('payments_name_length', `length(name) BETWEEN 1 AND 200`)
 @Check('payments_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
+@Check(
+  'payments_unconfirmed_email_other',
+  `unconfirmed_email = lower(unconfirmed_email) AND length(unconfirmed_email) BETWEEN 3 AND 254 AND unconfirmed_email <> email`,
+)
 @Index('payments_one_live', ['accountId', 'eventId'], {
   unique: true,
   where: `status IN ('REQUIRES_PAYMENT', 'PROCESSING', 'SUCCEEDED')`,
@@ -87,7 +91,7 @@ export class Payment {
   @Column('text')
   eventTitle: string;
 
-  /** For the sign-up, as typed in the form; erased once the account is gone and nothing is left to tell the person. */
+  /** For the sign-up; erased once the account is gone and nothing is left to tell the person. */
   @Column(() => ErasableContact, { prefix: false })
   contact: ErasableContact;
 

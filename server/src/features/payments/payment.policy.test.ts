@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { Role } from '../accounts/role.js';
 import { maySeePayment, maySettlePayment } from './payment.policy.js';
 
-const viewer = (accountId: string) => ({ accountId, role: Role.STAFF, emailVerified: true });
+const viewer = (accountId: string) => ({
+  accountId,
+  email: 'ada@example.org',
+  role: Role.STAFF,
+  emailVerified: true,
+});
 
 it.each([
   ['the payer', viewer('payer'), true],

@@ -3,6 +3,7 @@ import { Access } from '../../platform/access/access.js';
 import { forbidden, signedIn, staffOnly } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { eventsById } from '../events/events.loader.js';
+import { typedEmail } from '../sign-ups/contact.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpInput, SignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
 import { completeCheckout } from './complete-checkout.js';
@@ -70,7 +71,7 @@ export class PaymentResolver {
   @FieldResolver(() => String, { nullable: true, description: AS_TYPED })
   @Extensions({ maxLength: 254 })
   payerEmail(@Root() { contact }: Payment): string | null {
-    return contact.email;
+    return typedEmail(contact);
   }
 
   @FieldResolver(() => PaymentAttentionReason, {

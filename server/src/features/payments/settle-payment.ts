@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { validate as isUuid, v4 as newKey } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
-import { sendSignUpConfirmationJob } from '../sign-ups/send-sign-up-confirmation.job.js';
+import { enqueueSignUpMails } from '../sign-ups/enqueue-sign-up-mails.js';
 import { type PaidPlaceOutcome, takePaidPlace } from '../sign-ups/take-paid-place.js';
 import { eraseContacts } from './erase-contacts.js';
 import { lockPayment } from './lock-payment.js';
@@ -98,15 +98,15 @@ async function follow(
 
 /** The place that was paid for; or, when there can be none any more, the money back. */
 async function takePlace(context: PaymentContext, manager: EntityManager, payment: Payment): Promise<void> {
-  const { jobs, clock } = context.services;
   const place: PaidPlaceOutcome | { noPlaceReason: NoPlaceReason } = isOpen(payment)
-    ? await takePaidPlace(manager, payment, clock.now())
+    ? await takePaidPlace(manager, payment, context.services.clock.now())
     : { noPlaceReason: 'CHECKOUT_CANCELED' };
   if ('signUpId' in place) {
     const { signUpId } = place;
     move(payment, PaymentStatus.SUCCEEDED);
     payment.signUpId = signUpId;
-    await jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId, paidPence: payment.amountPence });
+    const { amountPence: paidPence, contact } = payment;
+    await enqueueSignUpMails(context.services, manager, { signUpId, paidPence, contact });
   } else {
     giveNoPlace(payment, place.noPlaceReason);
     payment.idempotencyKey = newKey();

@@ -2,6 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { requireViewer } from '../accounts/access-rules.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
+import { contactOf } from '../sign-ups/contact.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { UserError } from '../user-error.js';
 import { noPlaceFor } from './no-place-reason.js';
@@ -39,14 +40,15 @@ export async function startCheckout(
   context: CheckoutContext,
   { eventId, ...form }: SignUpForm,
 ): Promise<Checkout> {
-  const { accountId } = requireViewer(context.viewer);
-  const person = parseInput(signUpFields, form);
+  const viewer = requireViewer(context.viewer);
+  const { accountId } = viewer;
+  const contact = contactOf(viewer, parseInput(signUpFields, form));
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const gateway = requireGateway(context);
   await context.services.rateLimits.countCheckout(accountId, context.networkAddress);
   try {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      const opened = await openPayment(context, { accountId, eventId, ...person });
+      const opened = await openPayment(context, { accountId, eventId, contact });
       const checkout = await goOn(context, gateway, opened);
       if (checkout) return checkout;
     }

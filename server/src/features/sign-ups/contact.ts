@@ -1,13 +1,18 @@
 import { Column } from 'typeorm';
 
-/** Whom a sign-up is for, as typed in the form. */
+/** Whom a sign-up is for. */
 export class Contact {
+  /** As typed in the form. */
   @Column('text')
   name: string;
 
-  /** Lower case. */
+  /** Where mails go: the account's own address, or another that its owner has confirmed. Lower case. */
   @Column('text')
   email: string;
+
+  /** Another address that was typed, until its owner confirms it; null when there is none. Lower case. */
+  @Column('text', { nullable: true })
+  unconfirmedEmail: string | null;
 }
 
 /** A contact that can be erased while its row stays. */
@@ -15,9 +20,35 @@ export class ErasableContact {
   @Column('text', { nullable: true })
   name: string | null;
 
-  /** Lower case. */
+  /** As in `Contact`. */
   @Column('text', { nullable: true })
   email: string | null;
+
+  /** As in `Contact`. */
+  @Column('text', { nullable: true })
+  unconfirmedEmail: string | null;
 }
 
-export const ERASED_CONTACT: Readonly<ErasableContact> = { name: null, email: null };
+export const ERASED_CONTACT: Readonly<ErasableContact> = { name: null, email: null, unconfirmedEmail: null };
+
+/**
+ * The contact of somebody who signs up, free or paid. Anybody can type anybody's address, so another than their own
+ * gets no mails and takes no place before its owner has confirmed it.
+ * @param account the one that signs up; its address is lower case
+ * @param typed the checked form: `email` is lower case
+ */
+export function contactOf(account: { email: string }, typed: { name: string; email: string }): Contact {
+  const unconfirmedEmail = typed.email === account.email ? null : typed.email;
+  return { name: typed.name, email: account.email, unconfirmedEmail };
+}
+
+/** The address as it was typed, confirmed or not. */
+export function typedEmail<Email extends string | null>({
+  email,
+  unconfirmedEmail,
+}: {
+  email: Email;
+  unconfirmedEmail: string | null;
+}): Email | string {
+  return unconfirmedEmail ?? email;
+}

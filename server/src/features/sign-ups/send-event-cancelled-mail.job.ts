@@ -39,7 +39,7 @@ export const sendEventCancelledMailJob = defineJob({
 });
 
 /** What was paid for each of these sign-ups, by its id, in pence; free ones are left out. */
-type FindPaid = (
+export type FindPaid = (
   manager: EntityManager,
   signUpIds: readonly string[],
 ) => Promise<ReadonlyMap<string, number>>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Consequence } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { findEvent } from '../events/find-event.js';
+import type { FindPaid } from './send-event-cancelled-mail.job.js';
 import { SignUp } from './sign-up.entity.js';
 import { signUpConfirmationMail } from './sign-up-confirmation.mail.js';
 
@@ -17,8 +19,20 @@ export const sendSignUpConfirmationJob = defineJob({
     const event = signUp && (await findEvent(database, signUp.eventId));
     if (!event) return;
     const { productName, publicUrl } = settings;
-    const person = { id: signUp.id, ...signUp.contact };
+    const { name, email } = signUp.contact;
+    const person = { id: signUp.id, name, email };
     const mailed = { productName, publicUrl, event, signUp: person, paidPence, writtenAt: signUp.signedUpAt };
     await services.mail.send(await signUpConfirmationMail(mailed));
   },
 });
+
+/**
+ * Confirms a sign-up by mail at the address that its owner has confirmed.
+ * @param findPaid given, since sign-ups know nothing of payments
+ */
+export function mailConfirmedContact(findPaid: FindPaid): Consequence<'contactConfirmed'> {
+  return async ({ services }, manager, { signUpId }) => {
+    const paidPence = (await findPaid(manager, [signUpId])).get(signUpId) ?? 0;
+    await services.jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId, paidPence });
+  };
+}

@@ -7,7 +7,8 @@ import type { SignUpOutcome } from '../events/count-sign-ups.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUp } from './add-sign-up.js';
-import { sendSignUpConfirmationJob } from './send-sign-up-confirmation.job.js';
+import { contactOf } from './contact.js';
+import { enqueueSignUpMails } from './enqueue-sign-up-mails.js';
 import { SIGN_UP_ACCOUNT, SIGN_UP_PER_ACCOUNT, SIGN_UP_PER_EMAIL, type SignUp } from './sign-up.entity.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 
@@ -23,8 +24,9 @@ export async function signUpToEvent(
   context: Pick<Context, 'viewer' | 'database' | 'services' | 'log' | 'networkAddress'>,
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
-  const { accountId } = requireViewer(context.viewer);
-  const contact = parseInput(signUpFields, form);
+  const viewer = requireViewer(context.viewer);
+  const { accountId } = viewer;
+  const contact = contactOf(viewer, parseInput(signUpFields, form));
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   await context.services.rateLimits.countSignUp(accountId, context.networkAddress);
   const signUp: SignUp = {
@@ -37,10 +39,7 @@ export async function signUpToEvent(
   };
 
   const outcome = await transactionEndingWith(context.database, async (manager) => {
-    await context.services.jobs.enqueue(manager, sendSignUpConfirmationJob, {
-      signUpId: signUp.id,
-      paidPence: 0,
-    });
+    await enqueueSignUpMails(context.services, manager, { signUpId: signUp.id, paidPence: 0, contact });
     return { last: addSignUp(manager, signUp) };
   }).catch((error: unknown) => {
     throw toUserError(error) ?? error;

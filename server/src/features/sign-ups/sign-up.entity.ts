@@ -17,12 +17,16 @@ export const SIGN_UP_PER_ACCOUNT = 'sign_ups_one_per_account';
 export const SIGN_UP_PER_EMAIL = 'sign_ups_one_per_email';
 export const SIGN_UP_ACCOUNT = 'sign_ups_account_id_fkey';
 
-/** One account's place at one event. The database allows one for each account and one for each e-mail address. */
+/** One account's place at one event. The database allows one for each account and one for each address that mails go to. */
 @Entity('sign_ups')
 @Unique(SIGN_UP_PER_ACCOUNT, ['eventId', 'accountId'])
 @Unique(SIGN_UP_PER_EMAIL, ['eventId', 'contact.email'])
 @Check('sign_ups_name_length', `length(name) BETWEEN 1 AND 200`)
 @Check('sign_ups_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
+@Check(
+  'sign_ups_unconfirmed_email_other',
+  `unconfirmed_email = lower(unconfirmed_email) AND length(unconfirmed_email) BETWEEN 3 AND 254 AND unconfirmed_email <> email`,
+)
 @Index('sign_ups_latest', ['eventId', 'signedUpAt', 'id'])
 @Index('sign_ups_account_id', ['accountId'])
 export class SignUp {

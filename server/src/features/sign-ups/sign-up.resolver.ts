@@ -8,10 +8,19 @@ import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
 import { eventKeys } from '../events/list-events.js';
+import { confirmContact } from './confirm-contact.js';
+import { typedEmail } from './contact.js';
 import { listSignUpsOf, signUpKeys, signUpPages } from './list-sign-ups.js';
 import type { SignUp } from './sign-up.entity.js';
 import { isOwnSignUp, maySeeContacts } from './sign-up.policy.js';
-import { SignUpConnection, SignUpInput, SignUpPayload, SignUpType } from './sign-up.types.js';
+import {
+  ConfirmContactInput,
+  ConfirmContactPayload,
+  SignUpConnection,
+  SignUpInput,
+  SignUpPayload,
+  SignUpType,
+} from './sign-up.types.js';
 import { signUpToEvent } from './sign-up-to-event.js';
 import { viewerSignUps } from './viewer-sign-ups.loader.js';
 
@@ -24,6 +33,18 @@ export class SignUpResolver {
     @Arg('input', () => SignUpInput) input: SignUpInput,
   ): Promise<Omit<SignUpPayload, 'userErrors'>> {
     return { signUp: await signUpToEvent(context, input) };
+  }
+
+  @Access(anyone)
+  @Mutation(() => ConfirmContactPayload, {
+    description:
+      'Confirms, by the link that was sent to it, an address that somebody typed when they signed up. Mails about the event go there from then on.',
+  })
+  async confirmContact(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmContactInput) input: ConfirmContactInput,
+  ): Promise<Omit<ConfirmContactPayload, 'userErrors'>> {
+    return { event: await confirmContact(context, input) };
   }
 
   @FieldResolver({ description: 'As typed when signing up.' })
@@ -39,15 +60,30 @@ export class SignUpResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "For the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
+    description:
+      "As typed when signing up. For the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
   })
   @Extensions({ maxLength: 254 })
-  async email(@Ctx() { loaders, viewer }: Context, @Root() signUp: SignUp): Promise<string> {
-    if (isOwnSignUp(viewer, signUp)) return signUp.contact.email;
-    const event = await loaders.of(eventsById).load(signUp.eventId);
-    if (!maySeeContacts(viewer, event)) throw forbidden();
-    return signUp.contact.email;
+  async email(@Ctx() context: Context, @Root() signUp: SignUp): Promise<string> {
+    await requireContactRight(context, signUp);
+    return typedEmail(signUp.contact);
   }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      "False while the address is another than the account's own and its owner has not confirmed it: mails go to the account's own until then. For those who may see the address; FORBIDDEN (and null) for others.",
+  })
+  async emailConfirmed(@Ctx() context: Context, @Root() signUp: SignUp): Promise<boolean> {
+    await requireContactRight(context, signUp);
+    return signUp.contact.unconfirmedEmail === null;
+  }
+}
+
+async function requireContactRight({ loaders, viewer }: Context, signUp: SignUp): Promise<void> {
+  if (isOwnSignUp(viewer, signUp)) return;
+  const event = await loaders.of(eventsById).load(signUp.eventId);
+  if (!maySeeContacts(viewer, event)) throw forbidden();
 }
 
 @Resolver(() => EventType)

@@ -2,6 +2,8 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
 import { signedIn } from '../accounts/access-rules.js';
+import type { Event } from '../events/event.entity.js';
+import { EventType } from '../events/event.types.js';
 import { MutationPayload } from '../mutation-payload.js';
 
 @Access(signedIn)
@@ -33,4 +35,17 @@ export class SignUpInput {
 export class SignUpPayload extends MutationPayload {
   @Field(() => SignUpType, { nullable: true })
   signUp?: SignUpType;
+}
+
+@InputType()
+export class ConfirmContactInput {
+  @Field({ description: "The secret of the mail's link." })
+  token: string;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class ConfirmContactPayload extends MutationPayload {
+  @Field(() => EventType, { nullable: true, description: 'The event that the mails are about.' })
+  event?: Event;
 }

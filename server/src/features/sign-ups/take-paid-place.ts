@@ -21,7 +21,7 @@ export type PaidPlaceOutcome =
 /** Stores and counts the sign-up that was paid for, in the transaction that has locked the event. */
 export async function takePaidPlace(
   manager: EntityManager,
-  { eventId, accountId, contact: { name, email } }: PaidPlace,
+  { eventId, accountId, contact: { name, email, unconfirmedEmail } }: PaidPlace,
   signedUpAt: Date,
 ): Promise<PaidPlaceOutcome> {
   const event = eventId && (await findEvent(manager, eventId));
@@ -29,7 +29,7 @@ export async function takePaidPlace(
   if (!(accountId && name && email)) return { noPlaceReason: 'ACCOUNT_DELETED' };
   if (hasEnded(event, signedUpAt)) return { noPlaceReason: 'EVENT_ENDED' };
   const id = newId();
-  const contact = { name, email };
+  const contact = { name, email, unconfirmedEmail };
   const signUp: SignUp = { id, eventId, accountId, contact, signedUpAt, addedToCalendarAt: null };
   const { raw } = await manager
     .createQueryBuilder()

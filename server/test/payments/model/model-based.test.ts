@@ -35,7 +35,7 @@ async function newRun(): Promise<void> {
   real.eventId = id;
   real.people = Array.from({ length: PEOPLE }, () => {
     const cookie = cookies.pop() as string;
-    const email = `${crypto.randomUUID()}@example.org`;
+    const email = cookie.replace('session-4000=token-', 'many-').concat('@example.org');
     return { id: '', email, client: new ApiClient(app.url, { cookie }), held: null };
   });
   // Every run has books of its own.

@@ -1,0 +1,36 @@
+import { transaction, violates } from '../../platform/database/transaction.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import type { Event } from '../events/event.entity.js';
+import { findEvent } from '../events/find-event.js';
+import { UserError } from '../user-error.js';
+import { redeemContactToken } from './contact-tokens.js';
+import { findSignUp } from './find-sign-up.js';
+import { SIGN_UP_PER_EMAIL, SignUp } from './sign-up.entity.js';
+
+/**
+ * Confirms an address that somebody typed when they signed up, by the secret of the link that was sent to it. From then
+ * on mails about the sign-up go there. Nobody needs to be signed in: the link shows that the address is the asker's.
+ * @returns the event
+ * @throws UserError INVALID_OR_EXPIRED_LINK; ALREADY_SIGNED_UP when the address has a place at the event by now, and
+ *   then nothing has changed
+ */
+export async function confirmContact(
+  { database, services, log, runConsequences }: Context,
+  { token }: { token: string },
+): Promise<Event> {
+  const { event, signUpId } = await transaction(database, async (manager) => {
+    const signUp = await findSignUp(manager, await redeemContactToken(manager, services.clock, token));
+    const event = signUp && (await findEvent(manager, signUp.eventId));
+    const email = signUp?.contact.unconfirmedEmail;
+    if (!event || !email) throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
+    const contact = { email, unconfirmedEmail: null };
+    await manager.update(SignUp, signUp.id, { contact });
+    await runConsequences('contactConfirmed', manager, { signUpId: signUp.id, email });
+    return { event, signUpId: signUp.id };
+  }).catch((error: unknown) => {
+    throw violates(error, SIGN_UP_PER_EMAIL) ? new UserError(ErrorCode.ALREADY_SIGNED_UP) : error;
+  });
+  log.info({ signUpId }, 'contact confirmed');
+  return event;
+}

@@ -1,0 +1,42 @@
+import { MailButton } from '../mail/mail-button.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMail } from '../mail/render-mail.js';
+import { salutation } from '../mail/salutation.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+
+export interface ContactConfirmation {
+  productName: string;
+  eventTitle: string;
+  to: string;
+  /** Valid for 24 hours. */
+  link: string;
+}
+
+/**
+ * Asks the owner of an address that somebody typed whether mails about a sign-up may go there. Nothing in it is from
+ * the person who typed the address, not even their name: they may be a stranger.
+ */
+export async function contactConfirmationMail(confirmation: ContactConfirmation): Promise<Mail> {
+  const { productName, to, link } = confirmation;
+  const product = sanitizeHeaderText(productName);
+  const title = sanitizeHeaderText(confirmation.eventTitle);
+  const subject = `Is this your address? ${title}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={`Somebody gave this address when they signed up for ${title}.`}
+      heading="Is this your address?"
+      reason={`You get this mail because somebody gave this address at ${product}.`}
+    >
+      <MailText>{salutation('')}</MailText>
+      <MailText>{`Somebody signed up for “${title}” at ${product}, and gave ${to} as their address.`}</MailText>
+      <MailText>If that was you, please confirm it. Mails about this event will then come here.</MailText>
+      <MailButton href={link}>Confirm this address</MailButton>
+      <MailNote>The link works for 24 hours. If it was not you, do nothing.</MailNote>
+    </MailLayout>,
+  );
+  return { to, subject, ...content };
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { UnconfirmedContacts1795310000000 } from '../../src/platform/database/migrations/1795310000000-unconfirmed-contacts.js';
+import { ownDatabase } from './own-database.js';
+import { ACCOUNT_ID, OTHER_ID, SECOND_ID, validRows } from './valid-rows.js';
+
+const addresses = {
+  [ACCOUNT_ID]: 'ada@example.org',
+  [OTHER_ID]: 'ben@example.org',
+  [SECOND_ID]: 'cai@example.org',
+};
+
+it('S32: addresses of older sign-ups that are not the accounts’ own become unconfirmed, swapped ones too', async () => {
+  const { database, dataSource } = await ownDatabase();
+  const runner = dataSource.createQueryRunner();
+  const migration = new UnconfirmedContacts1795310000000();
+  await migration.down(runner);
+  const insert = (table: string, row: object) =>
+    database.query(
+      `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map((_, n) => `$${n + 1}`)})`,
+      Object.values(row),
+    );
+  for (const [id, email] of Object.entries(addresses))
+    await insert('accounts', { ...validRows.accounts, id, email });
+  await insert('events', validRows.events ?? {});
+  const typed = {
+    [ACCOUNT_ID]: 'ben@example.org',
+    [OTHER_ID]: 'ada@example.org',
+    [SECOND_ID]: 'cai@example.org',
+  };
+  for (const [id, email] of Object.entries(typed)) {
+    const { unconfirmed_email: _new, ...signUp } = validRows.sign_ups ?? {};
+    await insert('sign_ups', { ...signUp, id, account_id: id, email });
+    const { unconfirmed_email: _newToo, ...payment } = validRows.payments ?? {};
+    await insert('payments', { ...payment, id, account_id: id, sign_up_id: id, intent_id: id, email });
+  }
+
+  await migration.up(runner);
+  await runner.release();
+  for (const table of ['sign_ups', 'payments']) {
+    const rows = await database.query(`SELECT id, email, unconfirmed_email FROM ${table} ORDER BY id`);
+    expect(rows).toEqual([
+      { id: ACCOUNT_ID, email: 'ada@example.org', unconfirmed_email: 'ben@example.org' },
+      { id: OTHER_ID, email: 'ben@example.org', unconfirmed_email: 'ada@example.org' },
+      { id: SECOND_ID, email: 'cai@example.org', unconfirmed_email: null },
+    ]);
+  }
+});
