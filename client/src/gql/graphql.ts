@@ -75,6 +75,8 @@ export type ErrorCode =
   /** The event has a price: start a checkout instead. */
   | 'PAYMENT_REQUIRED'
   | 'REQUIRED'
+  /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
+  | 'SIGN_IN_AGAIN'
   /** Right credentials in the staff form, but the account is a user's. */
   | 'STAFF_NOT_FOUND'
   /** A staff address in the user form. */

@@ -10,6 +10,7 @@ export enum ErrorCode {
   STAFF_REGISTRATION_NOT_ALLOWED_HERE = 'STAFF_REGISTRATION_NOT_ALLOWED_HERE',
   USER_REGISTRATION_NOT_ALLOWED_HERE = 'USER_REGISTRATION_NOT_ALLOWED_HERE',
   INVALID_CREDENTIAL = 'INVALID_CREDENTIAL',
+  SIGN_IN_AGAIN = 'SIGN_IN_AGAIN',
   USER_NOT_FOUND = 'USER_NOT_FOUND',
   STAFF_NOT_FOUND = 'STAFF_NOT_FOUND',
   EMAIL_NOT_VERIFIED = 'EMAIL_NOT_VERIFIED',
@@ -43,6 +44,10 @@ registerEnumType(ErrorCode, {
     USER_REGISTRATION_NOT_ALLOWED_HERE: { description: 'Another address in the staff form.' },
     INVALID_CREDENTIAL: {
       description: 'Wrong e-mail, wrong password, or no such account: never said which.',
+    },
+    SIGN_IN_AGAIN: {
+      description:
+        'The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it.',
     },
     PAYMENT_REQUIRED: { description: 'The event has a price: start a checkout instead.' },
     PAYMENT_NOT_REQUIRED: { description: 'The event is free: sign up instead.' },

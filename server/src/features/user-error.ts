@@ -13,6 +13,7 @@ const messages: Record<ErrorCode, string> = {
   USER_REGISTRATION_NOT_ALLOWED_HERE:
     'User registration is not allowed here. Please use the user registration form',
   INVALID_CREDENTIAL: 'Incorrect password or email, Please try again',
+  SIGN_IN_AGAIN: 'Please log in again first',
   USER_NOT_FOUND: 'User not found in database',
   STAFF_NOT_FOUND: 'Staff not found in database',
   EMAIL_NOT_VERIFIED: 'Please verify your email address first',

@@ -13,8 +13,8 @@ const VERIFY_EMAIL = graphql(`mutation VerifyEmail($input: VerifyEmailInput!) {
 const REQUEST_EMAIL_VERIFICATION = graphql(`mutation RequestEmailVerification {
   requestEmailVerification { userErrors { code message field } }
 }`);
-const DELETE_ACCOUNT = graphql(`mutation DeleteAccount {
-  deleteAccount { deletedAccountId userErrors { code message field } }
+const DELETE_ACCOUNT = graphql(`mutation DeleteAccount($password: String) {
+  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }
 }`);
 
 export const requestPasswordReset = (client: ApiClient, email: string) =>
@@ -33,7 +33,9 @@ export async function verifyEmail(client: ApiClient, token: string, password?: s
 
 export const requestEmailVerification = (client: ApiClient) => client.graphql(REQUEST_EMAIL_VERIFICATION);
 
-export const deleteAccount = (client: ApiClient) => client.graphql(DELETE_ACCOUNT);
+/** @param password for a session that began more than ten minutes ago */
+export const deleteAccount = (client: ApiClient, password?: string) =>
+  client.graphql(DELETE_ACCOUNT, { password });
 
 export const invalidLink = {
   account: null,

@@ -23,7 +23,7 @@ type Documents = {
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": typeof types.ResetPasswordDocument,
     "mutation VerifyEmail($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": typeof types.VerifyEmailDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification { userErrors { code message field } }\n}": typeof types.RequestEmailVerificationDocument,
-    "mutation DeleteAccount {\n  deleteAccount { deletedAccountId userErrors { code message field } }\n}": typeof types.DeleteAccountDocument,
+    "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }\n}": typeof types.DeleteAccountDocument,
     "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}": typeof types.StartCalendarConnectionDocument,
     "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}": typeof types.ConnectCalendarDocument,
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": typeof types.DisconnectCalendarDocument,
@@ -72,7 +72,7 @@ const documents: Documents = {
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": types.ResetPasswordDocument,
     "mutation VerifyEmail($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": types.VerifyEmailDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification { userErrors { code message field } }\n}": types.RequestEmailVerificationDocument,
-    "mutation DeleteAccount {\n  deleteAccount { deletedAccountId userErrors { code message field } }\n}": types.DeleteAccountDocument,
+    "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }\n}": types.DeleteAccountDocument,
     "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}": types.StartCalendarConnectionDocument,
     "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}": types.ConnectCalendarDocument,
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": types.DisconnectCalendarDocument,
@@ -148,7 +148,7 @@ export function graphql(source: "mutation RequestEmailVerification {\n  requestE
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeleteAccount {\n  deleteAccount { deletedAccountId userErrors { code message field } }\n}"): typeof import('./graphql.js').DeleteAccountDocument;
+export function graphql(source: "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }\n}"): typeof import('./graphql.js').DeleteAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -80,6 +80,8 @@ export type ErrorCode =
   /** The event has a price: start a checkout instead. */
   | 'PAYMENT_REQUIRED'
   | 'REQUIRED'
+  /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
+  | 'SIGN_IN_AGAIN'
   /** Right credentials in the staff form, but the account is a user's. */
   | 'STAFF_NOT_FOUND'
   /** A staff address in the user form. */
@@ -250,7 +252,9 @@ export type RequestEmailVerificationMutationVariables = Exact<{ [key: string]: n
 
 export type RequestEmailVerificationMutation = { requestEmailVerification: { userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
-export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
+export type DeleteAccountMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
 
 
 export type DeleteAccountMutation = { deleteAccount: { deletedAccountId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
@@ -699,8 +703,8 @@ export const RequestEmailVerificationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables>;
 export const DeleteAccountDocument = new TypedDocumentString(`
-    mutation DeleteAccount {
-  deleteAccount {
+    mutation DeleteAccount($password: String) {
+  deleteAccount(password: $password) {
     deletedAccountId
     userErrors {
       code

@@ -64,9 +64,17 @@ export class AccountRecoveryResolver {
 
   @Access(signedIn)
   @Mutation(() => DeleteAccountPayload, {
-    description: 'Ends the account: its sign-ups, and the events that it created with theirs, go with it.',
+    description:
+      'Ends the account: its sign-ups, and the events that it created with theirs, go with it. Within ten minutes after a sign-in, or with the password.',
   })
-  async deleteAccount(@Ctx() context: Context): Promise<Answer<DeleteAccountPayload>> {
-    return { deletedAccountId: await deleteAccount(context) };
+  async deleteAccount(
+    @Ctx() context: Context,
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'Of the account. Required when the session began more than ten minutes ago.',
+    })
+    password?: string | null,
+  ): Promise<Answer<DeleteAccountPayload>> {
+    return { deletedAccountId: await deleteAccount(context, { password }) };
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type EntityManager, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
 import { columnsOf } from '../../platform/database/columns.js';
 import type { Context } from '../context.js';
@@ -15,6 +15,8 @@ const MINUTE = 60 * 1000;
 const SESSION_IDLE_LIMIT = 14 * DAY;
 /** A session ends this long after sign-in however much it is used, in milliseconds. */
 const SESSION_ABSOLUTE_LIMIT = 90 * DAY;
+/** For what cannot be undone: somebody may have left a signed-in browser. In milliseconds. */
+const SIGN_IN_RECENT_FOR = 10 * MINUTE;
 
 /**
  * Stores a new session for an account; the one that the browser held before is over.
@@ -49,6 +51,20 @@ export function enterSession(context: Context, account: Account, token: string):
     role: account.role,
     emailVerified: account.emailVerifiedAt !== null,
   };
+}
+
+/**
+ * Whether the browser's session began, by a sign-in, at most ten minutes ago. A session's use does not make it younger.
+ */
+export async function hasSignedInRecently({
+  database,
+  services,
+  browserSession,
+}: Pick<Context, 'database' | 'services' | 'browserSession'>): Promise<boolean> {
+  if (!browserSession.token) return false;
+  const earliest = new Date(services.clock.now().getTime() - SIGN_IN_RECENT_FOR);
+  const tokenHash = hashOfToken(browserSession.token);
+  return database.existsBy(Session, { tokenHash, createdAt: MoreThanOrEqual(earliest) });
 }
 
 /** Ends the browser's session, on the server and in the browser. */

@@ -54,7 +54,9 @@ const signUpFree = personal('sign up for free', async (person, known, { eventId 
   if (data?.signUp?.signUp) known.hasFreePlace = true;
 });
 
-const leave = personal('delete account', async ({ client }, known) => {
+const leave = personal('delete account', async ({ client }, known, { app, database }) => {
+  // As if they had just signed in again: the clock may have gone on by hours.
+  await database.query('UPDATE sessions SET created_at = $1', [app.clock.now()]);
   await deleteAccount(client);
   known.isAlive = false;
 });
