@@ -46,25 +46,6 @@ test('who signed up in another tab is told so at the second try, and counts once
   await expect(second.people.getByRole('listitem')).toHaveCount(1);
 });
 
-test('an e-mail address that somebody signed up with, in other capitals, gets no second place', async ({
-  page,
-  signIn,
-  organizer,
-  registerElsewhere,
-}) => {
-  const { id } = await organizer.createEvent({ price: '0' });
-  const { person: tom, account } = await registerElsewhere('USER');
-  await account.signUp(id, tom);
-  const { name } = await signIn('USER');
-  const event = new EventPage(page);
-  await event.open(id);
-  await event.fill({ name, email: tom.email.toUpperCase() });
-  await event.button.click();
-  await expect(event.card.getByRole('alert')).toHaveText(ALREADY);
-  await expect(event.counting(1)).toBeVisible();
-  await expect(event.button).toBeEnabled();
-});
-
 test('two people who sign up at once both have a place', async ({ browser, organizer }) => {
   const { id } = await organizer.createEvent({ price: '0' });
   await withTwoBrowsers(browser, async (contexts) => {

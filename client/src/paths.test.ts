@@ -29,6 +29,7 @@ it('has an address for every page', () => {
     forgotPassword: '/forgot-password',
     resetPassword: '/reset-password',
     verifyEmail: '/verify-email',
+    confirmAddress: '/confirm-address',
     events: '/events',
     staffDashboard: '/staff-dashboard',
     createEvent: '/create-event',

@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  confirmAddress: '/confirm-address',
   events: '/events',
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   staffDashboard: '/staff-dashboard',

@@ -20,6 +20,9 @@ const pages = {
   verifyEmail: async () => ({
     Component: (await import('./features/account/verify-email-page')).VerifyEmailPage,
   }),
+  confirmAddress: async () => ({
+    Component: (await import('./features/account/confirm-address-page')).ConfirmAddressPage,
+  }),
   staffDashboard: async () => ({
     Component: (await import('./features/staff-events/staff-dashboard-page')).StaffDashboardPage,
   }),
@@ -70,6 +73,7 @@ export const routes: RouteObject[] = [
       { path: paths.forgotPassword, lazy: pages.forgotPassword },
       { path: paths.resetPassword, lazy: pages.resetPassword },
       { path: paths.verifyEmail, lazy: pages.verifyEmail },
+      { path: paths.confirmAddress, lazy: pages.confirmAddress },
       { path: paths.calendarCallback, lazy: pages.calendarCallback },
       { path: '/connect-google-calendar', lazy: pages.connectCalendar },
       {

@@ -72,6 +72,10 @@ export const visitorScreens: Record<string, Open> = {
     await page.goto('/verify-email');
     return page.getByRole('main').getByRole('link', { name: 'Log in' });
   },
+  'the question whether an address is theirs': async ({ page }) => {
+    await page.goto('/confirm-address#secret');
+    return page.getByRole('button', { name: 'Confirm' });
+  },
   'a page for staff': at('/staff-dashboard', 'Staff only'),
   'an unknown address': at('/no/such/page', 'Page not found'),
   'a page that does not load': async ({ page, context, expectedComplaints }) => {

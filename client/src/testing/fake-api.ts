@@ -90,6 +90,7 @@ export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
     deleteAccount: () => ({ deletedAccountId: maya.id }),
     resetPassword: () => ({ account: maya }),
     verifyEmail: () => ({ account: maya }),
+    confirmContact: () => ({ event: anEvent() }),
     startCalendarConnection: () => ({ authorizationUrl: 'https://google.example/consent' }),
     connectCalendar: () => ({ account: connectedNoor }),
     disconnectCalendar: () => ({ account: noor }),

@@ -57,7 +57,7 @@ const values: {
     stripePublishableKey: 'pk_test_turnout',
     sandbox: true,
   },
-  SignUp: { id: 'first', name: maya.name, email: maya.email },
+  SignUp: { id: 'first', name: maya.name, email: maya.email, emailConfirmed: true },
 };
 
 const scalars: IMocks = {

@@ -33,6 +33,15 @@ it('shows the creator how many come, and who, with the way to write to them', as
   );
 });
 
+it('S32: says beside an address that its owner has not confirmed it', async () => {
+  const { section } = await open(anEventWith([aSignUp({ emailConfirmed: false }), tom]));
+  await section.findByText('Tom Reilly');
+  expect(section.getAllByRole('listitem').map((item) => item.lastChild?.textContent)).toEqual([
+    'maya@example.org not confirmed',
+    'tom@example.org',
+  ]);
+});
+
 it('shows for each person what was paid', async () => {
   const people = (['SUCCEEDED', 'REFUNDED', 'REFUND_PENDING', 'PROCESSING'] as const).map((status) =>
     aSignUp({ id: status, name: status, payment: aPayment({ id: status, status }) }),

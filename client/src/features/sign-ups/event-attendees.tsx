@@ -26,6 +26,7 @@ graphql(`
           id
           name
           email
+          emailConfirmed
           payment {
             ...PaymentState
           }
@@ -64,9 +65,14 @@ export function EventAttendees({ event }: { event: FragmentRef<EventAttendeesFra
     return (
       <>
         <ul className={classes.people}>
-          {nodes.map(({ id, name, email, payment }) => (
+          {nodes.map(({ id, name, email, emailConfirmed, payment }) => (
             <Person key={id} name={name}>
-              {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
+              {email && (
+                <span>
+                  <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+                  {emailConfirmed === false && <span className={classes.note}> not confirmed</span>}
+                </span>
+              )}
               <PaymentChip payment={payment} pricePence={pricePence} />
             </Person>
           ))}

@@ -4,6 +4,9 @@ export const SIGN_UP_FAILED =
   'Error whilst signing up to the event. Please fill check the form and try again';
 export const OVER = 'This event is over.';
 export const SIGNED_UP = 'You have signed up to this event';
+/** @param own the account's own address */
+export const notConfirmed = (typed: string, own: string) =>
+  `We have sent a mail to ${typed}. Until its owner confirms it, mails about this event go to ${own}.`;
 export const COPY_FAILED = 'Error whilst copying the event URL. Please try again';
 export const NO_CARD_PAYMENT =
   'This event cannot be paid for at the moment, so it is not possible to sign up to it for now.';

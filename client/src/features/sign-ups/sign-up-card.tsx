@@ -30,6 +30,7 @@ graphql(`
     id
     name
     email
+    emailConfirmed
     payment {
       ...PaymentState
     }
@@ -57,7 +58,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   function content() {
     if (event.hasEnded && !own) return <p>{messages.OVER}</p>;
     if (!viewer || own === undefined) return <NoFormYet eventId={event.id} signUps={signUps} />;
-    if (own) return <AlreadySignedUp signUp={own} />;
+    if (own) return <AlreadySignedUp signUp={own} ownEmail={viewer.email} />;
     if (event.pricePence > 0) {
       return paymentsEnabled ? (
         <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
@@ -91,8 +92,14 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   );
 }
 
-function AlreadySignedUp({ signUp }: { signUp: FragmentRef<OwnSignUpFragment> }) {
-  const { name, email, payment } = readFragment<OwnSignUpFragment>(signUp);
+interface AlreadySignedUpProps {
+  signUp: FragmentRef<OwnSignUpFragment>;
+  /** The account's. */
+  ownEmail: string;
+}
+
+function AlreadySignedUp({ signUp, ownEmail }: AlreadySignedUpProps) {
+  const { name, email, emailConfirmed, payment } = readFragment<OwnSignUpFragment>(signUp);
   return (
     <>
       <p>
@@ -100,6 +107,9 @@ function AlreadySignedUp({ signUp }: { signUp: FragmentRef<OwnSignUpFragment> })
         {email && `, ${email}`}
       </p>
       {payment && <p>{formatPaymentState(payment)}</p>}
+      {email && emailConfirmed === false && (
+        <p className={classes.hint}>{messages.notConfirmed(email, ownEmail)}</p>
+      )}
       <Button disabled fullWidth>
         Already signed up
       </Button>

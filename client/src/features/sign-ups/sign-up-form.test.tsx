@@ -51,6 +51,7 @@ it('signs up, says so for 5 seconds, and is signed up', async () => {
   });
   expect(form.getByRole('button', { name: 'Already signed up' })).toBeDisabled();
   expect(form.getByText('Signed up as Maya O., maya@example.org')).toBeVisible();
+  expect(form.queryByText(/^We have sent a mail/)).not.toBeInTheDocument();
   expect(form.queryByLabelText('Name')).not.toBeInTheDocument();
   expect(form.getByRole('heading', { name: 'Sign up' })).toHaveFocus();
   const people = within(screen.getByRole('region', { name: 'Who is coming' }));
@@ -61,6 +62,24 @@ it('signs up, says so for 5 seconds, and is signed up', async () => {
   await pass(1);
   expect(form.queryByText(SIGNED_UP)).not.toBeInTheDocument();
   expect(form.getByRole('button', { name: 'Already signed up' })).toBeDisabled();
+});
+
+it('S32: says where the mails go until the owner of another address confirms it', async () => {
+  const signUp = vi.fn<FakeApi['signUp']>(({ input: { name, email } }) => {
+    const mine = aSignUp({ name, email, emailConfirmed: false });
+    return { signUp: { ...mine, event: anEventWith([], { signUpCount: 1, viewerSignUp: mine }) } };
+  });
+  const { form, user, send } = await openForm({ signUp });
+  await user.clear(form.getByLabelText('E-mail'));
+  await user.type(form.getByLabelText('E-mail'), 'tom@example.org');
+  await send();
+  expect(await form.findByText(SIGNED_UP)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Already signed up' })).toBeDisabled();
+  expect(
+    form.getByText(
+      'We have sent a mail to tom@example.org. Until its owner confirms it, mails about this event go to maya@example.org.',
+    ),
+  ).toBeVisible();
 });
 
 it('requires both fields, and an address', async () => {

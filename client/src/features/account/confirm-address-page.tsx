@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { graphql } from '../../apollo/graphql';
+import { type ConfirmContactMutation, useConfirmContactMutation } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { attemptFailedMessage } from '../../session/messages';
+import { Card } from '../../ui/card';
+import { useMutationForm } from '../../ui/mutation-form';
+import { Notice } from '../../ui/notice';
+import { LinkButton, Page, PageHeading } from '../../ui/page';
+import classes from './account-form.module.css';
+import * as messages from './messages';
+import { useLinkToken } from './use-link-token';
+
+graphql(`
+  mutation ConfirmContact($input: ConfirmContactInput!) {
+    confirmContact(input: $input) {
+      event {
+        id
+        title
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+type ConfirmedEvent = NonNullable<ConfirmContactMutation['confirmContact']['event']>;
+
+/** For the owner of an address that somebody gave when they signed up; nobody needs to be logged in. */
+export function ConfirmAddressPage() {
+  const token = useLinkToken();
+  const [isBadLink, setBadLink] = useState(false);
+  const [event, setEvent] = useState<ConfirmedEvent | null>(null);
+  return (
+    <Page isNarrow>
+      <PageHeading>Is this your address?</PageHeading>
+      {event && <AddressConfirmed event={event} />}
+      {!event && (token === '' || isBadLink) && <Notice tone="danger">{messages.BAD_LINK}</Notice>}
+      {!event && token !== '' && !isBadLink && (
+        <ConfirmForm token={token} onBadLink={() => setBadLink(true)} onConfirmed={setEvent} />
+      )}
+    </Page>
+  );
+}
+
+interface ConfirmFormProps {
+  token: string;
+  onBadLink: () => void;
+  onConfirmed: (event: ConfirmedEvent) => void;
+}
+
+/** Mail programs open links by themselves, so the link alone confirms nothing. */
+function ConfirmForm({ token, onBadLink, onConfirmed }: ConfirmFormProps) {
+  const [confirmContact] = useConfirmContactMutation();
+  const form = useMutationForm({
+    name: 'confirm-address',
+    initialValues: {},
+    validate: () => ({}),
+    send: async () => {
+      const { data } = await confirmContact({ variables: { input: { token } } });
+      const { event = null, userErrors = [] } = data?.confirmContact ?? {};
+      if (userErrors.some(({ code }) => code === 'INVALID_OR_EXPIRED_LINK')) onBadLink();
+      if (!event) return userErrors;
+      onConfirmed(event);
+      return null;
+    },
+    failureMessage: attemptFailedMessage,
+  });
+
+  return (
+    <Card as="form" aria-label="Confirm address" className={classes.form} noValidate onSubmit={form.onSubmit}>
+      <p>
+        Somebody gave the address that this link was sent to when they signed up for an event. If that was
+        you, confirm it: mails about the event will then come to it. If it was not, leave this page.
+      </p>
+      {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+        {form.isBusy ? 'Confirming...' : 'Confirm'}
+      </Button>
+    </Card>
+  );
+}
+
+function AddressConfirmed({ event: { id, title } }: { event: ConfirmedEvent }) {
+  return (
+    <Notice tone="success" action={<LinkButton to={paths.event(id)}>See the event</LinkButton>}>
+      Thank you. Mails about {title} now go to this address.
+    </Notice>
+  );
+}
