@@ -34,6 +34,7 @@ test('a user deletes their account: asked, told, sent to / after 3 seconds, and 
   await expect(event.counting(2)).toBeVisible();
 
   const dialog = await askToDelete(page);
+  await dialog.getByLabel('Password').fill(maya.password);
   await holdClock(page);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText(DELETED)).toBeVisible();
@@ -72,6 +73,7 @@ test('staff delete their account: their events go with it, and who comes gets a 
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 
   const dialog = await askToDelete(page);
+  await dialog.getByLabel('Password').fill(grace.password);
   await holdClock(page);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText(DELETED)).toBeVisible();

@@ -40,14 +40,15 @@ test('a visitor registers, signs up and finds My Events without a mouse', async 
 });
 
 test('an account is deleted without a mouse', async ({ page, signIn }) => {
-  await signIn('USER');
+  const { password } = await signIn('USER');
   await page.goto('/events');
   await tabTo(page, page.getByRole('button', { name: 'Profile' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Delete Account' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
-  await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(password);
   await tabTo(page, dialog.getByRole('button', { name: 'Delete account' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Account has been deleted. Redirecting to login page...')).toBeVisible();

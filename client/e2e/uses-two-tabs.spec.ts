@@ -138,6 +138,7 @@ test('S34: a page that missed who is logged in deletes nobody’s account', asyn
   await expect(page.getByRole('dialog')).toContainText(shown.email);
   // Signs in without a page that could tell.
   const other = await signIn('USER');
+  await page.getByRole('dialog').getByLabel('Password').fill(shown.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
 
   await expect(page.getByText(/so nothing was done\. This page shows it now\.$/)).toBeVisible();

@@ -63,6 +63,7 @@ export const userScreens: Record<string, Open> = {
     page.getByRole('dialog', { name: 'Delete Account' }),
   ),
   'an account just deleted': inProfileMenu('Delete Account', async ({ page }) => {
+    await page.getByRole('dialog').getByLabel('Password').fill(newPerson('USER').password);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
     return page.getByText('Account has been deleted. Redirecting to login page...');
   }),

@@ -1,19 +1,30 @@
-import { rateLimitMessage } from '../../apollo/failure';
-import { graphql } from '../../apollo/graphql';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { rateLimitMessage, type UserError } from '../../apollo/failure';
+import { graphql, readFragment } from '../../apollo/graphql';
 import { type Role, useDeleteAccountMutation, type ViewerFragment } from '../../gql/graphql';
+import { homePath } from '../../paths';
 import { useSession } from '../../session/session';
+import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
-import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
+import { useMutationForm } from '../../ui/mutation-form';
+import { Notice } from '../../ui/notice';
 import { calendarMemory } from '../calendar/calendar-memory';
+import { GoogleSignIn, useGoogleSignIn } from '../welcome/google-sign-in';
+import classes from './delete-account-dialog.module.css';
 import * as messages from './messages';
 
 graphql(`
-  mutation DeleteAccount {
-    deleteAccount {
+  mutation DeleteAccount($password: String) {
+    deleteAccount(password: $password) {
       deletedAccountId
       userErrors {
         code
         message
+        field
       }
     }
   }
@@ -31,39 +42,104 @@ interface Props {
 }
 
 export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
-  const { startSignOutTransition } = useSession();
-  const [mutate, { loading }] = useDeleteAccountMutation();
+  return (
+    <Dialog title="Delete Account" isOpen={isOpen} onClose={onClose}>
+      {isOpen && <DeleteAccountForm key={viewer.id} viewer={viewer} onClose={onClose} />}
+    </Dialog>
+  );
+}
 
-  async function deleteAccount(): Promise<string | null> {
-    try {
-      const { data } = await mutate();
-      if (!data?.deleteAccount.deletedAccountId) {
-        return data?.deleteAccount.userErrors[0]?.message ?? messages.DELETE_FAILED;
-      }
-      calendarMemory.clear();
-      return null;
-    } catch (error) {
-      return rateLimitMessage(error) ?? messages.DELETE_FAILED;
+/** A password of the account is always asked for; without one, the sign-in must be recent (the server knows). */
+function DeleteAccountForm({ viewer, onClose }: Omit<Props, 'isOpen'>) {
+  const { startSignOutTransition } = useSession();
+  const [isSignInOld, setSignInOld] = useState(false);
+  const [mutate] = useDeleteAccountMutation();
+  const hasPassword = viewer.signInMethods.includes('PASSWORD');
+
+  async function deleteAccount(password: string): Promise<readonly UserError[] | null> {
+    const { data } = await mutate({ variables: { password: hasPassword ? password : null } });
+    const { deletedAccountId = null, userErrors = [] } = data?.deleteAccount ?? {};
+    if (!deletedAccountId) {
+      setSignInOld(userErrors.some(({ code }) => code === 'SIGN_IN_AGAIN'));
+      return userErrors;
     }
+    calendarMemory.clear();
+    onClose();
+    startSignOutTransition(messages.DELETED, timings.accountDeletedThenWelcome);
+    return null;
   }
 
+  const form = useMutationForm({
+    name: 'delete-account',
+    initialValues: { password: '' },
+    validate: ({ password }) =>
+      hasPassword && password === '' ? { password: messages.PASSWORD_REQUIRED } : {},
+    send: ({ password }) => deleteAccount(password),
+    failureMessage: (error) => rateLimitMessage(error) ?? messages.DELETE_FAILED,
+  });
+
   return (
-    <ConfirmDialog
-      title="Delete Account"
-      isOpen={isOpen}
-      onClose={onClose}
-      labels={{ cancel: 'Keep account', confirm: 'Delete account', confirming: 'Deleting account...' }}
-      isConfirming={loading}
-      confirm={deleteAccount}
-      onConfirmed={() => startSignOutTransition(messages.DELETED, timings.accountDeletedThenWelcome)}
-    >
+    <form aria-label="Delete Account" className={classes.form} noValidate onSubmit={form.onSubmit}>
       <DialogText>Are you sure you want to delete your account? This cannot be undone.</DialogText>
-      {isOpen && (
-        <DialogText>
-          It is the account of {viewer.name}, {viewer.email}.
-        </DialogText>
-      )}
+      <DialogText>
+        It is the account of {viewer.name}, {viewer.email}.
+      </DialogText>
       <DialogText>{consequences[viewer.role]}</DialogText>
-    </ConfirmDialog>
+      {hasPassword && (
+        <TextInput
+          {...form.field('password')}
+          type="password"
+          label="Password"
+          autoComplete="current-password"
+          errorProps={{ role: 'alert' }}
+        />
+      )}
+      {isSignInOld ? (
+        <SignInAgain viewer={viewer} message={form.formError} onClose={onClose} />
+      ) : (
+        form.formError && <Notice tone="danger">{form.formError}</Notice>
+      )}
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Keep account
+        </Button>
+        <Button ref={form.submitButton} type="submit" color="danger" disabled={form.isBusy}>
+          {form.isBusy ? 'Deleting account...' : 'Delete account'}
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+interface SignInAgainProps {
+  viewer: ViewerFragment;
+  /** The server's. */
+  message: string | null;
+  onClose: () => void;
+}
+
+/** Google's pages have a window of their own, so the dialog stays open meanwhile. */
+function SignInAgain({ viewer, message, onClose }: SignInAgainProps) {
+  const { googleSignInEnabled } = useSession();
+  const [isDone, setDone] = useState(false);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+
+  const googleSignIn = useGoogleSignIn(googleSignInEnabled, async (ref) => {
+    const account = readFragment<ViewerFragment>(ref);
+    if (account.id === viewer.id) return setDone(true);
+    // Somebody else: what this dialog asks is not about their account.
+    onClose();
+    await changeViewer(client, ref);
+    await navigate(homePath(account.role));
+  });
+
+  if (isDone) return <Notice tone="success">{messages.LOGGED_IN_AGAIN}</Notice>;
+  if (!googleSignInEnabled) return <Notice tone="danger">{message}</Notice>;
+  return (
+    <>
+      <Notice tone="danger">{messages.LOG_IN_WITH_GOOGLE_AGAIN}</Notice>
+      <GoogleSignIn googleSignIn={googleSignIn} isDisabled={googleSignIn.isRunning} />
+    </>
   );
 }

@@ -13,10 +13,15 @@ async function openDialog(viewer: typeof maya, some: Partial<FakeApi> = {}) {
   await app.user.click(await screen.findByRole('button', { name: 'Profile' }));
   await app.user.click(screen.getByRole('button', { name: 'Delete Account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Account' }));
+  const press = () => app.user.click(dialog.getByRole('button', { name: 'Delete account' }));
   return {
     ...app,
     dialog,
-    confirm: () => app.user.click(dialog.getByRole('button', { name: 'Delete account' })),
+    press,
+    confirm: async () => {
+      await app.user.type(dialog.getByLabelText('Password'), 'secret1');
+      await press();
+    },
   };
 }
 
@@ -44,14 +49,15 @@ it.each([
 
 it.each([maya, grain])('deletes, signs out, says so, and goes to / after 3 seconds (%o)', async (viewer) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { dialog, confirm, router } = await openDialog(viewer, {
+  const { dialog, user, press, router } = await openDialog(viewer, {
     deleteAccount: async () => {
       await promise;
       return { deletedAccountId: viewer.id };
     },
   });
+  await user.type(dialog.getByLabelText('Password'), 'secret1');
   holdTheClock();
-  await confirm();
+  await press();
   expect(dialog.getByRole('button', { name: 'Deleting account...' })).toBeDisabled();
   resolve();
   expect(await screen.findByText(DELETED)).toBeVisible();
@@ -66,11 +72,12 @@ it.each([maya, grain])('deletes, signs out, says so, and goes to / after 3 secon
 });
 
 it('goes to / even if the rest of the page notices first that the account is gone', async () => {
-  const { confirm, router } = await openDialog(maya, {
+  const { dialog, user, press, router } = await openDialog(maya, {
     event: () => Promise.reject(failure('UNAUTHENTICATED')),
   });
+  await user.type(dialog.getByLabelText('Password'), 'secret1');
   holdTheClock();
-  await confirm();
+  await press();
   await screen.findByText(DELETED);
   await router.navigate('/events/bread');
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
@@ -90,4 +97,37 @@ it.each([
   await user.click(dialog.getByRole('button', { name: 'Keep account' }));
   expect(router.state.location.pathname).toBe('/events');
   expect(screen.getByRole('button', { name: 'Profile' })).toBeVisible();
+});
+
+it('S36: asks for the password of the account and sends it', async () => {
+  const deleteAccount = vi.fn<FakeApi['deleteAccount']>(({ password }) =>
+    password === 'secret1'
+      ? { deletedAccountId: maya.id }
+      : userErrorsOf({ code: 'INVALID_CREDENTIAL', field: 'password', message: 'Incorrect' }),
+  );
+  const { dialog, press, user } = await openDialog(maya, { deleteAccount });
+  const password = dialog.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await press();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('password is required');
+  expect(deleteAccount).not.toHaveBeenCalled();
+  await user.type(password, 'wrong');
+  await press();
+  expect(await dialog.findByText('Incorrect')).toBeVisible();
+  await waitFor(() => expect(password).toHaveFocus());
+  await user.clear(password);
+  await user.type(password, 'secret1{Enter}');
+  expect(await screen.findByText(DELETED)).toBeVisible();
+});
+
+it('S36: has nothing of an earlier attempt when it is opened again', async () => {
+  const { dialog, confirm, user } = await openDialog(maya, { deleteAccount: connectionLost });
+  await confirm();
+  await dialog.findByRole('alert');
+  await user.click(dialog.getByRole('button', { name: 'Keep account' }));
+  await user.click(screen.getByRole('button', { name: 'Profile' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Delete Account' }));
+  expect(again.getByLabelText('Password')).toHaveValue('');
+  expect(again.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconBrandGoogle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SessionDocument } from '../../gql/graphql';
+import type { FragmentRef } from '../../apollo/graphql';
+import { SessionDocument, type ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
@@ -47,8 +48,14 @@ const details = new Map([
   ['closed', messages.GOOGLE_CLOSED],
 ]);
 
-/** Google's pages are in a window of their own; whether they signed someone in, the server knows. */
-export function useGoogleSignIn(isEnabled: boolean) {
+/**
+ * Google's pages are in a window of their own; whether they signed someone in, the server knows.
+ * @param onSignedIn for a page that stays when the same person has signed in again; others show the new viewer
+ */
+export function useGoogleSignIn(
+  isEnabled: boolean,
+  onSignedIn?: (account: FragmentRef<ViewerFragment>) => Promise<void>,
+) {
   const client = useApolloClient();
   const [googleWindow, setGoogleWindow] = useState<Window | null>(null);
   const [failure, setFailure] = useTransientState<{ message: string; detail: string | null }>(
@@ -64,8 +71,8 @@ export function useGoogleSignIn(isEnabled: boolean) {
   async function loadViewer(code: string) {
     try {
       const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'no-cache' });
-      if (data?.viewer) await changeViewer(client, data.viewer);
-      else fail(code);
+      if (!data?.viewer) return fail(code);
+      await (onSignedIn?.(data.viewer) ?? changeViewer(client, data.viewer));
     } catch (error) {
       setGoogleWindow(null);
       setFailure({ message: attemptFailedMessage(error), detail: null });
