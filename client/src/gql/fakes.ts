@@ -59,6 +59,7 @@ export interface CreateEventInput {
   location: string;
   pricePence?: number;
   startTime: string;
+  timeZone?: string | null;
   title: string;
   type: string;
 }
@@ -83,6 +84,8 @@ export interface FakeEvent {
   date?: string;
   description?: string;
   endTime?: string;
+  endsAt?: string;
+  hasEnded?: boolean;
   id?: string;
   location?: string;
   paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
@@ -91,6 +94,8 @@ export interface FakeEvent {
   signUpCount?: number;
   signUps?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
+  startsAt?: string;
+  timeZone?: string;
   title?: string;
   type?: string;
   viewerCanEdit?: boolean;
@@ -244,6 +249,7 @@ export interface FakeSettings {
   staffDomain?: string;
   stripePublishableKey?: string | null;
   stripeScriptUrl?: string | null;
+  timeZone?: string;
 }
 
 export interface FakeSignUp {
@@ -291,12 +297,13 @@ export interface UpdateEventInput {
   location?: string | null;
   pricePence?: number | null;
   startTime?: string | null;
+  timeZone?: string | null;
   title?: string | null;
   type?: string | null;
 }
 
 export interface FakeUserError {
-  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_NOT_FOUND' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_TIME_FORMAT' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SIGN_IN_AGAIN' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD';
+  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_NOT_FOUND' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SIGN_IN_AGAIN' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD';
   field?: string | null;
   message?: string;
 }
