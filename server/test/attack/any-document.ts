@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isRequiredArgument,
+} from 'graphql';
+import { anyValue, literalOf } from './any-value.js';
+
+export interface GeneratedDocument {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** A part of a document, with what it needs elsewhere in it. */
+interface Piece {
+  text: string;
+  fragments: string[];
+  variables: { name: string; type: string; value: unknown }[];
+}
+
+/** Levels of objects. Inline fragments are levels too, and the product allows ten. */
+const MAX_LEVELS = 4;
+const MAX_FIELDS = 6;
+
+/** These would make anonymous visitors of the callers. */
+const leftOut = ['logOut', 'deleteAccount'];
+
+/** Documents of a schema: most of them can be executed, some are wrong in a value or as a whole. */
+export function anyDocument(schema: GraphQLSchema, ids: readonly string[]): fc.Arbitrary<GeneratedDocument> {
+  const pieces = new Pieces(ids);
+  const operation = (keyword: 'query' | 'mutation') => {
+    const root = keyword === 'query' ? schema.getQueryType() : schema.getMutationType();
+    return pieces.selection(root as GraphQLObjectType, MAX_LEVELS).map((piece) => documentOf(keyword, piece));
+  };
+  const right = fc.oneof(
+    { weight: 3, arbitrary: operation('query') },
+    { weight: 1, arbitrary: operation('mutation') },
+  );
+  return fc.oneof({ weight: 15, arbitrary: right }, { weight: 1, arbitrary: broken(right) });
+}
+
+function documentOf(keyword: string, { text, fragments, variables }: Piece): GeneratedDocument {
+  const definitions = variables.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  return {
+    query: [`${keyword} ${definitions && `(${definitions})`} ${text}`, ...fragments].join('\n'),
+    variables: Object.fromEntries(variables.map(({ name, value }) => [name, value])),
+  };
+}
+
+/** With some characters too many, and some too few. */
+function broken(right: fc.Arbitrary<GeneratedDocument>): fc.Arbitrary<GeneratedDocument> {
+  return fc
+    .tuple(right, fc.nat(), fc.nat({ max: 3 }), fc.string({ maxLength: 3 }))
+    .map(([{ query, variables }, at, removed, added]) => {
+      const position = at % query.length;
+      return { query: query.slice(0, position) + added + query.slice(position + removed), variables };
+    });
+}
+
+class Pieces {
+  readonly #selections = new Map<string, fc.Arbitrary<Piece>>();
+
+  constructor(private readonly ids: readonly string[]) {}
+
+  /** Some fields of a type in braces, directly or in a fragment. */
+  selection(type: GraphQLObjectType, levels: number): fc.Arbitrary<Piece> {
+    const key = `${type.name} ${levels}`;
+    const selection = this.#selections.get(key) ?? this.#newSelection(type, levels);
+    this.#selections.set(key, selection);
+    return selection;
+  }
+
+  #newSelection(type: GraphQLObjectType, levels: number): fc.Arbitrary<Piece> {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => !leftOut.includes(field.name) && (levels > 1 || isLeafType(getNamedType(field.type))),
+    );
+    const plain = fields.length === 0 ? fc.constant(join('__typename', [])) : this.#someOf(fields, levels);
+    return fc.tuple(plain, fc.nat({ max: 8 }), anyNumber).map(([piece, how, n]) => {
+      if (how === 0) return join(`{ ... on ${type.name} { ${piece.text} } }`, [piece]);
+      if (how === 1) return join(`{ ... { ${piece.text} } }`, [piece]);
+      if (how > 2) return join(`{ ${piece.text} }`, [piece]);
+      const { text, ...rest } = piece;
+      const fragments = [...rest.fragments, `fragment F${n} on ${type.name} { ${text} }`];
+      return { ...rest, fragments, text: `{ ...F${n} }` };
+    });
+  }
+
+  #someOf(fields: GraphQLField<unknown, unknown>[], levels: number): fc.Arbitrary<Piece> {
+    return fc
+      .shuffledSubarray(fields, { minLength: 1, maxLength: Math.min(MAX_FIELDS, fields.length) })
+      .chain((chosen) => fc.tuple(...chosen.map((field) => this.#field(field, levels))))
+      .map((pieces) => join(pieces.map(({ text }) => text).join(' '), pieces));
+  }
+
+  #field({ name, args, type }: GraphQLField<unknown, unknown>, levels: number): fc.Arbitrary<Piece> {
+    const named = getNamedType(type);
+    const below =
+      named instanceof GraphQLObjectType ? this.selection(named, levels - 1) : fc.constant(join('', []));
+    const given = fc.tuple(...args.map((arg) => this.#argument(arg)));
+    return fc.tuple(anyAlias, given, anyDirective, below).map(([alias, argumentPieces, directive, inner]) => {
+      const texts = argumentPieces.map(({ text }) => text).filter(Boolean);
+      const list = texts.length > 0 ? `(${texts.join(', ')})` : '';
+      return join(`${alias}${name}${list} ${directive} ${inner.text}`, [...argumentPieces, inner]);
+    });
+  }
+
+  #argument(arg: GraphQLArgument): fc.Arbitrary<Piece> {
+    const value = anyValue(arg.type, arg.name, this.ids);
+    const given = fc.tuple(value, fc.boolean(), anyNumber).map(([value, isVariable, n]): Piece => {
+      if (!isVariable) return join(`${arg.name}: ${literalOf(arg.type, value)}`, []);
+      const variable = { name: `v${n}`, type: String(arg.type), value };
+      return { text: `${arg.name}: $v${n}`, fragments: [], variables: [variable] };
+    });
+    return isRequiredArgument(arg) ? given : fc.oneof(given, fc.constant(join('', [])));
+  }
+}
+
+/** For names that are hardly ever the same. */
+const anyNumber = fc.nat({ max: 10_000_000 });
+const anyAlias = fc.oneof(
+  { weight: 5, arbitrary: fc.constant('') },
+  anyNumber.map((n) => `a${n}: `),
+);
+const anyDirective = fc.oneof(
+  { weight: 40, arbitrary: fc.constant('') },
+  fc.constantFrom('@include(if: true)', '@skip(if: true)', '@include(if: null)', '@nothing'),
+);
+
+function join(text: string, pieces: Piece[]): Piece {
+  const [fragments, variables] = [
+    pieces.flatMap((piece) => piece.fragments),
+    pieces.flatMap((piece) => piece.variables),
+  ];
+  return { text, fragments, variables };
+}
