@@ -28,6 +28,8 @@ export interface Post {
   url: string;
   cookie: string;
   body: string;
+  /** Beside those of every request. */
+  headers?: Record<string, string>;
 }
 
 export interface Reply {
@@ -52,9 +54,10 @@ export async function postAll(posts: Iterable<Post>, connections: number): Promi
 }
 
 /** Posts one GraphQL request. */
-export function send({ url, cookie, body }: Post, agent: Agent): Promise<Reply> {
+export function send({ url, cookie, body, headers: more }: Post, agent: Agent): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie };
+    const length = Buffer.byteLength(body);
+    const headers = { 'content-type': 'application/json', 'content-length': length, cookie, ...more };
     request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8');
