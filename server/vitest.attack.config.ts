@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import chaos from './vitest.chaos.config.js';
 
-/** `pnpm attack`: many minutes, so it is no part of the tests. It runs the built server. */
+/** `pnpm attack` and `pnpm sqlmap`: many minutes, so they are no part of the tests. They run the built server. */
 export default defineConfig({ ...chaos, test: { ...chaos.test, include: ['test/attack/*.run.ts'] } });

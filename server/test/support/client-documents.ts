@@ -16,7 +16,8 @@ import {
 
 const generated = new URL('../../../client/src/gql/graphql.ts', import.meta.url);
 
-const samples: Record<string, unknown> = {
+/** A value of each scalar, by its name. */
+export const samples: Record<string, unknown> = {
   Boolean: true,
   ID: '01a1fb2f-3717-715a-b2f6-149fa4f183de',
   LocalDate: '2027-03-14',
