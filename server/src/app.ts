@@ -18,6 +18,7 @@ import { type ApiContext, networkAddressKey, requestContext } from './http/reque
 import { urgencyOf } from './http/request-urgency.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import { asRequest } from './platform/database/admission.js';
+import { ReadinessProbe } from './platform/database/readiness-probe.js';
 import { createApolloServer } from './platform/graphql/apollo.js';
 import { reportingFailures } from './platform/graphql/context-failure.js';
 import { CostBudget } from './platform/graphql/cost-budget.js';
@@ -85,7 +86,9 @@ export async function createApp({
   http.addHook('preHandler', (request, _reply, done) => asRequest(urgencyOf(request), done));
   registerSecurityHeaders(http, headers);
   await http.register(cookie);
-  registerHealthRoutes(http, database, draining);
+  const probe = new ReadinessProbe((database.options as { url: string }).url);
+  http.addHook('onClose', () => probe.close());
+  registerHealthRoutes(http, probe, draining);
 
   const budget = new CostBudget(config.queryCostPerMinute);
   const apollo = createApolloServer<ApiContext>(buildApiSchema(), [limitDocument], budget);

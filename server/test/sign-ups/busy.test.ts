@@ -9,6 +9,8 @@ import { signUpBody } from './sign-up-operations.js';
 import { signUpRows, wrongCounts } from './sign-up-rows.js';
 
 const PEOPLE = 1_000;
+/** As many as the pool has by default. */
+const CONNECTIONS = 10;
 
 let app: TestApp;
 let cookies: string[];
@@ -62,6 +64,18 @@ describe('C1: 1,000 people who sign up at once to one process', () => {
     expect(busyReplies.length).toBeGreaterThan(0);
     await expectPlaces(replies, busyReplies);
   });
+});
+
+it('D12: a process whose connections all wait is still ready', async () => {
+  const held = await hold(app.database, 'SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [eventId]);
+  const agent = new Agent({ keepAlive: true });
+  const posts = Array.from({ length: CONNECTIONS }, (_, n) => send(signUpOf(n), agent));
+  await held.waiting(CONNECTIONS);
+  const answer = await fetch(`${app.url}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
+  await held.release();
+  await Promise.all(posts);
+  agent.destroy();
 });
 
 async function expectPlaces(replies: Reply[], busyReplies: Reply[]): Promise<void> {

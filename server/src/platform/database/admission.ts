@@ -7,7 +7,7 @@ const PATIENCE = { newcomer: 2_000, underWay: 10_000, background: 30_000 };
 /** As many as the ten connections of the default pool serve in two seconds at 20 ms each. */
 const MAX_NEWCOMERS = 1_000;
 
-/** Urgent is what money depends on, and an operator's question whether the process is ready. */
+/** Urgent is what money depends on. */
 export type Urgency = 'ordinary' | 'urgent';
 
 interface RequestState {
