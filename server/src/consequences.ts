@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { deletePasswordResetJobs } from './features/accounts/send-password-reset.job.js';
 import { revokeGoogleAccess } from './features/calendar/revoke-google-access.job.js';
 import {
   removeCalendarEntries,
@@ -17,7 +18,10 @@ import {
 } from './features/payments/refund-payments-of-event.js';
 import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
-import { mailAttendees } from './features/sign-ups/send-event-cancelled-mail.job.js';
+import {
+  deleteEventCancelledJobs,
+  mailAttendees,
+} from './features/sign-ups/send-event-cancelled-mail.job.js';
 import { mailConfirmedContact } from './features/sign-ups/send-sign-up-confirmation.job.js';
 
 type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
@@ -28,7 +32,14 @@ const consequences: Consequences = {
   deletedEventBatch: [deleteSignUpsOfEvent, refundPaymentsOfEvent],
   signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
   contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence)],
-  accountDeleted: [deleteEventsOfAccount, revokeGoogleAccess, cancelSignUpsOfAccount, detachPayments],
+  accountDeleted: [
+    deleteEventsOfAccount,
+    revokeGoogleAccess,
+    cancelSignUpsOfAccount,
+    detachPayments,
+    deletePasswordResetJobs,
+    deleteEventCancelledJobs,
+  ],
   accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential],
   refundDue: [enqueueRefund],
 };

@@ -84,12 +84,14 @@ describe('a confirmation', () => {
 
 describe('other mails', () => {
   it('J8: a cancellation is not sent to a person who has deleted the account', async () => {
-    await signUpPerson(person, event.id);
+    const staying = await app.world.user();
+    for (const each of [person, staying]) await signUpPerson(each, event.id);
     const cancel = () => deleteEvent(staff.client, event.id);
     await beforeTheMailIsSent('send-event-cancelled-mail', 'Cancelled', cancel, () =>
       deleteAccount(person.client),
     );
     expect(mailGateway.to(person.email, 'Cancelled')).toEqual([]);
+    expect(mailGateway.to(staying.email, 'Cancelled')).toHaveLength(1);
   });
 
   it('J8: a verification is not sent when the account is deleted by then', async () => {

@@ -63,7 +63,8 @@ describe('with mails of one kind that hang', () => {
     await mailGateway.arrival(newcomer.email, 'Confirm');
 
     const jobs = await jobsWhen(hanging.database, confirmation, ({ state }) => state !== 'completed');
-    expect(jobs.filter(({ state }) => state === 'active')).toHaveLength(2);
+    expect(jobs).toHaveLength(5);
+    expect(jobs.some(({ state }) => state === 'active')).toBe(true);
     repair();
     await jobsWhen(hanging.database, confirmation, isDone);
     await hanging.close();

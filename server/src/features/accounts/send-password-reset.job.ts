@@ -1,4 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import type { ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { Account } from './account.entity.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
@@ -26,3 +28,13 @@ export const sendPasswordResetJob = defineJob({
     await services.mail.send(await passwordResetMail({ productName, to: email, name: account.name, link }));
   },
 });
+
+/** Deletes the jobs that have the address of an account, in the transaction that deletes it. */
+export async function deletePasswordResetJobs(
+  { services: { jobs } }: ConsequenceContext,
+  manager: EntityManager,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  const { email } = await manager.findOneByOrFail(Account, { id: accountId });
+  await jobs.deleteAllWith(manager, sendPasswordResetJob, { email });
+}

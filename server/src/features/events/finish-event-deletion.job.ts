@@ -13,6 +13,7 @@ const BATCH_SIZE = 500;
  */
 export const finishEventDeletionJob = defineJob({
   name: 'finish-event-deletion',
+  batchSize: 1,
   schema: z.object({ eventId: z.uuid() }),
   run: async (context, { eventId }) => {
     let hasRest = true;

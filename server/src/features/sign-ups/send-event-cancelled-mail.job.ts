@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { accountExists } from '../accounts/find-account.js';
-import type { Consequence } from '../context.js';
+import type { Consequence, ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
 
@@ -59,4 +59,13 @@ export function mailAttendees(findPaid: FindPaid): Consequence<'signUpsDeleted'>
     }));
     await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
   };
+}
+
+/** Deletes the jobs that have the name and the address of an account, in the transaction that deletes it. */
+export async function deleteEventCancelledJobs(
+  { services: { jobs } }: ConsequenceContext,
+  manager: EntityManager,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  await jobs.deleteAllWith(manager, sendEventCancelledMailJob, { attendee: { accountId } });
 }

@@ -1,7 +1,8 @@
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import type { Log } from '../log.js';
 import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
+import { QueueWatch } from './queue-watch.js';
 
 /** Seconds. Twelve more tries with gaps that double from half a minute: the last comes about a day after the first. */
 const RETRY = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 60 * 60 };
@@ -13,12 +14,31 @@ const RETRY = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMa
 const HEARTBEAT = 10;
 const MONITOR_INTERVAL = 10;
 
-const QUEUE = { ...RETRY, heartbeatSeconds: HEARTBEAT };
+/** Seconds. The data of a job may name people, so a job is deleted within a day of its end. */
+const DELETED_AFTER = 12 * 60 * 60;
+const MAINTENANCE_INTERVAL = 60 * 60;
 
-/** Jobs of one kind done at the same time by one process; other kinds do not wait for them. */
-const AT_A_TIME = 2;
+const QUEUE = { ...RETRY, heartbeatSeconds: HEARTBEAT, deleteAfterSeconds: DELETED_AFTER };
 
-const WORKER = { localConcurrency: AT_A_TIME, pollingIntervalSeconds: 1 };
+/** Seconds between the rounds of pg-boss's features that the product does not use. */
+const UNUSED = { flowIntervalSeconds: 60 * 60, bamIntervalSeconds: 60 * 60 };
+
+/** Seconds in which a job that is due by its schedule may be late. */
+const SCHEDULE_INTERVAL = 30;
+
+/** One `deleteAllWith` deletes at most so many jobs. */
+const MAX_FOUND = 10_000;
+
+/** Of each kind one process has two workers, each with so many jobs at a time. Other kinds do not wait for them. */
+const WORKERS = 2;
+const BATCH_SIZE = 10;
+
+const WORKER = {
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  /** Seconds. QueueWatch wakes the workers long before. */
+  pollingIntervalSeconds: 300,
+} as const;
 
 /**
  * Jobs, stored in the product's own database (pg-boss), so that they are asked for in the transaction of their cause
@@ -26,6 +46,7 @@ const WORKER = { localConcurrency: AT_A_TIME, pollingIntervalSeconds: 1 };
  */
 export class JobQueue implements JobSender {
   readonly #boss: PgBoss;
+  readonly #watch: QueueWatch;
 
   constructor(
     url: string,
@@ -37,8 +58,13 @@ export class JobQueue implements JobSender {
       max: 4,
       superviseIntervalSeconds: MONITOR_INTERVAL,
       monitorIntervalSeconds: MONITOR_INTERVAL,
+      maintenanceIntervalSeconds: MAINTENANCE_INTERVAL,
+      cronWorkerIntervalSeconds: SCHEDULE_INTERVAL,
+      ...UNUSED,
     });
-    this.#boss.on('error', (err) => this.log.error({ err }, 'the job queue has a problem'));
+    const report = (err: unknown) => this.log.error({ err }, 'the job queue has a problem');
+    this.#boss.on('error', report);
+    this.#watch = new QueueWatch(this.#boss, report);
   }
 
   /** Makes the queues that are missing, with the settings of this version. Jobs can be asked for from then on. */
@@ -54,24 +80,29 @@ export class JobQueue implements JobSender {
   /** Runs the jobs, from now until `close`. */
   async startWorkers<Context>(jobs: readonly Job<Context>[], context: Context): Promise<void> {
     for (const job of jobs) {
-      await this.#boss.work(job.name, WORKER, async ([found]: { id: string; data: object }[]) => {
-        if (found) return this.#attempt(job, found.id, () => runJob(job, context, found.data));
-      });
+      const options = { ...WORKER, batchSize: job.batchSize ?? BATCH_SIZE };
+      const runBatch = (batch: { id: string; data: object }[]) =>
+        Promise.all(batch.map(({ id, data }) => this.#attempt(job, id, () => runJob(job, context, data))));
+      for (let worker = 0; worker < WORKERS; worker++) {
+        this.#watch.add(job.name, await this.#boss.work(job.name, options, runBatch));
+      }
     }
+    void this.#watch.run();
   }
 
-  /** An error makes the queue try again later. The result is stored with the job. */
-  async #attempt({ name }: JobName, jobId: string, run: () => Promise<void>): Promise<object | undefined> {
+  /** A job that failed is tried again later, unless it is of no use. */
+  async #attempt({ name }: JobName, id: string, run: () => Promise<void>): Promise<JobResult> {
     try {
       await run();
-      this.log.info({ job: name, jobId }, 'job done');
+      this.log.info({ job: name, jobId: id }, 'job done');
+      return { id, status: 'completed' };
     } catch (err) {
       if (!(err instanceof NonRetryableError)) {
-        this.log.warn({ err, job: name, jobId }, 'job failed, and will be tried again');
-        throw err;
+        this.log.warn({ err, job: name, jobId: id }, 'job failed, and will be tried again');
+        return { id, status: 'failed', output: err };
       }
-      this.log.error({ err, job: name, jobId }, 'job failed for good');
-      return { failedForGood: err.message };
+      this.log.error({ err, job: name, jobId: id }, 'job failed for good');
+      return { id, status: 'deadletter', output: { failedForGood: err.message } };
     }
   }
 
@@ -92,8 +123,16 @@ export class JobQueue implements JobSender {
       );
   }
 
+  async deleteAllWith(manager: EntityManager, { name }: JobName, data: object): Promise<void> {
+    const db = within(manager);
+    const found = await this.#boss.findJobs(name, { data, db, limit: MAX_FOUND });
+    const ids = found.map(({ id }) => id);
+    if (ids.length > 0) await this.#boss.deleteJob(name, ids, { db });
+  }
+
   /** Lets the jobs that are under way finish, for at most ten seconds; the others stay for the next process. */
   async close(): Promise<void> {
+    this.#watch.stop();
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
   }
 }

@@ -7,6 +7,8 @@ import type { z } from 'zod';
  */
 export interface Job<Context, Data extends object = object> extends JobName<Data> {
   run(context: Context, data: Data): Promise<void>;
+  /** How many one worker runs at the same time, if not ten. */
+  readonly batchSize?: number;
 }
 
 /** The part of a job that a caller needs to ask for it. */
@@ -27,6 +29,8 @@ export interface JobSender {
     job: JobName<Data>,
     data: readonly Data[],
   ): Promise<void>;
+  /** Deletes the jobs of one kind whose data contain these, the finished ones too, within a transaction. */
+  deleteAllWith(manager: EntityManager, job: JobName, data: object): Promise<void>;
 }
 
 /** Thrown by a job that must not run again: it counts as failed and stays stored for somebody to look at. */
@@ -51,4 +55,8 @@ export async function runJob<Context, Data extends object>(
 }
 
 /** Stores no job: for what must not reach anybody outside, such as filling a demo. */
-export const noJobs: JobSender = { enqueue: async () => {}, enqueueAll: async () => {} };
+export const noJobs: JobSender = {
+  enqueue: async () => {},
+  enqueueAll: async () => {},
+  deleteAllWith: async () => {},
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { jobs } from '../../src/jobs.js';
+import { deleteAccount, requestPasswordReset } from '../accounts/recovery-operations.js';
+import { deleteEvent } from '../events/event-operations.js';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
+import { FakeMailGateway } from '../support/fake-mail-gateway.js';
+import { isDone, isWaitingAgain, jobsWhen, queueDump, type StoredJob } from '../support/stored-jobs.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { waitUntil } from '../support/wait-until.js';
+
+const WITH_PERSONAL_DATA = ['send-event-cancelled-mail', 'send-password-reset'];
+const isActive = ({ state }: StoredJob) => state === 'active';
+
+const mailGateway = new FakeMailGateway();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ mail: mailGateway });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  mailGateway.beforeTaking = () => {};
+  await app.database.query('DELETE FROM pgboss.job');
+});
+
+const failure = () => {
+  throw new Error('not now');
+};
+const released = Promise.withResolvers<void>();
+afterAll(() => released.resolve());
+
+describe('the job table', () => {
+  it.each([
+    ['done', () => {}, isDone],
+    ['under way', () => released.promise, isActive],
+    ['waiting for another attempt', failure, isWaitingAgain],
+  ])('J15: has nothing of a deleted account, its jobs being %s', async (_how, takeMail, isSo) => {
+    const staff = await app.world.staff();
+    const { id } = await app.world.event(staff, { pricePence: 0 });
+    const [deleted, staying] = [await app.world.user(), await app.world.user()];
+    const [name, nameThatStays] = [`Ada ${crypto.randomUUID()}`, `Bob ${crypto.randomUUID()}`];
+    await signUpPerson(deleted, id, { name });
+    await signUpPerson(staying, id, { name: nameThatStays });
+    await jobsWhen(app.database, 'send-sign-up-confirmation', isDone);
+    mailGateway.beforeTaking = takeMail;
+    await deleteEvent(staff.client, id);
+    for (const person of [deleted, staying]) await requestPasswordReset(app.anonymous(), person.email);
+    await jobsWhen(app.database, 'finish-event-deletion', isDone);
+    for (const kind of WITH_PERSONAL_DATA) await jobsWhen(app.database, kind, isSo);
+    for (const datum of [deleted.email, name]) expect(await queueDump(app.database)).toContain(datum);
+    await deleteAccount(deleted.client);
+    const dump = await queueDump(app.database);
+    for (const datum of [deleted.email, name]) expect(dump).not.toContain(datum);
+    expect(dump.match(new RegExp(staying.email, 'g'))).toHaveLength(2);
+    expect(dump.match(new RegExp(nameThatStays, 'g'))).toHaveLength(1);
+  });
+
+  it('J15: has names and addresses in two kinds of job alone, whose jobs go with the account', () => {
+    const named = jobs.filter(({ schema }) =>
+      /"(name|email|address|contact)":/.test(JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))),
+    );
+    expect(named.map(({ name }) => name).toSorted()).toEqual(WITH_PERSONAL_DATA);
+  });
+
+  it.each(['completed', 'failed'])('J15: has no job that is %s for more than half a day', async (state) => {
+    await requestPasswordReset(app.anonymous(), 'nobody@example.org');
+    await jobsWhen(app.database, 'send-password-reset', isDone);
+    await app.database.query(
+      `UPDATE pgboss.job SET state = $1, completed_on = now() - interval '13 hours'
+       WHERE name = 'send-password-reset'`,
+      [state],
+    );
+    // pg-boss cleans up once an hour.
+    await app.database.query('UPDATE pgboss.queue SET maintain_on = NULL');
+    await waitUntil(async () => expect(await queueDump(app.database)).not.toContain('send-password-reset'));
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillEvent } from '../../bench/large-event.js';
+import { sendEmailVerificationJob } from '../../src/features/accounts/send-email-verification.job.js';
+import { sendEventCancelledMailJob } from '../../src/features/sign-ups/send-event-cancelled-mail.job.js';
+import { sendSignUpConfirmationJob } from '../../src/features/sign-ups/send-sign-up-confirmation.job.js';
+import { requestPasswordReset } from '../accounts/recovery-operations.js';
+import { FakeMailGateway } from '../support/fake-mail-gateway.js';
+import { ownTime } from '../support/own-time.js';
+import { type Statement, statementsOf } from '../support/statements.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { waitUntil } from '../support/wait-until.js';
+
+const PEOPLE = 2_000;
+/** Seconds in which statements are counted: three rounds of pg-boss's own monitor. */
+const WINDOW = 30;
+
+const mailGateway = new FakeMailGateway();
+let app: TestApp;
+let event: Awaited<ReturnType<TestApp['world']['event']>>;
+beforeAll(async () => {
+  app = await startTestApp({ mail: mailGateway });
+  event = await app.world.event(await app.world.staff(), { pricePence: 0 });
+  await fillEvent(app.database, event.id, { attendees: PEOPLE });
+});
+afterAll(() => app.close());
+
+const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1_000;
+
+describe('an idle process', () => {
+  it('J13: makes fewer than three transactions a second', async () => {
+    await firstRoundOfMonitor();
+    const startedAt = performance.now();
+    const statements = await statementsOf(() =>
+      waitUntil(() => expect(secondsSince(startedAt)).toBeGreaterThan(WINDOW)),
+    );
+    // Each is a transaction of its own, or several are one.
+    const perSecond = statements.length / secondsSince(startedAt);
+    console.info(`J13: an idle process makes ${perSecond.toFixed(2)} statements a second`);
+    expect(perSecond).toBeGreaterThan(0.5);
+    expect(perSecond).toBeLessThan(3);
+  });
+});
+
+describe('2,000 confirmations', () => {
+  it('J13: are out within a minute, fetched and ended ten at a time', async () => {
+    mailGateway.mails.length = 0;
+    let seconds = Number.NaN;
+    const statements = await statementsOf(async () => {
+      seconds = await ownTime(async () => {
+        await enqueueConfirmations();
+        await waitUntil(async () => expect(await waiting()).toBe(0), 200_000);
+      });
+    });
+    console.info(`J13: ${PEOPLE} confirmations in ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(60);
+    expect(mailGateway.mails).toHaveLength(PEOPLE);
+    expect(statements.filter(isFetch).length).toBeLessThan(PEOPLE / 10 + 10);
+    const ofQueue = statements.filter(({ text }) => text.includes(`'${sendSignUpConfirmationJob.name}'`));
+    expect(ofQueue.length).toBeLessThan(PEOPLE / 4);
+  });
+});
+
+describe('thousands of mails that wait', () => {
+  it('J14: do not delay a password reset by more than 10 s', async () => {
+    const person = await app.world.user();
+    await enqueueConfirmations();
+    await enqueueOtherMails();
+    const startedAt = performance.now();
+    await requestPasswordReset(app.anonymous(), person.email);
+    await mailGateway.arrival(person.email, 'Choose a new password');
+    const seconds = secondsSince(startedAt);
+    const stillWaiting = await waiting();
+    console.info(`J14: a password reset in ${seconds.toFixed(1)} s, before ${stillWaiting} other mails`);
+    expect(seconds).toBeLessThan(10);
+    expect(stillWaiting).toBeGreaterThan(PEOPLE);
+    await app.database.query(`DELETE FROM pgboss.job WHERE state <> 'active'`);
+    await waitUntil(async () => expect(await waiting()).toBe(0));
+  });
+});
+
+async function enqueueConfirmations(): Promise<void> {
+  const signUps = await app.database.query<{ signUpId: string }>('SELECT id AS "signUpId" FROM sign_ups');
+  const data = signUps.map(({ signUpId }) => ({ signUpId, paidPence: 0 }));
+  await app.dataSource.transaction((manager) =>
+    app.jobs.enqueueAll(manager, sendSignUpConfirmationJob, data),
+  );
+}
+
+async function enqueueOtherMails(): Promise<void> {
+  const { id, title, location, date, startTime, endTime } = event;
+  const cancelled = { id, title, location, date, startTime, endTime, timeZone: 'Europe/London' };
+  const people = await app.database.query<{ accountId: string; name: string; email: string }>(
+    'SELECT account_id AS "accountId", name, email FROM sign_ups',
+  );
+  const cancellations = people.map((person) => ({
+    event: cancelled,
+    attendee: { ...person, paidPence: null },
+  }));
+  const verifications = people.map(({ accountId }) => ({ accountId }));
+  await app.dataSource.transaction(async (manager) => {
+    await app.jobs.enqueueAll(manager, sendEventCancelledMailJob, cancellations);
+    await app.jobs.enqueueAll(manager, sendEmailVerificationJob, verifications);
+  });
+}
+
+/** Jobs of the product that are not done. */
+async function waiting(): Promise<number | undefined> {
+  const [row] = await app.database.query<{ count: number }>(
+    `SELECT count(*)::int FROM pgboss.job WHERE state <= 'active' AND name NOT LIKE '\\_\\_pgboss%'`,
+  );
+  return row?.count;
+}
+
+/** It looks at each queue by itself, once in the life of a database. */
+function firstRoundOfMonitor(): Promise<void> {
+  return waitUntil(async () => {
+    const left = await app.database.query('SELECT FROM pgboss.queue WHERE retained_on IS NULL');
+    expect(left).toEqual([]);
+  });
+}
+
+function isFetch({ text }: Statement): boolean {
+  return text.includes('SKIP LOCKED') && text.includes(`j.name = '${sendSignUpConfirmationJob.name}'`);
+}
