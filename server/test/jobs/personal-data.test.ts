@@ -1,3 +1,4 @@
+import { QueryFailedError } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobs } from '../../src/jobs.js';
@@ -60,6 +61,18 @@ describe('the job table', () => {
       /"(name|email|address|contact)":/.test(JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))),
     );
     expect(named.map(({ name }) => name).toSorted()).toEqual(WITH_PERSONAL_DATA);
+  });
+
+  it('J15: has no value of a statement that failed in a job', async () => {
+    const person = await app.world.user();
+    await jobsWhen(app.database, 'send-email-verification', isDone);
+    mailGateway.beforeTaking = ({ to }) => {
+      throw new QueryFailedError('INSERT INTO t VALUES ($1)', [to], new Error('duplicate key'));
+    };
+    await requestPasswordReset(app.anonymous(), person.email);
+    const [job] = await jobsWhen(app.database, 'send-password-reset', isWaitingAgain);
+    expect(job?.output).toMatchObject({ message: 'duplicate key' });
+    expect(JSON.stringify(job?.output)).not.toContain(person.email);
   });
 
   it.each(['completed', 'failed'])('J15: has no job that is %s for more than half a day', async (state) => {

@@ -99,7 +99,7 @@ export class JobQueue implements JobSender {
     } catch (err) {
       if (!(err instanceof NonRetryableError)) {
         this.log.warn({ err, job: name, jobId: id }, 'job failed, and will be tried again');
-        return { id, status: 'failed', output: err };
+        return { id, status: 'failed', output: outputOf(err) };
       }
       this.log.error({ err, job: name, jobId: id }, 'job failed for good');
       return { id, status: 'deadletter', output: { failedForGood: err.message } };
@@ -135,6 +135,13 @@ export class JobQueue implements JobSender {
     this.#watch.stop();
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
   }
+}
+
+/** What is stored of a failure. Not the whole error: a failed statement's has its values, which may be a person's. */
+function outputOf(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
+  const { name, message, code, statusCode } = error as Error & { code?: unknown; statusCode?: unknown };
+  return { name, message, code, statusCode };
 }
 
 function within(manager: EntityManager) {
