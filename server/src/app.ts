@@ -33,6 +33,8 @@ import { refuseForeignPages } from './platform/http/same-origin.js';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { registerClientRoutes } from './platform/http/static-client.js';
 import type { Log } from './platform/log.js';
+import { measureRequests, registerMetricsRoute } from './platform/metrics/http-metrics.js';
+import type { Metrics } from './platform/metrics/metrics.js';
 import { buildApiSchema } from './schema.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -43,6 +45,7 @@ export interface AppDependencies {
   log: Log;
   settings: ProductSettings;
   services: Services;
+  metrics: Metrics;
   /** Folder with the built client's index.html; undefined serves the API alone. */
   clientFolder?: string;
   /** Without them the product's own. */
@@ -61,6 +64,7 @@ export async function createApp({
   log,
   settings,
   services,
+  metrics,
   clientFolder,
   limits = connectionLimits,
 }: AppDependencies): Promise<App> {
@@ -85,13 +89,15 @@ export async function createApp({
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   http.addHook('preHandler', (request, _reply, done) => asRequest(urgencyOf(request), done));
   registerSecurityHeaders(http, headers);
+  measureRequests(http, metrics);
   await http.register(cookie);
   const probe = new ReadinessProbe((database.options as { url: string }).url);
   http.addHook('onClose', () => probe.close());
   registerHealthRoutes(http, probe, draining);
+  registerMetricsRoute(http, metrics, config.metricsToken);
 
   const budget = new CostBudget(config.queryCostPerMinute);
-  const apollo = createApolloServer<ApiContext>(buildApiSchema(), [limitDocument], budget);
+  const apollo = createApolloServer<ApiContext>(buildApiSchema(), [limitDocument], budget, metrics);
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
   const process = { database: database.manager, settings, services };

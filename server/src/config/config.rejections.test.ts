@@ -33,6 +33,7 @@ describe('a rejected variable', () => {
     [{}, 'PORT', '80.5', 'must be a whole number from 1 to 65535'],
     [{}, 'PORT', 'http', 'must be a whole number from 1 to 65535'],
     [{}, 'SANDBOX_PORT', '65536', 'must be a whole number from 1 to 65535'],
+    [{}, 'METRICS_TOKEN', 'a-token-of-nineteen', 'must have at least 20 characters'],
     [{}, 'DATABASE_POOL_SIZE', '1001', 'must be a whole number from 1 to 1000'],
     [{}, 'PUBLIC_URL', 'ftp://example.org', 'must be an address like https://events.example.org'],
     [{}, 'PUBLIC_URL', 'xhttp://example.org', 'must be an address like https://events.example.org'],

@@ -97,6 +97,7 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
     TOKEN_ENCRYPTION_KEY: production && given.GOOGLE_CLIENT_ID ? encryptionKeys : encryptionKeys.optional(),
     REQUIRE_VERIFIED_STAFF: flag.optional(),
     SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   });
 
@@ -189,6 +190,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     requireVerifiedStaff: env.REQUIRE_VERIFIED_STAFF ?? (production || mail.mode === 'live'),
     /** Where the local stand-ins listen, if any service is one. */
     sandboxPort: env.SANDBOX_PORT ?? env.PORT + 1,
+    /** Undefined: only callers on this machine get the metrics. */
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

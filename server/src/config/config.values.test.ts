@@ -31,6 +31,7 @@ describe('a configuration', () => {
       TOKEN_ENCRYPTION_KEY: [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64')).join(' , '),
       REQUIRE_VERIFIED_STAFF: 'false',
       SANDBOX_PORT: '4200',
+      METRICS_TOKEN: 'a-token-of-twenty-ch',
       LOG_LEVEL: 'silent',
     });
     expect(config).toEqual({
@@ -60,6 +61,7 @@ describe('a configuration', () => {
       tokenEncryptionKeys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
       requireVerifiedStaff: false,
       sandboxPort: 4200,
+      metricsToken: 'a-token-of-twenty-ch',
       logLevel: 'silent',
     });
   });

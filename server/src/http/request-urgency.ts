@@ -3,11 +3,15 @@ import { Kind, type OperationDefinitionNode, parse, type SelectionNode } from 'g
 import type { Urgency } from '../platform/database/admission.js';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.routes.js';
 
+const urgentRoutes = new Set<string | undefined>(['/metrics', STRIPE_WEBHOOK_PATH]);
 const URGENT_MUTATION = 'completeCheckout';
 
-/** Stripe's webhooks and the completion of a checkout go before everything else: a card has been charged. */
+/**
+ * Stripe's webhooks and the completion of a checkout go before everything else: a card has been charged. So do the metrics,
+ * which are looked at above all when everything waits.
+ */
 export function urgencyOf({ routeOptions, body }: Pick<FastifyRequest, 'routeOptions' | 'body'>): Urgency {
-  if (routeOptions.url === STRIPE_WEBHOOK_PATH) return 'urgent';
+  if (urgentRoutes.has(routeOptions.url)) return 'urgent';
   const { query } = (body ?? {}) as { query?: unknown };
   return typeof query === 'string' && completesCheckout(query) ? 'urgent' : 'ordinary';
 }

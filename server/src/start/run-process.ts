@@ -11,11 +11,13 @@ import { systemClock } from '../platform/clock.js';
 import { stopGracefully } from '../platform/graceful-shutdown.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
 import { createLog, type Log } from '../platform/log.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { StartError } from '../platform/start-error.js';
 import { checkMode } from './check-mode.js';
 import { openDatabase } from './database.js';
 import { checkPort, listen } from './listen.js';
 import { logRisks } from './log-risks.js';
+import { watchDatabase } from './metrics.js';
 import { connectServices } from './services.js';
 import { jobContext, startJobs } from './start-jobs.js';
 import { startupBanner } from './startup-banner.js';
@@ -63,7 +65,9 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const connected = opened(await connectServices(config, log, database.url), (each) => each.close());
     const { dataSource } = database;
     await logRisks(config, dataSource, log);
-    const jobs = opened(new JobQueue(database.url, log), (each) => each.close());
+    const metrics = new Metrics();
+    const jobs = opened(new JobQueue(database.url, log, metrics.observeJob), (each) => each.close());
+    watchDatabase(metrics, dataSource, jobs, log);
     const services: Services = {
       ...connected.services,
       clock: systemClock,
@@ -74,7 +78,15 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const settings = productSettings(config, connected.cardForm);
     await startJobs(jobs, jobContext({ database: dataSource.manager, log, settings, services }));
     const clientFolder = builtClient();
-    const app = await createApp({ config, database: dataSource, log, settings, services, clientFolder });
+    const app = await createApp({
+      config,
+      database: dataSource,
+      log,
+      settings,
+      services,
+      metrics,
+      clientFolder,
+    });
     opened(app, ({ draining }) => draining.closeGently());
     await listen(app.http, config);
     const banner = await startupBanner(config, database, connected);

@@ -54,6 +54,8 @@ describe('a mail that the service does not take now', () => {
       retryCount: 12,
       output: { message: 'Internal Server Error', statusCode: 500 },
     });
+    const error = { level: 50, job: KIND, jobId: job?.id, msg: 'job failed for good' };
+    expect(app.logged).toContainEqual(expect.objectContaining(error));
     expect(await mailsTo(sandbox, person.email)).toEqual([]);
   }, 600_000);
 

@@ -67,6 +67,7 @@ const everything = {
   GOOGLE_CLIENT_SECRET: 'secret',
   TOKEN_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
   SANDBOX_PORT: '4200',
+  METRICS_TOKEN: 'a-token-of-twenty-ch',
   LOG_LEVEL: 'warn',
 };
 const decidedByTheContainer = { NODE_ENV: 'production', HOST: '0.0.0.0', DATA_DIR: '/data' };

@@ -14,6 +14,8 @@ import { createDataSource } from '../../src/platform/database/data-source.js';
 import { BACKLOG } from '../../src/platform/http/connection-limits.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
+import { Metrics } from '../../src/platform/metrics/metrics.js';
+import { watchDatabase } from '../../src/start/metrics.js';
 import type { CardPayments } from '../../src/start/services.js';
 import { jobContext, startJobs } from '../../src/start/start-jobs.js';
 import { tables } from '../../src/tables.js';
@@ -67,7 +69,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await dataSource.initialize();
   const logged: Record<string, unknown>[] = [];
   const log = logInto(logged);
-  const queue = new JobQueue(database.url, log);
+  const metrics = new Metrics();
+  const queue = new JobQueue(database.url, log, metrics.observeJob);
+  watchDatabase(metrics, dataSource, queue, log);
   const services: Services = {
     mail,
     payments: cardPayments?.gateway ?? null,
@@ -88,6 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     log,
     settings,
     services,
+    metrics,
     ...(clientFolder && { clientFolder }),
     ...(limits && { limits }),
   });
@@ -100,6 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataSource,
     clock,
     jobs: queue,
+    metrics,
     /** What the app's jobs run with, for a test that runs them itself. */
     jobContext: backgroundContext,
     /** Every line that the server logged, parsed. */

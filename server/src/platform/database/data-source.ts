@@ -71,3 +71,8 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     extra: connectionSettings(poolSize, timeLimits),
   });
 }
+
+/** The connections of a data source that is initialized. */
+export function poolOf({ driver }: DataSource): Pool {
+  return (driver as unknown as { master: Pool }).master;
+}

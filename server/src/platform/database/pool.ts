@@ -3,8 +3,15 @@ import { AdmissionQueue } from './admission.js';
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
+/** Is told how requests and jobs get their connections. */
+export interface PoolObserver {
+  waited(seconds: number): void;
+  refused(): void;
+}
+
 /** pg's pool, whose connections are given out by the admission queue instead of in the order of the requests. */
 export class Pool extends pg.Pool {
+  observer: PoolObserver = { waited: () => {}, refused: () => {} };
   readonly #admission: AdmissionQueue;
 
   constructor(settings: pg.PoolConfig) {
@@ -30,7 +37,7 @@ export class Pool extends pg.Pool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    const leave = await this.#admission.enter();
+    const leave = await this.#enter();
     try {
       const client = await super.connect();
       const release = client.release.bind(client);
@@ -41,6 +48,18 @@ export class Pool extends pg.Pool {
       return client;
     } catch (error) {
       leave();
+      throw error;
+    }
+  }
+
+  async #enter(): Promise<() => void> {
+    const askedAt = performance.now();
+    try {
+      const leave = await this.#admission.enter();
+      this.observer.waited((performance.now() - askedAt) / 1_000);
+      return leave;
+    } catch (error) {
+      this.observer.refused();
       throw error;
     }
   }

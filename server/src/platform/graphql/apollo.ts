@@ -5,6 +5,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Log } from '../log.js';
+import { graphqlMetrics } from '../metrics/graphql-metrics.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { CostBudget } from './cost-budget.js';
 import { type CostPayers, limitCost } from './cost-limit.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
@@ -41,6 +43,7 @@ export function createApolloServer<Context extends RequestContext>(
   schema: GraphQLSchema,
   validationRules: ValidationRule[],
   budget: CostBudget,
+  metrics: Metrics,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -56,9 +59,10 @@ export function createApolloServer<Context extends RequestContext>(
       ApolloServerPluginLandingPageDisabled(),
       // No answer may be stored, and asking every field for its hint takes as long as resolving it.
       ApolloServerPluginCacheControlDisabled(),
-      limitCost(budget),
+      limitCost(budget, (cost) => metrics.operationCost.observe(cost)),
       reportUnexpected(),
       answerOkToPlainJson(),
+      graphqlMetrics(metrics),
     ],
     logger: silent,
     // The process stops Apollo itself, after the HTTP server has answered what it had taken in.

@@ -19,6 +19,7 @@ export interface CostPayers {
 /** Counts what each operation may return, with its variables, and refuses one above the limit before it runs. */
 export function limitCost<Context extends BaseContext & { costPayers: CostPayers }>(
   budget: CostBudget,
+  observeCost: (cost: number) => void,
 ): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async ({ contextValue: { costPayers } }) => {
@@ -31,6 +32,7 @@ export function limitCost<Context extends BaseContext & { costPayers: CostPayers
         didResolveOperation: async ({ schema, document, operation, request }) => {
           if (!operation) return;
           cost = queryCost(schema, document, operation, request.variables ?? {});
+          if (cost !== null) observeCost(cost);
           const limit = LIMITS[operation.operation];
           if (cost !== null && cost > limit) throw new QueryTooExpensiveError(cost, limit);
           paid = true;

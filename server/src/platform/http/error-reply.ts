@@ -2,6 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ExpectedError } from '../graphql/request-errors.js';
 import { UNEXPECTED } from '../graphql/unexpected.js';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Of an error that is answered outside GraphQL. */
+    errorCode?: string;
+  }
+}
+
 /** An error outside GraphQL, in the form that GraphQL clients read. */
 export function errorBody({ id }: Pick<FastifyRequest, 'id'>, code: string, message: string) {
   return { errors: [{ message, extensions: { code, requestId: id } }] };
@@ -13,6 +20,7 @@ export function replyWithError(
   code: string,
   message: string,
 ): FastifyReply {
+  reply.errorCode = code;
   return reply.code(status).send(errorBody(reply.request, code, message));
 }
 

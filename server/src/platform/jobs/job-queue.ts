@@ -1,44 +1,19 @@
-import { type JobResult, PgBoss } from 'pg-boss';
+import { type Job as FetchedJob, type JobResult, PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import type { Log } from '../log.js';
 import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
+import { BATCH_SIZE, INTERVALS, QUEUE, RETRY, WORKER, WORKERS } from './queue-settings.js';
+import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
-
-/** Seconds. Twelve more tries with gaps that double from half a minute: the last comes about a day after the first. */
-const RETRY = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 60 * 60 };
-
-/**
- * Seconds. A job whose worker has not been heard of for this long is given to another, after the gap of a failed try:
- * a worker that dies in a job's first try delays it by 10 + 10 + 60 seconds at most.
- */
-const HEARTBEAT = 10;
-const MONITOR_INTERVAL = 10;
-
-/** Seconds. The data of a job may name people, so a job is deleted within a day of its end. */
-const DELETED_AFTER = 12 * 60 * 60;
-const MAINTENANCE_INTERVAL = 60 * 60;
-
-const QUEUE = { ...RETRY, heartbeatSeconds: HEARTBEAT, deleteAfterSeconds: DELETED_AFTER };
-
-/** Seconds between the rounds of pg-boss's features that the product does not use. */
-const UNUSED = { flowIntervalSeconds: 60 * 60, bamIntervalSeconds: 60 * 60 };
-
-/** Seconds in which a job that is due by its schedule may be late. */
-const SCHEDULE_INTERVAL = 30;
 
 /** One `deleteAllWith` deletes at most so many jobs. */
 const MAX_FOUND = 10_000;
 
-/** Of each kind one process has two workers, each with so many jobs at a time. Other kinds do not wait for them. */
-const WORKERS = 2;
-const BATCH_SIZE = 10;
+/** How an attempt to run a job ended: `retried` is another attempt later, `failed` is none. */
+export type JobOutcome = 'completed' | 'retried' | 'failed';
 
-const WORKER = {
-  perJobResults: true,
-  burstWhenBatchFull: true,
-  /** Seconds. QueueWatch wakes the workers long before. */
-  pollingIntervalSeconds: 300,
-} as const;
+/** Is told of each attempt. */
+export type JobObserver = (name: string, outcome: JobOutcome, seconds: number) => void;
 
 /**
  * Jobs, stored in the product's own database (pg-boss), so that they are asked for in the transaction of their cause
@@ -47,20 +22,18 @@ const WORKER = {
 export class JobQueue implements JobSender {
   readonly #boss: PgBoss;
   readonly #watch: QueueWatch;
+  #names: string[] = [];
 
   constructor(
     url: string,
     private readonly log: Log,
+    private readonly observe: JobObserver = () => {},
   ) {
     this.#boss = new PgBoss({
       connectionString: url,
       application_name: 'turnout-jobs',
       max: 4,
-      superviseIntervalSeconds: MONITOR_INTERVAL,
-      monitorIntervalSeconds: MONITOR_INTERVAL,
-      maintenanceIntervalSeconds: MAINTENANCE_INTERVAL,
-      cronWorkerIntervalSeconds: SCHEDULE_INTERVAL,
-      ...UNUSED,
+      ...INTERVALS,
     });
     const report = (err: unknown) => this.log.error({ err }, 'the job queue has a problem');
     this.#boss.on('error', report);
@@ -69,6 +42,7 @@ export class JobQueue implements JobSender {
 
   /** Makes the queues that are missing, with the settings of this version. Jobs can be asked for from then on. */
   async open(jobs: readonly JobName[]): Promise<void> {
+    this.#names = jobs.map(({ name }) => name);
     await this.#boss.start();
     for (const { name, schedule } of jobs) {
       await this.#boss.createQueue(name, QUEUE);
@@ -81,8 +55,8 @@ export class JobQueue implements JobSender {
   async startWorkers<Context>(jobs: readonly Job<Context>[], context: Context): Promise<void> {
     for (const job of jobs) {
       const options = { ...WORKER, batchSize: job.batchSize ?? BATCH_SIZE };
-      const runBatch = (batch: { id: string; data: object }[]) =>
-        Promise.all(batch.map(({ id, data }) => this.#attempt(job, id, () => runJob(job, context, data))));
+      const runBatch = (batch: FetchedJob[]) =>
+        Promise.all(batch.map((each) => this.#attempt(each, () => runJob(job, context, each.data))));
       for (let worker = 0; worker < WORKERS; worker++) {
         this.#watch.add(job.name, await this.#boss.work(job.name, options, runBatch));
       }
@@ -90,19 +64,24 @@ export class JobQueue implements JobSender {
     void this.#watch.run();
   }
 
-  /** A job that failed is tried again later, unless it is of no use. */
-  async #attempt({ name }: JobName, id: string, run: () => Promise<void>): Promise<JobResult> {
+  /** A job that failed is tried again later, unless it is of no use or was the last time. */
+  async #attempt({ name, id, retryCount }: FetchedJob, run: () => Promise<void>): Promise<JobResult> {
+    const startedAt = performance.now();
+    const observe = (outcome: JobOutcome) =>
+      this.observe(name, outcome, (performance.now() - startedAt) / 1_000);
     try {
       await run();
+      observe('completed');
       this.log.info({ job: name, jobId: id }, 'job done');
       return { id, status: 'completed' };
     } catch (err) {
-      if (!(err instanceof NonRetryableError)) {
-        this.log.warn({ err, job: name, jobId: id }, 'job failed, and will be tried again');
-        return { id, status: 'failed', output: outputOf(err) };
-      }
-      this.log.error({ err, job: name, jobId: id }, 'job failed for good');
-      return { id, status: 'deadletter', output: { failedForGood: err.message } };
+      const isNonRetryable = err instanceof NonRetryableError;
+      const isLast = isNonRetryable || retryCount >= RETRY.retryLimit;
+      observe(isLast ? 'failed' : 'retried');
+      if (isLast) this.log.error({ err, job: name, jobId: id }, 'job failed for good');
+      else this.log.warn({ err, job: name, jobId: id }, 'job failed, and will be tried again');
+      if (isNonRetryable) return { id, status: 'deadletter', output: { failedForGood: err.message } };
+      return { id, status: 'failed', output: outputOf(err) };
     }
   }
 
@@ -128,6 +107,11 @@ export class JobQueue implements JobSender {
     const found = await this.#boss.findJobs(name, { data, db, limit: MAX_FOUND });
     const ids = found.map(({ id }) => id);
     if (ids.length > 0) await this.#boss.deleteJob(name, ids, { db });
+  }
+
+  /** How many jobs of each kind wait, run or have failed, by one statement. */
+  states(): Promise<QueueState[]> {
+    return queueStates(this.#boss.getDb(), this.#names);
   }
 
   /** Lets the jobs that are under way finish, for at most ten seconds; the others stay for the next process. */

@@ -1,0 +1,37 @@
+/** Seconds. Twelve more tries with gaps that double from half a minute: the last comes about a day after the first. */
+export const RETRY = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 60 * 60 };
+
+/**
+ * Seconds. A job whose worker has not been heard of for this long is given to another, after the gap of a failed try:
+ * a worker that dies in a job's first try delays it by 10 + 10 + 60 seconds at most.
+ */
+const HEARTBEAT = 10;
+const MONITOR_INTERVAL = 10;
+
+/** Seconds. The data of a job may name people, so a job is deleted within a day of its end. */
+const DELETED_AFTER = 12 * 60 * 60;
+const MAINTENANCE_INTERVAL = 60 * 60;
+
+export const QUEUE = { ...RETRY, heartbeatSeconds: HEARTBEAT, deleteAfterSeconds: DELETED_AFTER };
+
+/** Seconds between the rounds of pg-boss. A job that is due by its schedule may be half a minute late. */
+export const INTERVALS = {
+  superviseIntervalSeconds: MONITOR_INTERVAL,
+  monitorIntervalSeconds: MONITOR_INTERVAL,
+  maintenanceIntervalSeconds: MAINTENANCE_INTERVAL,
+  cronWorkerIntervalSeconds: 30,
+  // Of features that the product does not use.
+  flowIntervalSeconds: 60 * 60,
+  bamIntervalSeconds: 60 * 60,
+};
+
+/** Of each kind one process has two workers, each with so many jobs at a time. Other kinds do not wait for them. */
+export const WORKERS = 2;
+export const BATCH_SIZE = 10;
+
+export const WORKER = {
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  /** Seconds. QueueWatch wakes the workers long before. */
+  pollingIntervalSeconds: 300,
+} as const;

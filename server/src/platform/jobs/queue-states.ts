@@ -1,0 +1,34 @@
+interface Database {
+  executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** How the queue of one kind of job stands. */
+export interface QueueState {
+  name: string;
+  /** Could run now. */
+  ready: number;
+  /** Failed, and wait for the time of their next attempt. */
+  delayed: number;
+  active: number;
+  /** Given up. They are deleted half a day later. */
+  failed: number;
+  /** Seconds since the oldest job that is not done was enqueued; 0 where there is none. */
+  oldestAge: number;
+}
+
+/** In pg-boss's index of jobs that are not done (job_i14). */
+const STATES = `
+  SELECT queue.name,
+    count(*) FILTER (WHERE state < 'active' AND start_after <= now())::int AS ready,
+    count(*) FILTER (WHERE state < 'active' AND start_after > now())::int AS delayed,
+    count(*) FILTER (WHERE state = 'active')::int AS active,
+    count(*) FILTER (WHERE state = 'failed')::int AS failed,
+    coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE state <= 'active')), 0)::float8 AS "oldestAge"
+  FROM unnest($1::text[]) AS queue (name)
+  LEFT JOIN pgboss.job ON job.name = queue.name AND state IN ('created', 'retry', 'active', 'failed')
+  GROUP BY queue.name`;
+
+export async function queueStates(database: Database, names: readonly string[]): Promise<QueueState[]> {
+  const { rows } = await database.executeSql(STATES, [names]);
+  return rows as QueueState[];
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+interface Caller {
+  /** The connection's own: `X-Forwarded-For` is what a client says. */
+  socket: { remoteAddress?: string | undefined };
+  headers: IncomingHttpHeaders;
+}
+
+/** What proxies add. A proxy on the same machine connects from a loopback address too. */
+const FORWARDING = /^(x-forwarded-.+|forwarded|via|x-real-ip|cf-connecting-ip|true-client-ip)$/;
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Whether somebody may read the metrics: from the machine itself, or with the token.
+ * @param token METRICS_TOKEN; undefined: nobody has one
+ */
+export function mayReadMetrics(caller: Caller, token: string | undefined): boolean {
+  return isOnThisMachine(caller) || (token !== undefined && hasToken(caller, token));
+}
+
+/** `Host` too: a proxy without headers of its own passes on the name that people use. */
+function isOnThisMachine({ socket: { remoteAddress }, headers }: Caller): boolean {
+  if (!remoteAddress || !ipaddr.isValid(remoteAddress)) return false;
+  const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
+  const isLoopback = ipaddr.process(remoteAddress).range() === 'loopback';
+  return isLoopback && !isForwarded && LOOPBACK_HOST.test(headers.host ?? '');
+}
+
+/** In a time that does not depend on how much of the token is right. */
+function hasToken({ headers }: Caller, token: string): boolean {
+  const [, given] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
+  return given !== undefined && timingSafeEqual(sha256(given), sha256(token));
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

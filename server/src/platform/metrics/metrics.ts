@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolObserver } from '../database/pool.js';
+import type { JobOutcome } from '../jobs/job-queue.js';
+import { processMetrics } from './process-metrics.js';
+import type { Reading } from './reading.js';
+
+/** Seconds, as OpenTelemetry's semantic conventions advise for HTTP servers. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+/** Up to the limit of a query. */
+const COSTS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000];
+
+/** Milliseconds. Prometheus waits for ten seconds. */
+const READ_TIMEOUT = 3_000;
+
+/** The parts of the pool that are looked at when somebody asks. */
+interface WatchedPool {
+  observer: PoolObserver;
+  readonly waiting: number;
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly options: { max: number };
+}
+
+/**
+ * What one process counts and measures, for Prometheus. Names follow OpenTelemetry's semantic conventions where they
+ * have one. No label has a value that a client chooses, so the number of series is bounded.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #readings: Reading[] = [];
+
+  readonly httpDuration = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Duration of HTTP requests.',
+    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
+    buckets: DURATIONS,
+    registers: [this.registry],
+  });
+
+  readonly operationDuration = new Histogram({
+    name: 'graphql_server_operation_duration_seconds',
+    help: 'Duration of GraphQL operations, by the first field of their root and their outcome.',
+    labelNames: ['graphql_operation_type', 'graphql_root_field', 'outcome'],
+    buckets: DURATIONS,
+    registers: [this.registry],
+  });
+
+  readonly operationCost = new Histogram({
+    name: 'graphql_server_operation_cost',
+    help: 'Cost of GraphQL operations, those that are too expensive included.',
+    buckets: COSTS,
+    registers: [this.registry],
+  });
+
+  readonly rejectedRequests = new Counter({
+    name: 'turnout_rejected_requests_total',
+    help: 'Requests that were rejected or failed, by the code of the error.',
+    labelNames: ['error_type'],
+    registers: [this.registry],
+  });
+
+  readonly #connectionWait = new Histogram({
+    name: 'db_client_connection_wait_time_seconds',
+    help: 'How long requests and jobs waited for a connection to the database.',
+    buckets: DURATIONS,
+    registers: [this.registry],
+  });
+
+  readonly #connectionTimeouts = new Counter({
+    name: 'db_client_connection_timeouts_total',
+    help: 'Requests and jobs for which no connection to the database was free in time.',
+    registers: [this.registry],
+  });
+
+  readonly #jobDuration = new Histogram({
+    name: 'messaging_process_duration_seconds',
+    help: 'Duration of attempts to run a job, by the kind of job and the outcome.',
+    labelNames: ['messaging_destination_name', 'outcome'],
+    buckets: DURATIONS,
+    registers: [this.registry],
+  });
+
+  readonly observeJob = (name: string, outcome: JobOutcome, seconds: number): void =>
+    this.#jobDuration.observe({ messaging_destination_name: name, outcome }, seconds);
+
+  watchPool(pool: WatchedPool): void {
+    pool.observer = {
+      waited: (seconds) => this.#connectionWait.observe(seconds),
+      refused: () => this.#connectionTimeouts.inc(),
+    };
+    const gauge = (name: string, help: string, value: () => number) => {
+      const collect = () => it.set(value());
+      const it: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
+    };
+    gauge(
+      'db_client_connection_pending_requests',
+      'How many wait for a connection to the database.',
+      () => pool.waiting,
+    );
+    gauge(
+      'db_client_connection_max',
+      'How many connections to the database may be open.',
+      () => pool.options.max,
+    );
+    const connections: Gauge<'state'> = new Gauge({
+      name: 'db_client_connection_count',
+      help: 'Open connections to the database.',
+      labelNames: ['state'],
+      registers: [this.registry],
+      collect: () => {
+        connections.set({ state: 'idle' }, pool.idleCount);
+        connections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+      },
+    });
+  }
+
+  /** Adds gauges that are read from the database when somebody asks. */
+  addReading(reading: Reading): void {
+    for (const gauge of reading.gauges.values()) this.registry.registerMetric(gauge);
+    this.#readings.push(reading);
+  }
+
+  /** All metrics in Prometheus' text format; without those of the database when it takes too long. */
+  async text(): Promise<string> {
+    const readings = Promise.all(this.#readings.map((reading) => reading.refresh()));
+    await Promise.race([readings, setTimeout(READ_TIMEOUT, undefined, { ref: false })]);
+    const parts = await Promise.all([this.registry.metrics(), processMetrics().metrics()]);
+    return parts.join('\n');
+  }
+}

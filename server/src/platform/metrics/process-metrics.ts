@@ -1,0 +1,12 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+let registry: Registry | undefined;
+
+/** Memory, processor time, delays of the event loop: measured once a process, from the first time that somebody asks. */
+export function processMetrics(): Registry {
+  if (!registry) {
+    registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+  }
+  return registry;
+}
