@@ -30,6 +30,11 @@ export function noteCommit(): void {
   if (request) request.hasCommitted = true;
 }
 
+/** BUSY for who waited too long for a connection, unless the request has changed something already. */
+export function errorOfWaiting(cause: unknown): unknown {
+  return requests.getStore()?.hasCommitted ? cause : new BusyError({ cause });
+}
+
 /**
  * The queue in front of the connections to the database. Urgent requests go first, then those under way, so that these
  * are always few; then newcomers and jobs as they came. A newcomer that cannot be served in time is refused before
@@ -58,7 +63,7 @@ export class AdmissionQueue {
     const stage = request ? (request.isUnderWay ? 'underWay' : 'newcomer') : 'background';
     if (stage === 'newcomer' && this.#queue.sizeBy({ priority }) >= MAX_NEWCOMERS) throw new BusyError();
     const leave = await this.#turn(priority, PATIENCE[stage]).catch((cause: unknown) => {
-      throw request?.hasCommitted ? cause : new BusyError({ cause });
+      throw errorOfWaiting(cause);
     });
     if (request) request.isUnderWay = true;
     return leave;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { AdmissionQueue } from './admission.js';
+import { AdmissionQueue, errorOfWaiting } from './admission.js';
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
@@ -48,7 +48,7 @@ export class Pool extends pg.Pool {
       return client;
     } catch (error) {
       leave();
-      throw error;
+      throw isTimeout(error) ? errorOfWaiting(error) : error;
     }
   }
 
@@ -63,4 +63,9 @@ export class Pool extends pg.Pool {
       throw error;
     }
   }
+}
+
+/** PostgreSQL, or the machine, was too slow to open a connection (pg-pool has no code for it). */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Connection terminated due to connection timeout';
 }

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asRequest, noteCommit } from './admission.js';
+import { Pool } from './pool.js';
+
+const sockets: Socket[] = [];
+/** A database so slow that it never says a word. */
+const silent = createServer((socket) => void sockets.push(socket));
+let pool: Pool;
+beforeAll(async () => {
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  pool = new Pool({ host: '127.0.0.1', port, user: 'x', password: 'x', connectionTimeoutMillis: 50 });
+});
+afterAll(async () => {
+  await pool.end();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+it('C1: a request that gets no new connection in time is told to come again', async () => {
+  const connecting = asRequest('ordinary', () => pool.connect());
+  await expect(connecting).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
+});
+
+it('a request that has changed something is not', async () => {
+  const connecting = asRequest('ordinary', () => {
+    noteCommit();
+    return pool.connect();
+  });
+  await expect(connecting).rejects.toThrow('Connection terminated due to connection timeout');
+});
