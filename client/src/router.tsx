@@ -81,8 +81,11 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.staffDashboard, lazy: pages.staffDashboard },
           { path: paths.createEvent, lazy: pages.createEvent },
-          { path: '/staff-events/:eventId', lazy: pages.staffEvent },
         ],
+      },
+      {
+        element: <StaffOnly admitsUsers />,
+        children: [{ path: '/staff-events/:eventId', lazy: pages.staffEvent }],
       },
       { path: '*', lazy: pages.notFound },
     ],

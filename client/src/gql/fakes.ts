@@ -116,6 +116,7 @@ export interface FakeEventEdge {
 export interface EventFilter {
   free?: boolean | null;
   from?: string | null;
+  hasEnded?: boolean | null;
   search?: string | null;
   to?: string | null;
   type?: string | null;

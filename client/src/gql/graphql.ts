@@ -99,6 +99,8 @@ export type EventFilter = {
   free?: boolean | null | undefined;
   /** From this date on, the date included. */
   from?: string | null | undefined;
+  /** true: only events that have ended; false: only those that have not. */
+  hasEnded?: boolean | null | undefined;
   /** Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. */
   search?: string | null | undefined;
   /** Up to this date, the date included. */

@@ -5,10 +5,15 @@ import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../ui/pa
 import { NOT_AUTHENTICATED, OTHER_ERROR } from './messages';
 import { useSession } from './session';
 
+interface Props {
+  /** Also users, whom the page itself tells what they may not do. */
+  admitsUsers?: boolean;
+}
+
 /** Wraps the staff routes. The server refuses the same people; this page tells them why. */
-export function StaffOnly() {
+export function StaffOnly({ admitsUsers = false }: Props) {
   const { status, error, viewer, retry } = useSession();
-  if (viewer?.role === 'STAFF') return <Outlet />;
+  if (viewer?.role === 'STAFF' || (viewer && admitsUsers)) return <Outlet />;
   return (
     <Page>
       {status === 'loading' && <LoadingText>Loading...</LoadingText>}

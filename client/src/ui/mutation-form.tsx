@@ -23,6 +23,8 @@ interface Options<Values> {
   failureMessage: (error?: unknown) => string;
   /** Milliseconds after which all errors disappear. */
   errorsShownFor?: number;
+  /** Milliseconds after which the error of the whole form disappears; those of fields stay. */
+  formErrorShownFor?: number;
   /** For a page that shows the error of the whole form somewhere else. */
   onFormError?: (message: string | null) => void;
 }
@@ -32,7 +34,16 @@ interface Options<Values> {
  * or back to the submit button.
  */
 export function useMutationForm<Values extends TextValues<Values>>(options: Options<Values>) {
-  const { name, initialValues, validate, send, failureMessage, errorsShownFor, onFormError } = options;
+  const {
+    name,
+    initialValues,
+    validate,
+    send,
+    failureMessage,
+    errorsShownFor,
+    formErrorShownFor,
+    onFormError,
+  } = options;
   const form = useForm<Values>({ name, mode: 'controlled', initialValues, validate });
   const [formError, setFormError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -84,16 +95,19 @@ export function useMutationForm<Values extends TextValues<Values>>(options: Opti
     const target = firstWrong ? form.getInputNode(firstWrong) : submitButton.current;
     target?.focus();
   });
-  const hideErrors = useEffectEvent(clearErrors);
+  const hideErrors = useEffectEvent(() =>
+    errorsShownFor === undefined ? showFormError(null) : clearErrors(),
+  );
 
   useEffect(() => {
     if (failedAttempts === 0) return;
     // Only now is the button enabled again: while it was disabled it could not have the focus.
     moveFocus();
-    if (errorsShownFor === undefined) return;
-    const timer = setTimeout(() => hideErrors(), errorsShownFor);
+    const shownFor = errorsShownFor ?? formErrorShownFor;
+    if (shownFor === undefined) return;
+    const timer = setTimeout(() => hideErrors(), shownFor);
     return () => clearTimeout(timer);
-  }, [failedAttempts, errorsShownFor]);
+  }, [failedAttempts, errorsShownFor, formErrorShownFor]);
 
   return {
     values: form.values,

@@ -8,6 +8,10 @@ import type { Person } from '../support/world.js';
 
 const HAS_ENDED = graphql(`query HasEnded($id: ID!) { event(id: $id) { hasEnded } }`);
 
+const EVENTS = graphql(`query EventsByEnd($hasEnded: Boolean) {
+  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }
+}`);
+
 const over = rejection('EVENT_ENDED', 'This event is over.');
 
 let app: PaymentsApp;
@@ -31,7 +35,7 @@ async function eventThatEndsIn(milliseconds: number, pricePence: number) {
   return (await app.world.event(creator, { ...times, pricePence })).id;
 }
 
-const hasEnded = async (id: string) =>
+const hasEndedNow = async (id: string) =>
   (await app.anonymous().graphql(HAS_ENDED, { id })).data.event?.hasEnded;
 
 const MINUTE = 60_000;
@@ -41,14 +45,49 @@ describe('L2: an event that is over', () => {
     const id = await eventThatEndsIn(MINUTE, 0);
     app.clock.advance(MINUTE - 1);
     await placeFor(user, id);
-    expect(await hasEnded(id)).toBe(false);
+    expect(await hasEndedNow(id)).toBe(false);
 
     app.clock.advance(1);
-    expect(await hasEnded(id)).toBe(true);
+    expect(await hasEndedNow(id)).toBe(true);
     const answer = await signUpPerson(await app.world.user(), id);
     expect(answer.data.signUp).toEqual(over);
     expect(await app.database.query('SELECT FROM sign_ups WHERE event_id = $1', [id])).toHaveLength(1);
   });
+
+  it('leaves the list of those that have not ended at that moment, and comes into the other', async () => {
+    const id = await eventThatEndsIn(MINUTE, 0);
+    const isListed = async (hasEnded: boolean | null) =>
+      (await app.anonymous().graphql(EVENTS, { hasEnded })).data.events.nodes.some(
+        (event) => event.id === id,
+      );
+    const lists = () => Promise.all([isListed(false), isListed(true), isListed(null)]);
+    expect(await lists()).toEqual([true, false, true]);
+    app.clock.advance(MINUTE);
+    expect(await lists()).toEqual([false, true, true]);
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'counts by its end in %s too, on whatever date',
+    async (timeZone) => {
+      const days = [-2, -1, 0, 1, 2].map(
+        (offset) => new Date(app.clock.now().getTime() + offset * 1_440 * MINUTE),
+      );
+      const ids: string[] = [];
+      for (const day of days) {
+        const date = day.toISOString().slice(0, 10);
+        const times = { date, startTime: '12:00', endTime: '12:00', timeZone, pricePence: 0 };
+        ids.push((await app.world.event(creator, times)).id);
+      }
+      for (const hasEnded of [true, false]) {
+        const { nodes } = (await app.anonymous().graphql(EVENTS, { hasEnded })).data.events;
+        const listed = ids.filter((id) => nodes.some((event) => event.id === id));
+        const those = await Promise.all(
+          ids.map(async (id) => ((await hasEndedNow(id)) === hasEnded ? id : '')),
+        );
+        expect(listed).toEqual(those.filter(Boolean));
+      }
+    },
+  );
 
   it('starts no checkout, and goes on with none', async () => {
     const id = await eventThatEndsIn(MINUTE, 1000);

@@ -45,6 +45,8 @@ describe('of 20,000 events', () => {
     ['all', {}, 'events_public_soonest'],
     ['those from a day on', { filter: { from: '2027-06-01' } }, 'events_public_soonest'],
     ['those up to a day', { filter: { to: '2027-06-01' } }, 'events_public_soonest'],
+    ['those that have ended', { filter: { hasEnded: true } }, 'events_public_soonest'],
+    ['those that have not', { filter: { hasEnded: false } }, 'events_public_soonest'],
     ['those of a type', { filter: { type: 'Type 7' } }, 'events_public_type_soonest'],
     ['free ones', { filter: { free: true } }, 'events_public_free_soonest'],
     ['paid ones', { filter: { free: false } }, 'events_public_paid_soonest'],

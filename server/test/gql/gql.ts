@@ -34,6 +34,7 @@ type Documents = {
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": typeof types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": typeof types.EventOnEveryPathDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
+    "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": typeof types.EventsByEndDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
@@ -83,6 +84,7 @@ const documents: Documents = {
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": types.EventOnEveryPathDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
+    "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": types.EventsByEndDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
@@ -189,6 +191,10 @@ export function graphql(source: "query EventOnEveryPath($id: ID!) {\n  event(id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }"): typeof import('./graphql.js').HasEndedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}"): typeof import('./graphql.js').EventsByEndDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

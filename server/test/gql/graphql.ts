@@ -99,6 +99,8 @@ export type EventFilter = {
   free?: boolean | null | undefined;
   /** From this date on, the date included. */
   from?: string | null | undefined;
+  /** true: only events that have ended; false: only those that have not. */
+  hasEnded?: boolean | null | undefined;
   /** Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. */
   search?: string | null | undefined;
   /** Up to this date, the date included. */
@@ -319,6 +321,13 @@ export type HasEndedQueryVariables = Exact<{
 
 
 export type HasEndedQuery = { event: { hasEnded: boolean } | null };
+
+export type EventsByEndQueryVariables = Exact<{
+  hasEnded?: boolean | null | undefined;
+}>;
+
+
+export type EventsByEndQuery = { events: { nodes: Array<{ id: string }> } };
 
 export type EventPageFragment = { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
 
@@ -875,6 +884,15 @@ export const HasEndedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HasEndedQuery, HasEndedQueryVariables>;
+export const EventsByEndDocument = new TypedDocumentString(`
+    query EventsByEnd($hasEnded: Boolean) {
+  events(first: 100, filter: {hasEnded: $hasEnded}) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsByEndQuery, EventsByEndQueryVariables>;
 export const UpdateEventDocument = new TypedDocumentString(`
     mutation UpdateEvent($input: UpdateEventInput!) {
   updateEvent(input: $input) {

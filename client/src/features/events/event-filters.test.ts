@@ -12,6 +12,7 @@ it('offers these choices', () => {
   const optionsOf = (choices: { value: string; label: string }[]) =>
     choices.map(({ value, label }) => `${value}: ${label}`);
   expect(optionsOf(dateChoices)).toEqual([
+    'coming: Coming up',
     'any: Any date',
     'today: Today',
     'week: Next 7 days',
@@ -32,13 +33,14 @@ it('takes what is no choice for none', () => {
 });
 
 it.each([
-  ['', { from: '2026-11-20' }],
+  ['', { hasEnded: false }],
+  ['date=any', {}],
   ['date=today', { from: '2026-11-20', to: '2026-11-20' }],
   ['date=week', { from: '2026-11-20', to: '2026-11-26' }],
   ['date=month', { from: '2026-11-20', to: '2026-12-19' }],
-  ['date=past', { to: '2026-11-19' }],
-  ['search=+soup+&price=paid&date=past', { to: '2026-11-19', search: 'soup', free: false }],
-  ['search=+&type=Talk&price=free&date=past', { to: '2026-11-19', type: 'Talk', free: true }],
+  ['date=past', { hasEnded: true }],
+  ['search=+soup+&price=paid&date=past', { hasEnded: true, search: 'soup', free: false }],
+  ['search=+&type=Talk&price=free&date=past', { hasEnded: true, type: 'Talk', free: true }],
 ])('asks for ?%s', (query, filter) => {
   expect(toEventFilter(readFilters(new URLSearchParams(query)), '2026-11-20')).toEqual(filter);
 });

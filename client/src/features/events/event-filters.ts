@@ -1,9 +1,10 @@
 import type { EventFilter } from '../../gql/graphql';
 import { addDays } from '../../ui/local-date';
 
-export type DateChoice = 'any' | 'today' | 'week' | 'month' | 'past';
+export type DateChoice = 'coming' | 'any' | 'today' | 'week' | 'month' | 'past';
 
 export const dateChoices: { value: DateChoice; label: string }[] = [
+  { value: 'coming', label: 'Coming up' },
   { value: 'any', label: 'Any date' },
   { value: 'today', label: 'Today' },
   { value: 'week', label: 'Next 7 days' },
@@ -26,14 +27,14 @@ export interface Filters {
   price: PriceChoice;
 }
 
-export const noFilters: Filters = { search: '', type: '', date: 'any', price: 'all' };
+export const noFilters: Filters = { search: '', type: '', date: 'coming', price: 'all' };
 
 /** Anyone can write an address: an unknown choice counts as none. */
 export function readFilters(query: URLSearchParams): Filters {
   return {
     search: query.get('search') ?? '',
     type: query.get('type') ?? '',
-    date: dateChoices.find(({ value }) => value === query.get('date'))?.value ?? 'any',
+    date: dateChoices.find(({ value }) => value === query.get('date'))?.value ?? 'coming',
     price: priceChoices.find(({ value }) => value === query.get('price'))?.value ?? 'all',
   };
 }
@@ -53,11 +54,12 @@ export function toEventFilter({ search, type, date, price }: Filters, today: str
   };
 }
 
-/** Coming events start today: those that are over are a choice of their own. */
-function datesOf(choice: DateChoice, today: string): Pick<EventFilter, 'from' | 'to'> {
+function datesOf(choice: DateChoice, today: string): Pick<EventFilter, 'from' | 'to' | 'hasEnded'> {
   switch (choice) {
+    case 'coming':
+      return { hasEnded: false };
     case 'any':
-      return { from: today };
+      return {};
     case 'today':
       return { from: today, to: today };
     case 'week':
@@ -65,6 +67,6 @@ function datesOf(choice: DateChoice, today: string): Pick<EventFilter, 'from' | 
     case 'month':
       return { from: today, to: addDays(today, 29) };
     case 'past':
-      return { to: addDays(today, -1) };
+      return { hasEnded: true };
   }
 }

@@ -6,7 +6,14 @@ import { type EventsPageQuery, useEventsPageQuery } from '../../gql/graphql';
 import { today } from '../../ui/local-date';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { EventFilterBar } from './event-filter-bar';
-import { type Filters, noFilters, readFilters, toEventFilter, writeFilters } from './event-filters';
+import {
+  type DateChoice,
+  type Filters,
+  noFilters,
+  readFilters,
+  toEventFilter,
+  writeFilters,
+} from './event-filters';
 import { EventListSkeleton, EventMonths, MoreEvents } from './event-list';
 import classes from './events-page.module.css';
 import * as messages from './messages';
@@ -25,6 +32,11 @@ graphql(`
   }
 `);
 
+const leads: Partial<Record<DateChoice, string>> = {
+  any: 'Everything, what has been included, soonest first.',
+  past: 'What has been.',
+};
+
 export function EventsPage() {
   const { filters, change } = useEventFilters();
   const { data, previousData, error, fetchMore, refetch } = useEventsPageQuery({
@@ -34,7 +46,7 @@ export function EventsPage() {
 
   return (
     <Page>
-      <PageHeading lead={filters.date === 'past' ? 'What has been.' : 'Everything coming up, soonest first.'}>
+      <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
         What’s on
       </PageHeading>
       <EventFilterBar filters={filters} onChange={change} />

@@ -4,6 +4,7 @@ import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type EditEventFragment, useUpdateEventMutation } from '../../gql/graphql';
 import { evictEventLists } from '../../session/viewer-cache';
+import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
@@ -82,6 +83,7 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
       onSaved();
       return null;
     },
+    formErrorShownFor: timings.eventMessageShown,
     failureMessage: (error) =>
       failedWith(error, 'FORBIDDEN')
         ? messages.NO_PERMISSION

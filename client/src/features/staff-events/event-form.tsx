@@ -39,6 +39,7 @@ interface Options {
   initialValues: EventFormValues;
   send: (values: EventFormValues) => Promise<readonly FormError[] | null>;
   failureMessage: (error?: unknown) => string;
+  formErrorShownFor?: number;
 }
 
 export function useEventForm({ send, ...options }: Options) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   accountWith,
@@ -8,7 +8,7 @@ import {
   never,
   userErrorsOf,
 } from '../../testing/fake-api';
-import { grain } from '../../testing/people';
+import { grain, maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost, failure } from '../../testing/schema-link';
 
@@ -63,6 +63,18 @@ it('tells anyone else for 3 seconds that they may not, then goes back to the das
   expect(router.state.location.pathname).toBe('/staff-events/bread');
   await pass(1);
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
+});
+
+it('tells a user the same, then goes to the events', async () => {
+  const { promise, resolve } = Promise.withResolvers<FakeEvent>();
+  const { router } = open({ event: () => promise, viewer: () => maya });
+  await screen.findByText('Loading event...');
+  holdTheClock();
+  resolve(anEvent({ viewerCanEdit: false }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(NO_PERMISSION);
+  expect(screen.queryByText('Staff only')).not.toBeInTheDocument();
+  await pass(3_000);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
 });
 
 it('says that there is no such event', async () => {
@@ -148,6 +160,19 @@ it.each([
   await user.type(screen.getByLabelText('Title'), '!');
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByLabelText('Title')).toHaveValue('Bread for beginners!');
+});
+
+it('stops saying so after 5 seconds, and keeps what was typed', async () => {
+  const { user } = await openEdit({ updateEvent: connectionLost });
+  await user.type(screen.getByLabelText('Title'), '!');
+  holdTheClock();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(UPDATE_FAILED);
+  await pass(4_999);
+  expect(screen.getByRole('alert')).toBeVisible();
+  await pass(1);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Title')).toHaveValue('Bread for beginners!');
 });
 

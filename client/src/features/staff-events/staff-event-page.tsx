@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { useStaffEventPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { Notice } from '../../ui/notice';
 import { BackLink, EmptyState, FailedRead, LinkButton, Page, PageHeading } from '../../ui/page';
@@ -71,7 +72,9 @@ function EventDeleted() {
 }
 
 function NoPermission() {
-  useRedirectAfter(true, timings.noPermissionThenDashboard, paths.staffDashboard);
+  const { viewer } = useSession();
+  const home = viewer?.role === 'STAFF' ? paths.staffDashboard : paths.events;
+  useRedirectAfter(true, timings.noPermissionThenDashboard, home);
   return (
     <>
       <PageHeading>Event</PageHeading>

@@ -37,11 +37,11 @@ export class EventResolver {
   @Access(anyone)
   @Query(() => EventConnection, { description: 'All public events, soonest first.' })
   events(
-    @Ctx() { database }: Context,
+    @Ctx() { database, services }: Context,
     @Args(() => PageArguments) page: PageArguments,
     @Arg('filter', () => EventFilterInput, { nullable: true }) filter: EventFilterInput | null,
   ): Promise<Connection<Event>> {
-    return listPublicEvents(database, pageRequest(page, eventKeys), filter ?? {});
+    return listPublicEvents(database, pageRequest(page, eventKeys), filter ?? {}, services.clock.now());
   }
 
   @Access(anyone)

@@ -83,6 +83,12 @@ export class EventFilterInput {
 
   @Field(() => Boolean, { nullable: true, description: 'true: only free events; false: only paid ones.' })
   free?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only events that have ended; false: only those that have not.',
+  })
+  hasEnded?: boolean | null;
 }
 
 export const EventConnection = connectionTypeOf(EventType, 'Event');
