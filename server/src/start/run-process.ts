@@ -8,6 +8,7 @@ import { PasswordHasher } from '../features/accounts/password-hasher.js';
 import { RateLimits } from '../features/accounts/rate-limits.js';
 import type { Services } from '../features/context.js';
 import { systemClock } from '../platform/clock.js';
+import { poolOf } from '../platform/database/data-source.js';
 import { stopGracefully } from '../platform/graceful-shutdown.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
 import { createLog, type Log } from '../platform/log.js';
@@ -66,7 +67,10 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const { dataSource } = database;
     await logRisks(config, dataSource, log);
     const metrics = new Metrics();
-    const jobs = opened(new JobQueue(database.url, log, metrics.observeJob), (each) => each.close());
+    const { observeJob } = metrics;
+    const areRequestsWaiting = () => poolOf(dataSource).waitingRequests > 0;
+    const queue = new JobQueue(database.url, log, observeJob, areRequestsWaiting);
+    const jobs = opened(queue, (each) => each.close());
     watchDatabase(metrics, dataSource, jobs, log);
     const services: Services = {
       ...connected.services,

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hold } from '../support/held-rows.js';
-import { manyAccounts, type Post, type Reply, send } from '../support/many-accounts.js';
+import { insist, manyAccounts, type Post, type Reply, send } from '../support/many-accounts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { insertFreeEvent } from './free-event.js';
 import { signUpBody } from './sign-up-operations.js';
@@ -31,21 +31,13 @@ const signUpOf = (n: number): Post => ({
   body: signUpBody({ eventId, name: 'x', email: `many-${n + 1}@example.org` }),
 });
 
-/** Comes again as often as it is told to, and when it is told to. */
-async function insist(post: Post, agent: Agent, busyReplies: Reply[]): Promise<Reply> {
-  while (true) {
-    const reply = await send(post, agent);
-    if (reply.status !== 503) return reply;
-    busyReplies.push(reply);
-    await delay(Number(reply.retryAfter) * 1_000);
-  }
-}
-
 /** All at the same time. */
 async function everybodySignsUp() {
   const agent = new Agent({ keepAlive: true });
   const busyReplies: Reply[] = [];
-  const replies = await Promise.all(cookies.map((_, n) => insist(signUpOf(n), agent, busyReplies)));
+  const replies = await Promise.all(
+    cookies.map((_, n) => insist(signUpOf(n), agent, (reply) => busyReplies.push(reply))),
+  );
   agent.destroy();
   return { replies, busyReplies };
 }

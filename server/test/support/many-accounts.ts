@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { TestDatabase } from './test-database.js';
 
 /** The address under which every server of a test is known, so that one cookie is good for all of them. */
@@ -40,17 +41,31 @@ export interface Reply {
 }
 
 /** Posts GraphQL requests in order, over this number of connections. */
-export async function postAll(posts: Iterable<Post>, connections: number): Promise<Reply[]> {
+export async function postAll(posts: Iterable<Post>, connections: number, post = send): Promise<Reply[]> {
   const agent = new Agent({ keepAlive: true });
   const replies: Reply[] = [];
   const waiting = posts[Symbol.iterator]();
   const connection = async () => {
     for (let next = waiting.next(); !next.done; next = waiting.next())
-      replies.push(await send(next.value, agent));
+      replies.push(await post(next.value, agent));
   };
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
   return replies;
+}
+
+/** Comes again as often as it is told to, and when it is told to. */
+export async function insist(
+  post: Post,
+  agent: Agent,
+  onBusy: (reply: Reply) => void = () => {},
+): Promise<Reply> {
+  while (true) {
+    const reply = await send(post, agent);
+    if (reply.status !== 503) return reply;
+    onBusy(reply);
+    await delay(Number(reply.retryAfter) * 1_000);
+  }
 }
 
 /** Posts one GraphQL request. */

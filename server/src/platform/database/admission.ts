@@ -42,12 +42,18 @@ export function errorOfWaiting(cause: unknown): unknown {
  */
 export class AdmissionQueue {
   readonly #queue: PQueue;
+  #waitingRequests = 0;
 
   constructor(connections: number) {
     this.#queue = new PQueue({ concurrency: connections });
   }
 
-  /** How many wait. */
+  /** How many requests wait. */
+  get waitingRequests(): number {
+    return this.#waitingRequests;
+  }
+
+  /** How many wait, jobs among them. */
   get size(): number {
     return this.#queue.size;
   }
@@ -62,11 +68,16 @@ export class AdmissionQueue {
     const priority = priorityOf(request);
     const stage = request ? (request.isUnderWay ? 'underWay' : 'newcomer') : 'background';
     if (stage === 'newcomer' && this.#queue.sizeBy({ priority }) >= MAX_NEWCOMERS) throw new BusyError();
-    const leave = await this.#turn(priority, PATIENCE[stage]).catch((cause: unknown) => {
+    if (request) this.#waitingRequests++;
+    try {
+      const leave = await this.#turn(priority, PATIENCE[stage]);
+      if (request) request.isUnderWay = true;
+      return leave;
+    } catch (cause) {
       throw errorOfWaiting(cause);
-    });
-    if (request) request.isUnderWay = true;
-    return leave;
+    } finally {
+      if (request) this.#waitingRequests--;
+    }
   }
 
   #turn(priority: number, patience: number): Promise<() => void> {

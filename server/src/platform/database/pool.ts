@@ -24,6 +24,11 @@ export class Pool extends pg.Pool {
     return this.#admission.size;
   }
 
+  /** How many of them are requests, and no jobs. */
+  get waitingRequests(): number {
+    return this.#admission.waitingRequests;
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {

@@ -2,6 +2,7 @@ import { type Job as FetchedJob, type JobResult, PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import type { Log } from '../log.js';
 import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
+import { letRequestsGoFirst } from './let-requests-go-first.js';
 import { BATCH_SIZE, INTERVALS, QUEUE, RETRY, WORKER, WORKERS } from './queue-settings.js';
 import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
@@ -28,6 +29,7 @@ export class JobQueue implements JobSender {
     url: string,
     private readonly log: Log,
     private readonly observe: JobObserver = () => {},
+    private readonly areRequestsWaiting: () => boolean = () => false,
   ) {
     this.#boss = new PgBoss({
       connectionString: url,
@@ -55,8 +57,10 @@ export class JobQueue implements JobSender {
   async startWorkers<Context>(jobs: readonly Job<Context>[], context: Context): Promise<void> {
     for (const job of jobs) {
       const options = { ...WORKER, batchSize: job.batchSize ?? BATCH_SIZE };
-      const runBatch = (batch: FetchedJob[]) =>
-        Promise.all(batch.map((each) => this.#attempt(each, () => runJob(job, context, each.data))));
+      const runBatch = async (batch: FetchedJob[]) => {
+        await letRequestsGoFirst(this.areRequestsWaiting);
+        return Promise.all(batch.map((each) => this.#attempt(each, () => runJob(job, context, each.data))));
+      };
       for (let worker = 0; worker < WORKERS; worker++) {
         this.#watch.add(job.name, await this.#boss.work(job.name, options, runBatch));
       }
