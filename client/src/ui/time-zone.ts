@@ -10,8 +10,10 @@ export function allTimeZones(): string[] {
 
 /** What people call a zone at that instant: `BST`, or `GMT-5` where English has no name that all know. */
 export function timeZoneName(timeZone: string, instant: string | number): string {
-  const parts = formatterIn(timeZone, { timeZoneName: 'short' }).formatToParts(new Date(instant));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const format = formatterIn(timeZone, { timeZoneName: 'short' });
+  return (
+    format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  );
 }
 
 /** The name of a zone whose clocks show another time than the person's own on that day; else nothing. */

@@ -16,7 +16,7 @@ export interface GeneratedDocument {
 }
 
 /** A part of a document, with what it needs elsewhere in it. */
-interface Piece {
+interface Snippet {
   text: string;
   fragments: string[];
   variables: { name: string; type: string; value: unknown }[];
@@ -31,10 +31,12 @@ const leftOut = ['logOut', 'deleteAccount'];
 
 /** Documents of a schema: most of them can be executed, some are wrong in a value or as a whole. */
 export function anyDocument(schema: GraphQLSchema, ids: readonly string[]): fc.Arbitrary<GeneratedDocument> {
-  const pieces = new Pieces(ids);
+  const snippets = new Snippets(ids);
   const operation = (keyword: 'query' | 'mutation') => {
     const root = keyword === 'query' ? schema.getQueryType() : schema.getMutationType();
-    return pieces.selection(root as GraphQLObjectType, MAX_LEVELS).map((piece) => documentOf(keyword, piece));
+    return snippets
+      .selection(root as GraphQLObjectType, MAX_LEVELS)
+      .map((snippet) => documentOf(keyword, snippet));
   };
   const right = fc.oneof(
     { weight: 3, arbitrary: operation('query') },
@@ -43,7 +45,7 @@ export function anyDocument(schema: GraphQLSchema, ids: readonly string[]): fc.A
   return fc.oneof({ weight: 15, arbitrary: right }, { weight: 1, arbitrary: broken(right) });
 }
 
-function documentOf(keyword: string, { text, fragments, variables }: Piece): GeneratedDocument {
+function documentOf(keyword: string, { text, fragments, variables }: Snippet): GeneratedDocument {
   const definitions = variables.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   return {
     query: [`${keyword} ${definitions && `(${definitions})`} ${text}`, ...fragments].join('\n'),
@@ -61,56 +63,58 @@ function broken(right: fc.Arbitrary<GeneratedDocument>): fc.Arbitrary<GeneratedD
     });
 }
 
-class Pieces {
-  readonly #selections = new Map<string, fc.Arbitrary<Piece>>();
+class Snippets {
+  readonly #selections = new Map<string, fc.Arbitrary<Snippet>>();
 
   constructor(private readonly ids: readonly string[]) {}
 
   /** Some fields of a type in braces, directly or in a fragment. */
-  selection(type: GraphQLObjectType, levels: number): fc.Arbitrary<Piece> {
+  selection(type: GraphQLObjectType, levels: number): fc.Arbitrary<Snippet> {
     const key = `${type.name} ${levels}`;
     const selection = this.#selections.get(key) ?? this.#newSelection(type, levels);
     this.#selections.set(key, selection);
     return selection;
   }
 
-  #newSelection(type: GraphQLObjectType, levels: number): fc.Arbitrary<Piece> {
+  #newSelection(type: GraphQLObjectType, levels: number): fc.Arbitrary<Snippet> {
     const fields = Object.values(type.getFields()).filter(
       (field) => !leftOut.includes(field.name) && (levels > 1 || isLeafType(getNamedType(field.type))),
     );
     const plain = fields.length === 0 ? fc.constant(join('__typename', [])) : this.#someOf(fields, levels);
-    return fc.tuple(plain, fc.nat({ max: 8 }), anyNumber).map(([piece, how, n]) => {
-      if (how === 0) return join(`{ ... on ${type.name} { ${piece.text} } }`, [piece]);
-      if (how === 1) return join(`{ ... { ${piece.text} } }`, [piece]);
-      if (how > 2) return join(`{ ${piece.text} }`, [piece]);
-      const { text, ...rest } = piece;
+    return fc.tuple(plain, fc.nat({ max: 8 }), anyNumber).map(([snippet, how, n]) => {
+      if (how === 0) return join(`{ ... on ${type.name} { ${snippet.text} } }`, [snippet]);
+      if (how === 1) return join(`{ ... { ${snippet.text} } }`, [snippet]);
+      if (how > 2) return join(`{ ${snippet.text} }`, [snippet]);
+      const { text, ...rest } = snippet;
       const fragments = [...rest.fragments, `fragment F${n} on ${type.name} { ${text} }`];
       return { ...rest, fragments, text: `{ ...F${n} }` };
     });
   }
 
-  #someOf(fields: GraphQLField<unknown, unknown>[], levels: number): fc.Arbitrary<Piece> {
+  #someOf(fields: GraphQLField<unknown, unknown>[], levels: number): fc.Arbitrary<Snippet> {
     return fc
       .shuffledSubarray(fields, { minLength: 1, maxLength: Math.min(MAX_FIELDS, fields.length) })
       .chain((chosen) => fc.tuple(...chosen.map((field) => this.#field(field, levels))))
-      .map((pieces) => join(pieces.map(({ text }) => text).join(' '), pieces));
+      .map((snippets) => join(snippets.map(({ text }) => text).join(' '), snippets));
   }
 
-  #field({ name, args, type }: GraphQLField<unknown, unknown>, levels: number): fc.Arbitrary<Piece> {
+  #field({ name, args, type }: GraphQLField<unknown, unknown>, levels: number): fc.Arbitrary<Snippet> {
     const named = getNamedType(type);
     const below =
       named instanceof GraphQLObjectType ? this.selection(named, levels - 1) : fc.constant(join('', []));
     const given = fc.tuple(...args.map((arg) => this.#argument(arg)));
-    return fc.tuple(anyAlias, given, anyDirective, below).map(([alias, argumentPieces, directive, inner]) => {
-      const texts = argumentPieces.map(({ text }) => text).filter(Boolean);
-      const list = texts.length > 0 ? `(${texts.join(', ')})` : '';
-      return join(`${alias}${name}${list} ${directive} ${inner.text}`, [...argumentPieces, inner]);
-    });
+    return fc
+      .tuple(anyAlias, given, anyDirective, below)
+      .map(([alias, argumentSnippets, directive, inner]) => {
+        const texts = argumentSnippets.map(({ text }) => text).filter(Boolean);
+        const list = texts.length > 0 ? `(${texts.join(', ')})` : '';
+        return join(`${alias}${name}${list} ${directive} ${inner.text}`, [...argumentSnippets, inner]);
+      });
   }
 
-  #argument(arg: GraphQLArgument): fc.Arbitrary<Piece> {
+  #argument(arg: GraphQLArgument): fc.Arbitrary<Snippet> {
     const value = anyValue(arg.type, arg.name, this.ids);
-    const given = fc.tuple(value, fc.boolean(), anyNumber).map(([value, isVariable, n]): Piece => {
+    const given = fc.tuple(value, fc.boolean(), anyNumber).map(([value, isVariable, n]): Snippet => {
       if (!isVariable) return join(`${arg.name}: ${literalOf(arg.type, value)}`, []);
       const variable = { name: `v${n}`, type: String(arg.type), value };
       return { text: `${arg.name}: $v${n}`, fragments: [], variables: [variable] };
@@ -130,10 +134,10 @@ const anyDirective = fc.oneof(
   fc.constantFrom('@include(if: true)', '@skip(if: true)', '@include(if: null)', '@nothing'),
 );
 
-function join(text: string, pieces: Piece[]): Piece {
+function join(text: string, snippets: Snippet[]): Snippet {
   const [fragments, variables] = [
-    pieces.flatMap((piece) => piece.fragments),
-    pieces.flatMap((piece) => piece.variables),
+    snippets.flatMap((snippet) => snippet.fragments),
+    snippets.flatMap((snippet) => snippet.variables),
   ];
   return { text, fragments, variables };
 }

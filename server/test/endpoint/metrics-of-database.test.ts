@@ -36,7 +36,7 @@ describe('connections to the database', () => {
     const { id } = await app.world.event(await app.world.staff(), { pricePence: 0 });
     const held = await hold(app.database, 'SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [id]);
     const people = await Promise.all(Array.from({ length: 15 }, () => app.world.user()));
-    const refusals = await growth(app, 'db_client_connection_timeouts_total', async () => {
+    const rejections = await growth(app, 'db_client_connection_timeouts_total', async () => {
       const answers = Promise.all(people.map((person) => signUpPerson(person, id)));
       await waitUntil(async () =>
         expect(
@@ -51,7 +51,7 @@ describe('connections to the database', () => {
       await held.release();
       await answers;
     });
-    expect(refusals).toBeGreaterThan(0);
+    expect(rejections).toBeGreaterThan(0);
   });
 });
 

@@ -4,8 +4,8 @@ import { sanitizeHeaderText } from './sanitize-header-text.js';
 /** What begins or marks an address wherever it stands in a name. */
 const link = /@|https?:|:\/\/|www\.|\.\p{L}{2,}\/|\.xn--/iu;
 
-/** A dot between two parts of a word, and the part after it: `St.John` has one, `J. R. Smith` none. */
-const partAfterDot = /(?<=[\p{L}\p{N}])[.。．]([\p{L}\p{N}-]+)/gu;
+/** A dot within a word, and what comes after it: `St.John` has one, `J. R. Smith` none. */
+const textAfterDot = /(?<=[\p{L}\p{N}])[.。．]([\p{L}\p{N}-]+)/gu;
 
 /** They are not seen, and a mail program may drop them. */
 const invisible = /\p{Cf}/gu;
@@ -26,5 +26,5 @@ export function salutation(name: string): string {
 function holdsAddress(line: string): boolean {
   const text = line.replace(invisible, '');
   if (link.test(text)) return true;
-  return [...text.matchAll(partAfterDot)].some(([, part = '']) => known.has(part.toLowerCase()));
+  return [...text.matchAll(textAfterDot)].some(([, part = '']) => known.has(part.toLowerCase()));
 }

@@ -13,7 +13,7 @@ const COSTS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 /** Milliseconds. Prometheus waits for ten seconds. */
 const READ_TIMEOUT = 3_000;
 
-/** The parts of the pool that are looked at when somebody asks. */
+/** What is read of the pool when somebody asks. */
 interface WatchedPool {
   observer: PoolObserver;
   readonly waiting: number;
@@ -125,7 +125,7 @@ export class Metrics {
   async text(): Promise<string> {
     const readings = Promise.all(this.#readings.map((reading) => reading.refresh()));
     await Promise.race([readings, setTimeout(READ_TIMEOUT, undefined, { ref: false })]);
-    const parts = await Promise.all([this.registry.metrics(), processMetrics().metrics()]);
-    return parts.join('\n');
+    const texts = await Promise.all([this.registry.metrics(), processMetrics().metrics()]);
+    return texts.join('\n');
   }
 }
