@@ -26,14 +26,15 @@ export function wrongCounts(database: TestDatabase): Promise<object[]> {
   );
 }
 
-/** Links as a mail has them, made by SQL: the secret of each is its sign-up's id. */
+/** Links as a mail has them, made by SQL, in the place of those of mails: the secret of each is its sign-up's id. */
 export async function insertContactTokens(
   database: TestDatabase,
   signUpIds: readonly string[],
 ): Promise<void> {
   await database.query(
     `INSERT INTO contact_tokens
-     SELECT sha256(convert_to(id::text, 'UTF8')), id, 'infinity' FROM unnest($1::uuid[]) AS id`,
+     SELECT sha256(convert_to(id::text, 'UTF8')), id, 'infinity' FROM unnest($1::uuid[]) AS id
+     ON CONFLICT (sign_up_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
     [signUpIds],
   );
 }
