@@ -152,7 +152,8 @@ it.each([
   const { fill, send, router } = await openWelcome();
   fill(name, ' maya@example.org', 'secret1');
   await send(name);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  // The heading is there a moment before it has the focus.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus());
   expect(router.state.location.pathname).toBe(address);
   expect(router.state.historyAction).toBe('REPLACE');
 });
