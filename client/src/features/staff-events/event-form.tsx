@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { toFragmentRef } from '../../apollo/graphql';
 import type { CreateEventInput, EditEventFragment, EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
@@ -88,6 +89,7 @@ export function EventFields({ form, labels }: Props) {
         {...field('timeZone')}
         className={classes.half}
         data={[...new Set([form.values.timeZone, ...allTimeZones()])]}
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
       />
       <TextInput
         {...field('price')}
