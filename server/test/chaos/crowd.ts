@@ -62,6 +62,8 @@ async function payWith(card: string, { attendee, eventId, stripe }: Scene): Prom
 export class Crowd {
   /** E-mail and event of every place that an answer confirmed, and that nobody gave up since. */
   readonly #confirmed = new Map<string, { email: string; eventId: string }>();
+  /** Events and addresses that somebody has begun to delete: an answer that was under way then confirms nothing. */
+  readonly #deleted = new Set<string>();
   readonly answers: Record<string, number> = {};
 
   constructor(
@@ -81,8 +83,8 @@ export class Crowd {
     const eventId = begun[event % begun.length] ?? (this.eventIds[event] as string);
     const { creator, stripe } = this;
     // Before the request: its answer may be lost.
-    if (act === 'delete event') this.#giveUp((place) => place.eventId === eventId);
-    if (act === 'delete account') this.#giveUp((place) => place.email === attendee.email);
+    if (act === 'delete event') this.#giveUp(eventId);
+    if (act === 'delete account') this.#giveUp(attendee.email);
     const scene = { attendee, creator, eventId, pricePence: 1000 + 50 * (person % 7), stripe };
     try {
       const answer = await acts[act](scene);
@@ -94,13 +96,17 @@ export class Crowd {
 
   #note({ data, errors }: GraphQLAnswer, email: string, eventId: string): void {
     const [payload] = Object.values(data ?? {}) as { signUp?: object; userErrors: { code: string }[] }[];
-    if (payload?.signUp) this.#confirmed.set(`${email} ${eventId}`, { email, eventId });
+    const isDeleted = this.#deleted.has(email) || this.#deleted.has(eventId);
+    if (payload?.signUp && !isDeleted) this.#confirmed.set(`${email} ${eventId}`, { email, eventId });
     const [error] = errors ?? [];
     this.#count(String(error?.extensions.code ?? payload?.userErrors[0]?.code ?? 'done'));
   }
 
-  #giveUp(isGivenUp: (place: { email: string; eventId: string }) => boolean): void {
-    for (const [key, place] of this.#confirmed) if (isGivenUp(place)) this.#confirmed.delete(key);
+  #giveUp(deleted: string): void {
+    this.#deleted.add(deleted);
+    for (const [key, { email, eventId }] of this.#confirmed) {
+      if (email === deleted || eventId === deleted) this.#confirmed.delete(key);
+    }
   }
 
   #count(outcome: string): void {
