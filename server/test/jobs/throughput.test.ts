@@ -53,7 +53,9 @@ describe('2,000 confirmations', () => {
     });
     console.info(`J13: ${PEOPLE} confirmations in ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(60);
-    expect(mailGateway.mails).toHaveLength(PEOPLE);
+    // Those of accounts that a test has made may come in between.
+    const confirmations = mailGateway.mails.filter(({ subject }) => subject.startsWith('You’re signed up'));
+    expect(confirmations).toHaveLength(PEOPLE);
     expect(statements.filter(isFetch).length).toBeLessThan(PEOPLE / 10 + 10);
     const ofQueue = statements.filter(({ text }) => text.includes(`'${sendSignUpConfirmationJob.name}'`));
     expect(ofQueue.length).toBeLessThan(PEOPLE / 4);
