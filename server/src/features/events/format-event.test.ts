@@ -31,6 +31,6 @@ describe('formatEvent', () => {
 
   it('says that an event ends on the next day', () => {
     const night = { ...event, date: '2027-03-14', startTime: '22:00', endTime: '02:00' };
-    expect(formatEvent(night)).toContain('22:00 to 02:00 UTC, the next day');
+    expect(formatEvent(night)).toContain('22:00 to 02:00 UTC, ends the next day');
   });
 });

@@ -12,7 +12,7 @@ export interface MailedEvent extends EventTimes {
 /** `19:00 to 20:30 BST`: the times as entered. */
 export function formatTimes(event: EventTimes): string {
   const zone = timeZoneName(event.timeZone, eventInstants(event).startsAt);
-  return `${event.startTime} to ${event.endTime} ${zone}${endsOnNextDay(event) ? ', the next day' : ''}`;
+  return `${event.startTime} to ${event.endTime} ${zone}${endsOnNextDay(event) ? ', ends the next day' : ''}`;
 }
 
 /** The line that a mailbox shows beside the subject. */
