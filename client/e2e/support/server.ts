@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import getPort, { portNumbers } from 'get-port';
 import { connect, main } from './built-server';
 
 export const STAFF_DOMAIN = 'staff.example';
@@ -22,7 +23,8 @@ export interface Server {
  * @param variables of its environment, beside the ordinary ones
  */
 export async function startServer(database: string, variables: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const [port, sandboxPort] = await freePorts(2);
+  const port = await freePort();
+  const sandboxPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'turnout-e2e-server-'));
   const child = spawn(process.execPath, [fileURLToPath(main)], {
@@ -75,12 +77,11 @@ async function createDatabase(name: string): Promise<string> {
   return Object.assign(url, { pathname: `/${name}` }).href;
 }
 
-/** Ports that nothing listened on a moment ago, no two the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  for (const server of servers) server.close();
-  await Promise.all(servers.map((server) => once(server, 'close')));
-  return ports;
+/**
+ * A port that nothing listens on, below those that systems give to outgoing connections by themselves (from 32768 on
+ * Linux): nobody takes it until the server is there. Parallel processes begin to look at different ones.
+ */
+function freePort(): Promise<number> {
+  const first = randomInt(10_000, 31_000);
+  return getPort({ port: portNumbers(first, first + 1_000) });
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import getPort, { portNumbers } from 'get-port';
 import { onTestFailed, onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
@@ -70,12 +71,11 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
   return { child, output: () => printed, ended };
 }
 
-/** A port that nothing listened on a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+/**
+ * A port that nothing listens on, below those that systems give to outgoing connections by themselves (from 32768 on
+ * Linux): nobody takes it until the server is there. Parallel processes begin to look at different ones.
+ */
+export function freePort(): Promise<number> {
+  const first = randomInt(10_000, 31_000);
+  return getPort({ port: portNumbers(first, first + 1_000) });
 }
