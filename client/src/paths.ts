@@ -13,6 +13,8 @@ export const paths = {
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   staffDashboard: '/staff-dashboard',
   createEvent: '/create-event',
+  /** A new event with everything of another but its date. */
+  duplicateEvent: (id: string) => `/create-event?from=${encodeURIComponent(id)}`,
   staffEvent: (id: string) => `/staff-events/${encodeURIComponent(id)}`,
   payment: (eventId: string) => `/payment?event=${encodeURIComponent(eventId)}`,
   myEvents: '/signedUpEvents',

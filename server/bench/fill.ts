@@ -28,6 +28,8 @@ export async function fill(database: DataSource): Promise<void> {
       id: newId(),
       public: true,
       createdAt,
+      updatedAt: createdAt,
+      revision: 0,
       createdById: creator.id,
       signUpCount: 0,
       searchText,

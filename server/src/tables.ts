@@ -24,6 +24,7 @@ import { DeletedEvents1795300000000 } from './platform/database/migrations/17953
 import { UnconfirmedContacts1795310000000 } from './platform/database/migrations/1795310000000-unconfirmed-contacts.js';
 import { EventTimeZones1795400000000 } from './platform/database/migrations/1795400000000-event-time-zones.js';
 import { PaymentsOfEndedEvents1795410000000 } from './platform/database/migrations/1795410000000-payments-of-ended-events.js';
+import { EventRevisions1795700000000 } from './platform/database/migrations/1795700000000-event-revisions.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -56,5 +57,6 @@ export const tables = {
     UnconfirmedContacts1795310000000,
     EventTimeZones1795400000000,
     PaymentsOfEndedEvents1795410000000,
+    EventRevisions1795700000000,
   ],
 };

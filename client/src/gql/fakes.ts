@@ -98,6 +98,8 @@ export interface FakeEvent {
   timeZone?: string;
   title?: string;
   type?: string;
+  updatedAt?: string;
+  url?: string;
   viewerCanEdit?: boolean;
   viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
 }

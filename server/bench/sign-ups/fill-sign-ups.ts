@@ -45,6 +45,8 @@ export async function makeFreeEvents(database: DataSource, count: number): Promi
     pricePence: 0,
     public: true,
     createdAt,
+    updatedAt: createdAt,
+    revision: 0,
     createdById: creator.id,
     signUpCount: 0,
   }));

@@ -23,6 +23,6 @@ export function registerEventCalendarRoutes(
       .type('text/calendar; charset=utf-8; method=PUBLISH')
       .header('content-disposition', 'attachment; filename="event.ics"')
       .header('cache-control', 'no-cache')
-      .send(eventCalendarFile({ productName, publicUrl, event, uid, writtenAt: event.createdAt }));
+      .send(eventCalendarFile({ productName, publicUrl, event, uid, writtenAt: event.updatedAt }));
   });
 }

@@ -42,6 +42,7 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { ends_at: '2027-03-14T10:00Z' },
     { starts_at: '2027-03-14T11:00:01Z' },
   ],
+  ['events_revision_positive', 'events', { revision: -1 }],
   ['events_sign_up_count_positive', 'events', { sign_up_count: -1 }],
   ['sign_ups_pkey', 'sign_ups', { account_id: SECOND_ID, email: 'ben@example.org' }],
   ['sign_ups_one_per_account', 'sign_ups', { id: OTHER_ID, email: 'ben@example.org' }],

@@ -44,6 +44,8 @@ export const validRows: Record<string, Row> = {
     price_pence: 0,
     public: true,
     created_at: '2027-01-01',
+    updated_at: '2027-01-01',
+    revision: 0,
     created_by_id: ACCOUNT_ID,
     sign_up_count: 0,
     search_text: '',

@@ -12,12 +12,13 @@ beforeAll(async () => {
   creator = people[0]?.client as ApiClient;
   await app.database.query(
     `INSERT INTO events (id, title, description, location, type, date, start_time, end_time, price_pence, public,
-                         created_at, created_by_id, sign_up_count, search_text, time_zone, starts_at, ends_at)
+                         created_at, created_by_id, sign_up_count, search_text, time_zone, starts_at, ends_at,
+                         updated_at, revision)
      SELECT gen_random_uuid(), 'Event ' || n, 'Words', 'Leeds', 'Type ' || n % 40, date '2026-01-01' + n % 900,
             time '08:00' + n % 60 * interval '10 minutes', '23:00', CASE WHEN n % 2 = 0 THEN 0 ELSE 500 END, true,
             now(), ($1::uuid[])[1 + n % 4], 0, 'event number' || n || ' common words leeds', 'UTC',
             timestamptz '2026-01-01T08:00Z' + n % 900 * interval '1 day' + n % 60 * interval '10 minutes',
-            timestamptz '2026-01-01T23:00Z' + n % 900 * interval '1 day'
+            timestamptz '2026-01-01T23:00Z' + n % 900 * interval '1 day', now(), 0
      FROM generate_series(1, 20000) AS n`,
     [people.map(({ id }) => id)],
   );

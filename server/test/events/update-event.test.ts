@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphql } from '../gql/index.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { readEvent, titles, updateEvent } from './event-operations.js';
@@ -11,6 +12,28 @@ beforeAll(async () => {
   staff = await app.world.staff();
 });
 afterAll(() => app.close());
+
+const UPDATED_AT = graphql(`query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }`);
+
+describe('updatedAt', () => {
+  it('is when a field was last changed, and stays when nothing changes', async () => {
+    const event = await app.world.event(staff);
+    const read = async () => (await app.anonymous().graphql(UPDATED_AT, { id: event.id })).data.event;
+    expect((await read())?.updatedAt).toBe(event.createdAt);
+    app.clock.advance(60_000);
+    await updateEvent(staff.client, { id: event.id, title: 'Rye for beginners' });
+    const changedAt = app.clock.now().toISOString();
+    app.clock.advance(60_000);
+    await updateEvent(staff.client, { id: event.id, title: 'Rye for beginners' });
+    expect(await read()).toMatchObject({ createdAt: event.createdAt, updatedAt: changedAt });
+  });
+
+  it('is beside the address of its page', async () => {
+    const { id } = await app.world.event(staff);
+    const { data } = await app.anonymous().graphql(UPDATED_AT, { id });
+    expect(data.event?.url).toBe(`http://localhost:4000/events/${id}`);
+  });
+});
 
 describe('updateEvent', () => {
   it.each([

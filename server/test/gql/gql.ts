@@ -44,6 +44,7 @@ type Documents = {
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
+    "query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }": typeof types.EventUpdatedAtDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": typeof types.CompleteCheckoutDocument,
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": typeof types.PlaceOfViewerDocument,
@@ -94,6 +95,7 @@ const documents: Documents = {
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
+    "query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }": types.EventUpdatedAtDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": types.CompleteCheckoutDocument,
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": types.PlaceOfViewerDocument,
@@ -231,6 +233,10 @@ export function graphql(source: "mutation CreateZonedEvent($input: CreateEventIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SettingsZone { settings { timeZone } }"): typeof import('./graphql.js').SettingsZoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }"): typeof import('./graphql.js').EventUpdatedAtDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -388,6 +388,13 @@ export type SettingsZoneQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingsZoneQuery = { settings: { timeZone: string } };
 
+export type EventUpdatedAtQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventUpdatedAtQuery = { event: { createdAt: string, updatedAt: string, url: string } | null };
+
 export type StartCheckoutMutationVariables = Exact<{
   input: SignUpInput;
 }>;
@@ -1041,6 +1048,15 @@ export const SettingsZoneDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettingsZoneQuery, SettingsZoneQueryVariables>;
+export const EventUpdatedAtDocument = new TypedDocumentString(`
+    query EventUpdatedAt($id: ID!) {
+  event(id: $id) {
+    createdAt
+    updatedAt
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<EventUpdatedAtQuery, EventUpdatedAtQueryVariables>;
 export const StartCheckoutDocument = new TypedDocumentString(`
     mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {

@@ -7,12 +7,13 @@ import { readCalendarFile } from '../../src/features/events/read-calendar-file.f
 const demos = demoEvents.map((event) => [event.title, event] as const);
 
 it.each(demos)('%s arrives whole in a calendar', (title, demo) => {
-  const event = {
+  const times = {
     ...demo,
     id: '01936d2a-5b1c-7c3e-9a55-3f8f6c1e2d4b',
     date: '2027-06-15',
     timeZone: 'Europe/London',
   };
+  const event = { ...times, ...eventInstants(times), revision: 0 };
   const file = eventCalendarFile({
     productName: 'Turnout',
     publicUrl: 'https://turnout.example',

@@ -13,10 +13,11 @@ beforeAll(async () => {
   staff = await app.world.staff();
   await app.database.query(
     `INSERT INTO events (id, title, description, location, type, date, start_time, end_time, price_pence, public,
-                         created_at, created_by_id, sign_up_count, search_text, time_zone, starts_at, ends_at)
+                         created_at, created_by_id, sign_up_count, search_text, time_zone, starts_at, ends_at,
+                         updated_at, revision)
      SELECT gen_random_uuid(), 'Event ' || n, 'Words', 'Leeds', 'Talk', date '2026-01-01' + n, '10:00', '11:00', 0,
             true, now(), $1, 0, '', 'UTC', timestamptz '2026-01-01T10:00Z' + n * interval '1 day',
-            timestamptz '2026-01-01T11:00Z' + n * interval '1 day' FROM generate_series(1, $2::int) AS n`,
+            timestamptz '2026-01-01T11:00Z' + n * interval '1 day', now(), 0 FROM generate_series(1, $2::int) AS n`,
     [staff.id, EVENTS],
   );
   await app.database.query(

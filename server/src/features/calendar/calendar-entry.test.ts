@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { UserFailure } from '../../platform/graphql/user-failure.js';
 import type { Event } from '../events/event.entity.js';
-import { calendarEntry, calendarEntryId, instantsOf } from './calendar-entry.js';
+import { calendarEntry, calendarEntryId } from './calendar-entry.js';
 
 const times = { date: '2027-03-14', startTime: '10:00', endTime: '12:30', timeZone: 'UTC' };
+const texts = { title: 'Bread', description: 'Flour.', location: 'Leeds' };
+
+const entryOf = (change: object = {}) => {
+  const event = { id: 'bread', ...texts, ...times, ...change };
+  const instants = { startsAt: new Date('2027-03-14T10:00:00Z'), endsAt: new Date('2027-03-14T12:30:00Z') };
+  return calendarEntry({ ...instants, ...event } as Event, 'a-b', 'https://events.example.org');
+};
 
 function codeOf(change: object): string | undefined {
   try {
-    instantsOf({ ...times, ...change });
+    entryOf(change);
   } catch (error) {
     if (error instanceof UserFailure) return error.problems[0]?.message;
     throw error;
@@ -16,17 +23,11 @@ function codeOf(change: object): string | undefined {
 }
 
 describe('the conversion of date and time (spec, section 5)', () => {
-  it('takes them for UTC where nobody chose another zone', () => {
-    expect(instantsOf(times)).toEqual({
-      startsAt: new Date('2027-03-14T10:00:00Z'),
-      endsAt: new Date('2027-03-14T12:30:00Z'),
-    });
-  });
-
-  it('takes them for the time of the event’s zone', () => {
-    expect(instantsOf({ ...times, date: '2027-06-14', timeZone: 'Europe/London' })).toEqual({
-      startsAt: new Date('2027-06-14T09:00:00Z'),
-      endsAt: new Date('2027-06-14T11:30:00Z'),
+  it('L1: names the instants that are stored with the event', () => {
+    const [startsAt, endsAt] = [new Date('2027-06-14T09:00:00Z'), new Date('2027-06-14T11:30:00Z')];
+    expect(entryOf({ date: '2027-06-14', timeZone: 'Europe/London', startsAt, endsAt })).toMatchObject({
+      startsAt,
+      endsAt,
     });
   });
 
@@ -53,9 +54,7 @@ it('J7: an entry’s id is the sign-up’s, in the letters that Google allows', 
 });
 
 it('carries every fact of the event', () => {
-  const texts = { title: 'Bread', description: 'Flour.', location: 'Leeds' };
-  const event = { id: 'bread', ...texts, ...times } as Event;
-  expect(calendarEntry(event, 'a-b', 'https://events.example.org')).toEqual({
+  expect(entryOf()).toEqual({
     id: 'turnoutab',
     ...texts,
     url: 'https://events.example.org/events/bread',

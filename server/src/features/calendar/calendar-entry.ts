@@ -14,20 +14,24 @@ export function calendarEntryId(signUpId: string): string {
  * @throws UserError DATE_OR_TIME_MISSING, INVALID_TIME_FORMAT, INVALID_DATE_TIME_FORMAT (spec, section 5)
  */
 export function calendarEntry(event: Event, signUpId: string, publicUrl: string): CalendarEntry {
-  const { title, description, location } = event;
+  requireTimes(event);
+  const { title, description, location, startsAt, endsAt } = event;
   const url = `${publicUrl}/events/${event.id}`;
-  return { id: calendarEntryId(signUpId), title, description, location, url, ...instantsOf(event) };
+  return { id: calendarEntryId(signUpId), title, description, location, url, startsAt, endsAt };
 }
 
-/** @throws UserError as calendarEntry */
-export function instantsOf(times: EventTimes): { startsAt: Date; endsAt: Date } {
+/**
+ * The instants are stored with the event; what it says of the day must still be a date and times.
+ * @throws UserError as calendarEntry
+ */
+function requireTimes(times: EventTimes): void {
   const { date, startTime, endTime } = times;
   if (!date || !startTime || !endTime) throw new UserError(ErrorCode.DATE_OR_TIME_MISSING);
   for (const time of [startTime, endTime]) {
     if (!/^\d{2}:\d{2}$/.test(time)) throw new UserError(ErrorCode.INVALID_TIME_FORMAT);
   }
   try {
-    return eventInstants(times);
+    eventInstants(times);
   } catch (error) {
     throw error instanceof RangeError ? new UserError(ErrorCode.INVALID_DATE_TIME_FORMAT) : error;
   }

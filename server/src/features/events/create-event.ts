@@ -21,12 +21,15 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
   const { timeZone } = context.settings;
   const fields = parseInput(eventInput, { ...input, timeZone: input.timeZone ?? timeZone });
   requirePayable(context, fields);
+  const createdAt = context.services.clock.now();
   const event: Event = {
     ...fields,
     ...eventInstants(fields),
     id: newId(),
     public: true,
-    createdAt: context.services.clock.now(),
+    createdAt,
+    updatedAt: createdAt,
+    revision: 0,
     createdById: viewer.accountId,
     signUpCount: 0,
     searchText: searchTextOf(fields),

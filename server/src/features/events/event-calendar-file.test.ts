@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { bread, hostileTexts, publicUrl } from '../mail/mail.fixture.js';
 import { type CalendarEvent, eventCalendarFile } from './event-calendar-file.js';
+import { eventInstants } from './event-times.js';
+import type { MailedEvent } from './format-event.js';
 import { readCalendarFile } from './read-calendar-file.fixture.js';
 
 const uid = 'sign-up-1@turnout.example';
 const writtenAt = new Date('2027-03-01T12:00:00Z');
 const page = `${publicUrl}/events/${bread.id}`;
 
-function fileOf(event: Partial<CalendarEvent> = {}, productName = 'Turnout'): string {
-  return eventCalendarFile({ productName, publicUrl, event: { ...bread, ...event }, uid, writtenAt });
+function fileOf(change: Partial<CalendarEvent & MailedEvent> = {}, productName = 'Turnout'): string {
+  const event = { ...bread, ...change };
+  const stored = { ...event, ...eventInstants(event) };
+  return eventCalendarFile({ productName, publicUrl, event: stored, uid, writtenAt });
 }
 
 describe('eventCalendarFile', () => {
@@ -17,6 +21,7 @@ describe('eventCalendarFile', () => {
       method: 'PUBLISH',
       version: '2.0',
       uid,
+      sequence: 0,
       summary: bread.title,
       description: `${bread.description}\n\n${page}`,
       location: bread.location,
@@ -25,6 +30,17 @@ describe('eventCalendarFile', () => {
       startsAt: new Date('2027-03-14T10:00Z'),
       endsAt: new Date('2027-03-14T12:30Z'),
     });
+  });
+
+  it('L6: has a higher SEQUENCE after each change, so that it replaces the older file', () => {
+    expect(readCalendarFile(fileOf({ revision: 3 }))).toMatchObject({ uid, sequence: 3 });
+  });
+
+  it('L1: names the instants that are stored with the event', () => {
+    const startsAt = new Date('2027-03-14T08:00Z');
+    const event = { ...bread, startsAt };
+    const file = eventCalendarFile({ productName: 'Turnout', publicUrl, event, uid, writtenAt });
+    expect(readCalendarFile(file).startsAt).toEqual(startsAt);
   });
 
   it('is the same whenever it is made', () => {

@@ -1,15 +1,13 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import { cleanText } from '../parse-input.js';
+import type { Event } from './event.entity.js';
 import { eventPage } from './event-page.js';
-import { type EventTimes, eventInstants } from './event-times.js';
 
-export interface CalendarEvent extends EventTimes {
-  id: string;
-  title: string;
-  description: string;
-  location: string;
-}
+export type CalendarEvent = Pick<
+  Event,
+  'id' | 'title' | 'description' | 'location' | 'startsAt' | 'endsAt' | 'revision'
+>;
 
 export interface EventCalendarFile {
   productName: string;
@@ -17,7 +15,7 @@ export interface EventCalendarFile {
   event: CalendarEvent;
   /** The same whenever the file is made again: calendars know by it that they have the event already. */
   uid: string;
-  /** When the file says this: of two with one UID the later counts. */
+  /** When the file says this: of two with one UID and one revision the later counts. */
   writtenAt: Date;
 }
 
@@ -25,7 +23,6 @@ export interface EventCalendarFile {
 export function eventCalendarFile(file: EventCalendarFile): string {
   const { productName, publicUrl, event, uid, writtenAt } = file;
   const page = eventPage(publicUrl, event.id);
-  const { startsAt, endsAt } = eventInstants(event);
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: productIdentifier(productName), product: 'Events', language: 'EN' },
@@ -33,8 +30,9 @@ export function eventCalendarFile(file: EventCalendarFile): string {
       {
         id: uid,
         stamp: writtenAt,
-        start: startsAt,
-        end: endsAt,
+        sequence: event.revision,
+        start: event.startsAt,
+        end: event.endsAt,
         summary: sanitizeHeaderText(event.title),
         description: `${cleanText(event.description)}\n\n${page}`,
         location: cleanText(event.location),

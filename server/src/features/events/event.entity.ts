@@ -23,6 +23,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_type_length', `length(type) BETWEEN 1 AND 100`)
 @Check('events_price_payable', `price_pence = 0 OR price_pence BETWEEN 30 AND 99999999`)
 @Check('events_sign_up_count_positive', `sign_up_count >= 0`)
+@Check('events_revision_positive', `revision >= 0`)
 @Check('events_date_finite', `date BETWEEN '0001-01-01' AND '9999-12-31'`)
 @Check('events_creator_until_deleted', `created_by_id IS NOT NULL OR deleted_at IS NOT NULL`)
 @Check('events_time_zone_length', `length(time_zone) BETWEEN 1 AND 100`)
@@ -82,6 +83,14 @@ export class Event {
 
   @Column('timestamp with time zone', { precision: 3 })
   createdAt: Date;
+
+  /** When its creator last changed one of the fields that staff enter. */
+  @Column('timestamp with time zone', { precision: 3 })
+  updatedAt: Date;
+
+  /** How often that was: the SEQUENCE of calendar files, by which a newer one replaces an older (RFC 5545, 3.8.7.4). */
+  @Column('integer')
+  revision: number;
 
   /** Null in the row of a deleted event whose creator is gone; nobody reads that. */
   @Column('uuid', { nullable: true })

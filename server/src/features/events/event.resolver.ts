@@ -19,6 +19,7 @@ import {
   EventType,
   UpdateEventInput,
 } from './event.types.js';
+import { eventPage } from './event-page.js';
 import { findEvent } from './find-event.js';
 import { hasEnded } from './has-ended.js';
 import { eventKeys, listEventsOf, listPublicEvents } from './list-events.js';
@@ -54,6 +55,12 @@ export class EventResolver {
   @FieldResolver({ description: 'Whether it has ended. Nobody can sign up or pay for one that has.' })
   hasEnded(@Ctx() { services }: Context, @Root() event: Event): boolean {
     return hasEnded(event, services.clock.now());
+  }
+
+  @Access(anyone)
+  @FieldResolver({ description: "The event's page in the web client." })
+  url(@Ctx() { settings }: Context, @Root() event: Event): string {
+    return eventPage(settings.publicUrl, event.id);
   }
 
   @Access(anyone)

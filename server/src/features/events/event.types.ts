@@ -61,6 +61,11 @@ export class EventType {
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When one of its fields was last changed by its creator.',
+  })
+  updatedAt: Date;
 }
 
 @InputType('EventFilter', { description: 'Which events to list; what is not given does not restrict.' })

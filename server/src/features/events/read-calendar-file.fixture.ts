@@ -11,6 +11,7 @@ export function readCalendarFile(file: string) {
     method: calendar.getFirstPropertyValue('method'),
     version: calendar.getFirstPropertyValue('version'),
     uid: event.getFirstPropertyValue('uid'),
+    sequence: event.getFirstPropertyValue('sequence'),
     summary: event.getFirstPropertyValue('summary'),
     description: event.getFirstPropertyValue('description'),
     location: event.getFirstPropertyValue('location'),

@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit/predicate';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
@@ -23,9 +24,11 @@ export async function updateEvent(context: Context, { id, ...changes }: EventCha
     const fields = parseInput(eventInput, { ...before, ...givenFields(changes) });
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
     const changed = { ...fields, ...eventInstants(fields) };
-    const after = { ...before, ...changed };
+    if (isEqual({ ...before, ...changed }, { ...before })) return before;
+    const updated = { ...changed, updatedAt: context.services.clock.now(), revision: before.revision + 1 };
+    const after = { ...before, ...updated };
     await context.runConsequences('eventChanged', manager, { before, after });
-    await manager.update(Event, id, { ...changed, searchText: searchTextOf(fields) });
+    await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
     return after;
   });
 }

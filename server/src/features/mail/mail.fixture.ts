@@ -1,9 +1,10 @@
 import type { CalendarEvent } from '../events/event-calendar-file.js';
+import type { MailedEvent } from '../events/format-event.js';
 
 export const publicUrl = 'https://turnout.example';
 const id = '01936d2a-5b1c-7c3e-9a55-3f8f6c1e2d4b';
 
-export const bread: CalendarEvent = {
+export const bread: CalendarEvent & MailedEvent = {
   id,
   title: 'Bread for beginners',
   description: 'Flour, water; salt \\ time.\n\nBring an apron.',
@@ -12,6 +13,9 @@ export const bread: CalendarEvent = {
   startTime: '10:00',
   endTime: '12:30',
   timeZone: 'UTC',
+  startsAt: new Date('2027-03-14T10:00Z'),
+  endsAt: new Date('2027-03-14T12:30Z'),
+  revision: 0,
 };
 
 /** What people may write where a name, a title or a place is asked for. */

@@ -21,7 +21,8 @@ export const sendSignUpConfirmationJob = defineJob({
     const { productName, publicUrl } = settings;
     const { name, email } = signUp.contact;
     const person = { id: signUp.id, name, email };
-    const mailed = { productName, publicUrl, event, signUp: person, paidPence, writtenAt: signUp.signedUpAt };
+    const writtenAt = new Date(Math.max(event.updatedAt.getTime(), signUp.signedUpAt.getTime()));
+    const mailed = { productName, publicUrl, event, signUp: person, paidPence, writtenAt };
     await services.mail.send(await signUpConfirmationMail(mailed));
   },
 });

@@ -1,7 +1,7 @@
 import { type CalendarEvent, eventCalendarFile } from '../events/event-calendar-file.js';
 import { EventFacts } from '../events/event-facts.mail.js';
 import { eventPage } from '../events/event-page.js';
-import { formatEvent } from '../events/format-event.js';
+import { formatEvent, type MailedEvent } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { Mail } from '../mail/mail-gateway.js';
@@ -14,7 +14,7 @@ import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 export interface SignUpConfirmation {
   productName: string;
   publicUrl: string;
-  event: CalendarEvent;
+  event: CalendarEvent & MailedEvent;
   signUp: { id: string; name: string; email: string };
   /** 0 for a free event. */
   paidPence: number;
