@@ -56,6 +56,18 @@ it.each([
   expect(menu.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
+it('leads staff to the events, to their own and to those that they go to', async () => {
+  renderApp('/events', { viewer: () => grain });
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  const links = pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['What’s on', '/events'],
+    ['Your events', '/staff-dashboard'],
+    ['My Events', '/signedUpEvents'],
+  ]);
+  expect(pages.getByRole('link', { name: 'What’s on' })).toHaveAttribute('aria-current', 'page');
+});
+
 it('closes the profile menu on Escape, on a look elsewhere, and when it has led somewhere', async () => {
   const { menu, user } = await openMenu(maya);
   const button = screen.getByRole('button', { name: 'Profile' });

@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useContext } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ProfileMenu } from '../features/account/profile-menu';
 import { homePath, paths } from '../paths';
 import { CompanyAddressNotice } from '../session/company-address-notice';
@@ -51,6 +51,7 @@ function SiteHeader() {
         </span>
         {productName}
       </Link>
+      {viewer?.role === 'STAFF' && <StaffLinks />}
       {viewer && <ProfileMenu viewer={viewer} />}
       {!viewer && status !== 'loading' && (
         <Link to={next.to} className={classes.next}>
@@ -59,6 +60,25 @@ function SiteHeader() {
         </Link>
       )}
     </header>
+  );
+}
+
+const staffLinks = [
+  { to: paths.events, label: 'What’s on' },
+  { to: paths.staffDashboard, label: 'Your events' },
+  { to: paths.myEvents, label: 'My Events' },
+];
+
+/** Staff go to events, too. For users the way home and their events are in the profile menu. */
+function StaffLinks() {
+  return (
+    <nav aria-label="Pages" className={classes.pages}>
+      {staffLinks.map(({ to, label }) => (
+        <NavLink key={to} to={to} end className={classes.pageLink ?? ''}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 
