@@ -5,7 +5,9 @@ import {
   formatDay,
   formatMonth,
   formatMonthAndYear,
+  formatShortDate,
   formatWeekday,
+  otherYear,
   today,
 } from './local-date';
 
@@ -22,6 +24,21 @@ it('shows the day that was entered, whatever the time zone', () => {
 it('shows nothing while a date is not yet one', () => {
   expect(formatDay('')).toBe('');
   expect(formatDateInFull('')).toBe('');
+});
+
+it.each([
+  ['2027-06-01T12:00:00Z', 'Sun 14 Mar'],
+  ['2026-06-01T12:00:00Z', 'Sun 14 Mar 2027'],
+  ['2028-06-01T12:00:00Z', 'Sun 14 Mar 2027'],
+])('says the year where it is not the one that it is at %s: %s', (now, words) => {
+  expect(formatShortDate('2027-03-14', new Date(now))).toBe(words);
+});
+
+it('takes this year from the clock on the wall', () => {
+  const newYear = new Date(2027, 0, 1, 0, 0);
+  expect(otherYear('2027-01-01', newYear)).toBe('');
+  expect(otherYear('2027-01-01', new Date(newYear.getTime() - 1))).toBe('2027');
+  expect(otherYear('', newYear)).toBe('');
 });
 
 it('names every day of a year by its own number', () => {

@@ -15,11 +15,23 @@ export const formatDay = formatter({ day: 'numeric' });
 export const formatMonth = formatter({ month: 'short' });
 export const formatMonthAndYear = formatter({ month: 'long', year: 'numeric' });
 
+const formatYear = formatter({ year: 'numeric' });
 const formatWeekdayInFull = formatter({ weekday: 'long' });
 const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 export function formatDateInFull(date: string): string {
   return `${formatWeekdayInFull(date)} ${formatDate(date)}`.trim();
+}
+
+/** `Sun 14 Mar`, with the year where it is not this one. */
+export function formatShortDate(date: string, now = new Date()): string {
+  return [formatWeekday(date), formatDay(date), formatMonth(date), otherYear(date, now)].join(' ').trim();
+}
+
+/** The year of a date, where it is not the one that it is where the person is; else nothing. */
+export function otherYear(date: string, now = new Date()): string {
+  const year = formatYear(date);
+  return year === String(now.getFullYear()) ? '' : year;
 }
 
 /** The day it is where the person is. */
@@ -38,8 +50,9 @@ export function endsOnNextDay({ startTime, endTime }: { startTime: string; endTi
   return startTime !== '' && endTime !== '' && endTime <= startTime;
 }
 
-/** Weekday, day, month; large beside the title of an event's own page. */
+/** Weekday, day, month, and the year where it is not this one; large beside the title of an event's own page. */
 export function DateBlock({ date, isLarge = false }: { date: string; isLarge?: boolean }) {
+  const year = otherYear(date);
   return (
     <time dateTime={date} className={classes.block} data-large={isLarge || undefined}>
       <span className="visually-hidden">{formatDateInFull(date)}</span>
@@ -48,6 +61,11 @@ export function DateBlock({ date, isLarge = false }: { date: string; isLarge?: b
         {formatDay(date) || '–'}
       </span>
       <span aria-hidden>{formatMonth(date) || 'Month'}</span>
+      {year && (
+        <span aria-hidden className={classes.year}>
+          {year}
+        </span>
+      )}
     </time>
   );
 }

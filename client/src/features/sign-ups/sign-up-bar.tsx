@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { SignUpBarFragment } from '../../gql/graphql';
-import { formatDay, formatMonth, formatWeekday } from '../../ui/local-date';
+import { formatShortDate } from '../../ui/local-date';
 import { formatPrice } from '../../ui/price';
 import classes from './sign-up-bar.module.css';
 
@@ -22,7 +22,7 @@ export function SignUpBar({ event }: { event: FragmentRef<SignUpBarFragment> }) 
       <div>
         <div className={classes.price}>{formatPrice(pricePence)}</div>
         <div className={classes.time}>
-          {formatWeekday(date)} {formatDay(date)} {formatMonth(date)}, {startTime}
+          {formatShortDate(date)}, {startTime}
         </div>
       </div>
       <Button component="a" href="#sign-up">

@@ -56,8 +56,16 @@ it('says to the person what was paid', async () => {
 });
 
 it('has a bar that leads to the card', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T12:00:00Z') });
   open();
   expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '#sign-up');
   expect(screen.getByText('Sat 13 Mar, 10:00')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Sign up' })).toHaveAttribute('id', 'sign-up');
+});
+
+it('says the year in the bar and in the date block where it is not this one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T12:00:00Z') });
+  open();
+  expect(await screen.findByText('Sat 13 Mar 2027, 10:00')).toBeInTheDocument();
+  expect(screen.getByText('2027')).toHaveAttribute('aria-hidden', 'true');
 });
