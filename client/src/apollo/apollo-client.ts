@@ -22,7 +22,7 @@ export function createCache(): InMemoryCache {
       Account: {
         fields: {
           events: keysetConnection(['first']),
-          signUps: keysetConnection(['first']),
+          signUps: keysetConnection(['first', 'hasEnded']),
           paymentsNeedingAttention: keysetConnection([]),
         },
       },

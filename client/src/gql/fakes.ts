@@ -11,7 +11,7 @@ export interface FakeAccount {
   paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
   role?: 'STAFF' | 'USER';
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
-  signUps?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpConnection | null>;
+  signUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeSignUpConnection | null>;
 }
 
 export interface FakeAccountPayload {

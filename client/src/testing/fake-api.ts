@@ -60,8 +60,13 @@ export function accountWith<Viewer extends FakeAccount>(
   return {
     ...viewer,
     events: (page) => pageOf(events, page),
-    signUps: (page) => pageOf(signUps, page),
+    signUps: ({ hasEnded = null, ...page }) => pageOf(signUps.filter(endedOrNot(hasEnded)), page),
   };
+}
+
+function endedOrNot(hasEnded: boolean | null) {
+  return ({ event }: FakeSignUp) =>
+    hasEnded === null || (typeof event === 'object' && event?.hasEnded === true) === hasEnded;
 }
 
 export function userErrorsOf(some: FakeUserError): { userErrors: FakeUserError[] } {

@@ -56,7 +56,7 @@ type Documents = {
     "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": typeof types.SignUpThreeTimesDocument,
     "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.SignUpPageFragmentDoc,
     "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": typeof types.SignUpPageOfEventDocument,
-    "query OwnSignUpPage($first: Int!, $after: String) {\n  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": typeof types.OwnSignUpPageDocument,
+    "query OwnSignUpPage($first: Int!, $after: String, $hasEnded: Boolean) {\n  viewer { signUps(first: $first, after: $after, hasEnded: $hasEnded) { ...SignUpPage } }\n}": typeof types.OwnSignUpPageDocument,
     "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": typeof types.SignUpDocument,
     "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": typeof types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": typeof types.SignUpsOfEventDocument,
@@ -107,7 +107,7 @@ const documents: Documents = {
     "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": types.SignUpThreeTimesDocument,
     "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.SignUpPageFragmentDoc,
     "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": types.SignUpPageOfEventDocument,
-    "query OwnSignUpPage($first: Int!, $after: String) {\n  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": types.OwnSignUpPageDocument,
+    "query OwnSignUpPage($first: Int!, $after: String, $hasEnded: Boolean) {\n  viewer { signUps(first: $first, after: $after, hasEnded: $hasEnded) { ...SignUpPage } }\n}": types.OwnSignUpPageDocument,
     "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": types.SignUpDocument,
     "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": types.SignUpsOfEventDocument,
@@ -284,7 +284,7 @@ export function graphql(source: "query SignUpPageOfEvent($id: ID!, $first: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnSignUpPage($first: Int!, $after: String) {\n  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }\n}"): typeof import('./graphql.js').OwnSignUpPageDocument;
+export function graphql(source: "query OwnSignUpPage($first: Int!, $after: String, $hasEnded: Boolean) {\n  viewer { signUps(first: $first, after: $after, hasEnded: $hasEnded) { ...SignUpPage } }\n}"): typeof import('./graphql.js').OwnSignUpPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

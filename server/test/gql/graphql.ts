@@ -467,6 +467,7 @@ export type SignUpPageOfEventQuery = { event: { signUps: { edges: Array<{ cursor
 export type OwnSignUpPageQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  hasEnded?: boolean | null | undefined;
 }>;
 
 
@@ -1217,9 +1218,9 @@ export const SignUpPageOfEventDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<SignUpPageOfEventQuery, SignUpPageOfEventQueryVariables>;
 export const OwnSignUpPageDocument = new TypedDocumentString(`
-    query OwnSignUpPage($first: Int!, $after: String) {
+    query OwnSignUpPage($first: Int!, $after: String, $hasEnded: Boolean) {
   viewer {
-    signUps(first: $first, after: $after) {
+    signUps(first: $first, after: $after, hasEnded: $hasEnded) {
       ...SignUpPage
     }
   }

@@ -14,8 +14,8 @@ graphql(`fragment SignUpPage on SignUpConnection {
 const OF_EVENT = graphql(`query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {
   event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }
 }`);
-const OWN = graphql(`query OwnSignUpPage($first: Int!, $after: String) {
-  viewer { signUps(first: $first, after: $after) { ...SignUpPage } }
+const OWN = graphql(`query OwnSignUpPage($first: Int!, $after: String, $hasEnded: Boolean) {
+  viewer { signUps(first: $first, after: $after, hasEnded: $hasEnded) { ...SignUpPage } }
 }`);
 
 let app: TestApp;
@@ -34,7 +34,7 @@ async function pageOfEvent(id: string, page: PageVariables) {
   return { page: data.event?.signUps, errors };
 }
 
-async function ownPage(client: ApiClient, page: PageVariables) {
+async function ownPage(client: ApiClient, page: PageVariables & { hasEnded?: boolean | undefined }) {
   const { data, errors } = await client.graphql(OWN, page);
   return { page: data.viewer?.signUps, errors };
 }
@@ -152,6 +152,24 @@ describe("an account's sign-ups", () => {
     await deleteEvent(staff.client, soonestFirst[1] as string);
     const left = await walk(2, (page) => ownPage(person.client, page));
     expect(left.map(({ event }) => event.id)).toEqual(soonestFirst.toSpliced(1, 1));
+  });
+
+  it('are divided by the end of their events, those that are over with the latest first', async () => {
+    const person = await app.world.user();
+    const days = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'];
+    const ids: string[] = [];
+    for (const date of days) {
+      const { id } = await app.world.event(staff, { ...FREE, date, startTime: '22:00', endTime: '02:00' });
+      await placeFor(person, id);
+      ids.push(id);
+    }
+    // That of the second day has ended at this instant; that of the third is on.
+    app.clock.advance(Date.parse('2027-03-03T02:00:00Z') - app.clock.now().getTime());
+    const listed = async (hasEnded?: boolean) =>
+      (await walk(1, (page) => ownPage(person.client, { ...page, hasEnded }))).map(({ event }) => event.id);
+    expect(await listed(true)).toEqual([ids[1], ids[0]]);
+    expect(await listed(false)).toEqual([ids[2], ids[3]]);
+    expect(await listed()).toEqual(ids);
   });
 
   it('are nobody else’s', async () => {

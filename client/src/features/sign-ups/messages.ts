@@ -15,3 +15,4 @@ export const NOBODY_YET = 'Nobody has signed up yet.';
 export const LOG_IN_TO_SEE_EVENTS = 'You need to be logged in to view your events';
 export const MY_EVENTS_FAILED = 'error whilst fetching your events. Please try again';
 export const NO_SIGN_UPS = 'You havent signed up to any events yet';
+export const NOTHING_PAST = 'No event that you signed up to is over yet.';

@@ -42,6 +42,25 @@ it('shows what was paid in place of the price', async () => {
   expect(screen.queryByText('£30')).not.toBeInTheDocument();
 });
 
+it('has what is over beside what comes, and the open one in its address', async () => {
+  const over = anEvent({ id: 'over', title: 'Repair café', hasEnded: true });
+  const { user, router } = open(aSignUp({ event: anEvent() }), aSignUp({ id: 's2', event: over }));
+  expect(await screen.findByRole('link', { name: 'Bread for beginners' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Coming up' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('link', { name: 'Repair café' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Past' }));
+  expect(await screen.findByRole('link', { name: 'Repair café' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Bread for beginners' })).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?tab=past');
+  await user.click(screen.getByRole('tab', { name: 'Coming up' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('says that nothing is over yet', async () => {
+  renderApp('/signedUpEvents?tab=past', { viewer: () => accountWith(maya, [], []) });
+  expect(await screen.findByText('No event that you signed up to is over yet.')).toBeVisible();
+});
+
 it('loads more on demand', async () => {
   const many = Array.from({ length: 21 }, (_, index) =>
     aSignUp({ id: `s${index}`, event: anEvent({ id: `e${index}`, title: `Event ${index}` }) }),

@@ -1,16 +1,18 @@
 import { graphql } from '../../apollo/graphql';
-import { type MyEventsPageQuery, useMyEventsPageQuery } from '../../gql/graphql';
+import { useMyEventsPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useSession } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
 import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
 import * as messages from './messages';
 
 graphql(`
-  query MyEventsPage($after: String) {
+  query MyEventsPage($hasEnded: Boolean!, $after: String) {
     viewer {
       id
-      signUps(first: 20, after: $after) {
+      signUps(first: 20, after: $after, hasEnded: $hasEnded) {
         nodes {
           id
           payment {
@@ -30,27 +32,21 @@ graphql(`
 `);
 
 export function MyEventsPage() {
-  const { data, error, refetch, fetchMore } = useMyEventsPageQuery({ fetchPolicy: 'cache-and-network' });
-  const viewer = data?.viewer;
-
-  function content() {
-    if (viewer === null) return <LogInToSeeEvents />;
-    if (error && !viewer?.signUps) {
-      return (
-        <FailedRead
-          error={error}
-          message={messages.MY_EVENTS_FAILED}
-          onRetry={() => refetch().catch(() => {})}
-        />
-      );
-    }
-    return <MyEvents connection={viewer?.signUps} onMore={(after) => fetchMore({ variables: { after } })} />;
-  }
-
+  const { status, viewer } = useSession();
   return (
     <Page>
       <PageHeading lead="What you signed up to, by date.">My Events</PageHeading>
-      {content()}
+      {status === 'ready' && !viewer ? (
+        <LogInToSeeEvents />
+      ) : (
+        <Tabs
+          label="My Events"
+          tabs={[
+            { name: 'coming-up', label: 'Coming up', content: <MyEvents hasEnded={false} /> },
+            { name: 'past', label: 'Past', content: <MyEvents hasEnded /> },
+          ]}
+        />
+      )}
     </Page>
   );
 }
@@ -68,13 +64,22 @@ function LogInToSeeEvents() {
   );
 }
 
-interface Props {
-  connection: NonNullable<MyEventsPageQuery['viewer']>['signUps'] | undefined;
-  onMore: (after: string | null) => Promise<unknown>;
-}
-
-function MyEvents({ connection, onMore }: Props) {
-  if (!connection) {
+function MyEvents({ hasEnded }: { hasEnded: boolean }) {
+  const { data, error, refetch, fetchMore } = useMyEventsPageQuery({
+    variables: { hasEnded },
+    fetchPolicy: 'cache-and-network',
+  });
+  const signUps = data?.viewer?.signUps;
+  if (error && !signUps) {
+    return (
+      <FailedRead
+        error={error}
+        message={messages.MY_EVENTS_FAILED}
+        onRetry={() => refetch().catch(() => {})}
+      />
+    );
+  }
+  if (!signUps) {
     return (
       <>
         <LoadingText>Loading events...</LoadingText>
@@ -82,23 +87,26 @@ function MyEvents({ connection, onMore }: Props) {
       </>
     );
   }
-  const { nodes, pageInfo } = connection;
-  if (nodes.length === 0) {
-    return (
-      <EmptyState action={<LinkButton to={paths.events}>Browse events</LinkButton>}>
-        {messages.NO_SIGN_UPS}
-      </EmptyState>
-    );
-  }
+  const { nodes, pageInfo } = signUps;
+  if (nodes.length === 0) return <NoEvents hasEnded={hasEnded} />;
   return (
     <>
       <EventMonths events={nodes} />
       <MoreEvents
         count={nodes.length}
         hasMore={pageInfo.hasNextPage}
-        onMore={() => onMore(pageInfo.endCursor)}
+        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
         failedMessage={messages.MY_EVENTS_FAILED}
       />
     </>
+  );
+}
+
+function NoEvents({ hasEnded }: { hasEnded: boolean }) {
+  if (hasEnded) return <EmptyState>{messages.NOTHING_PAST}</EmptyState>;
+  return (
+    <EmptyState action={<LinkButton to={paths.events}>Browse events</LinkButton>}>
+      {messages.NO_SIGN_UPS}
+    </EmptyState>
   );
 }

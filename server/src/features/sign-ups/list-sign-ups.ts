@@ -65,20 +65,34 @@ function latestOf(
   );
 }
 
-/** A page of an account's own sign-ups, the soonest event first. */
+/**
+ * A page of an account's own sign-ups, the soonest event first.
+ * @param hasEnded true: only to events that are over, the latest first; false: only to those that are not
+ */
 export async function listSignUpsOf(
   database: EntityManager,
   accountId: string,
   page: EventPage,
+  { hasEnded, now }: { hasEnded: boolean | null; now: Date },
 ): Promise<Connection<SignUp>> {
+  const isLatestFirst = hasEnded === true;
   const conditions = new Conditions().add('account_id = ?', accountId);
-  if (page.after) conditions.add('(events.date, events.start_time, events.id) > (?, ?, ?)', ...page.after);
+  if (hasEnded !== null) conditions.add(`events.ends_at ${hasEnded ? '<=' : '>'} ?`, now);
+  if (page.after) {
+    conditions.add(
+      `(events.date, events.start_time, events.id) ${isLatestFirst ? '<' : '>'} (?, ?, ?)`,
+      ...page.after,
+    );
+  }
+  const direction = isLatestFirst ? 'DESC' : 'ASC';
   const columns = columnsOf(database, SignUp).and(columnsOf(database, Event).only('date', 'startTime'));
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
      FROM sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
-     WHERE ${conditions.sql} ORDER BY events.date, events.start_time, events.id LIMIT ${page.first + 1}`,
+     WHERE ${conditions.sql}
+     ORDER BY events.date ${direction}, events.start_time ${direction}, events.id ${direction}
+     LIMIT ${page.first + 1}`,
     conditions.values,
   );
   return connectionOf(rows, page, ({ date, startTime, eventId }): EventKeys => [date, startTime, eventId]);

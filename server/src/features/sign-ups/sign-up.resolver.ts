@@ -16,6 +16,7 @@ import { isOwnSignUp, maySeeContacts } from './sign-up.policy.js';
 import {
   ConfirmContactInput,
   ConfirmContactPayload,
+  OwnSignUpsArguments,
   SignUpConnection,
   SignUpInput,
   SignUpPayload,
@@ -126,10 +127,11 @@ export class AccountSignUpsResolver {
     description: "The account's own sign-ups, the soonest event first.",
   })
   signUps(
-    @Ctx() { database }: Context,
+    @Ctx() { database, services }: Context,
     @Root() account: AccountType,
-    @Args(() => PageArguments) page: PageArguments,
+    @Args(() => OwnSignUpsArguments) { hasEnded = null, ...page }: OwnSignUpsArguments,
   ): Promise<Connection<SignUp>> {
-    return listSignUpsOf(database, account.id, pageRequest(page, eventKeys));
+    const end = { hasEnded, now: services.clock.now() };
+    return listSignUpsOf(database, account.id, pageRequest(page, eventKeys), end);
   }
 }

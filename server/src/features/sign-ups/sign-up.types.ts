@@ -1,6 +1,6 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
-import { connectionTypeOf } from '../../platform/graphql/connection.js';
+import { connectionTypeOf, PageArguments } from '../../platform/graphql/connection.js';
 import { signedIn } from '../accounts/access-rules.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
@@ -17,6 +17,16 @@ export class SignUpType {
 }
 
 export const SignUpConnection = connectionTypeOf(SignUpType, 'SignUp');
+
+@ArgsType()
+export class OwnSignUpsArguments extends PageArguments {
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: only of events that have ended, the latest first; false: only of those that have not. Both, the soonest first, if not given.',
+  })
+  hasEnded?: boolean | null;
+}
 
 @InputType()
 export class SignUpInput {

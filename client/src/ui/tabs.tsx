@@ -1,0 +1,53 @@
+import { Tabs as MantineTabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import classes from './tabs.module.css';
+
+interface Tab {
+  /** In the page's address. */
+  name: string;
+  label: string;
+  /** How many things are in it, where that is known. */
+  count?: number | undefined;
+  content: ReactNode;
+}
+
+interface Props {
+  /** What the tabs divide, for screen readers. */
+  label: string;
+  /** The first is open unless the address names another. */
+  tabs: readonly [Tab, ...Tab[]];
+}
+
+/** Lists side by side, one of them shown. Which one is in the address, so that the way back leads to it. */
+export function Tabs({ label, tabs }: Props) {
+  const [query, setQuery] = useSearchParams();
+  const [first] = tabs;
+  const asked = query.get('tab');
+  const open = tabs.find(({ name }) => name === asked) ?? first;
+
+  function show(name: string | null) {
+    const next = new URLSearchParams(query);
+    if (name === null || name === first.name) next.delete('tab');
+    else next.set('tab', name);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <MantineTabs value={open.name} onChange={show} keepMounted={false} unstyled>
+      <MantineTabs.List aria-label={label} className={classes.list}>
+        {tabs.map(({ name, label: text, count }) => (
+          <MantineTabs.Tab key={name} value={name} className={classes.tab}>
+            {text}
+            {count !== undefined && <span className={classes.count}> {count}</span>}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {tabs.map(({ name, content }) => (
+        <MantineTabs.Panel key={name} value={name} className={classes.panel}>
+          {content}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  );
+}
