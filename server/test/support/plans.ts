@@ -13,18 +13,20 @@ export interface Plan {
 /**
  * How PostgreSQL answers the one statement like `pattern` that `work` runs, with nothing said to its planner: all
  * nodes of the plan.
+ * @param made for its values; or, as for a statement that is prepared, for any
  */
 export async function planOfStatement(
   database: TestDatabase,
   pattern: RegExp,
   work: () => Promise<unknown>,
+  made: 'for its values' | 'for any values' = 'for its values',
 ): Promise<Plan[]> {
   const statements = (await statementsOf(work)).filter(({ text }) => pattern.test(text));
   expect(statements).toHaveLength(1);
   const { text = '', values } = statements[0] ?? {};
   const [row] = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-    `EXPLAIN (FORMAT JSON) ${text}`,
-    values,
+    `EXPLAIN (FORMAT JSON${made === 'for any values' ? ', GENERIC_PLAN' : ''}) ${text}`,
+    made === 'for any values' ? undefined : values,
   );
   const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
   return nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);

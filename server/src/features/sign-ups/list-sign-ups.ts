@@ -51,17 +51,18 @@ function latestOf(
   eventIds: string[],
   { first, after }: SignUpPage,
 ): Promise<SignUp[]> {
-  const [signedUpAt, id] = after ?? [null, null];
   const columns = columnsOf(database, SignUp);
+  const conditions = new Conditions().add('event_id = wanted.id');
+  // Not one condition for both: the plan of a prepared statement would read all pages before this one.
+  if (after) conditions.add('(signed_up_at, sign_ups.id) < (?, ?)', ...after);
   return columns.query(
     database,
-    `SELECT page.* FROM unnest($1::uuid[]) AS wanted (id)
+    `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
      CROSS JOIN LATERAL (
-       SELECT ${columns.sql} FROM sign_ups
-       WHERE event_id = wanted.id AND ($2::timestamptz IS NULL OR (signed_up_at, sign_ups.id) < ($2, $3::uuid))
-       ORDER BY signed_up_at DESC, sign_ups.id DESC LIMIT $4
+       SELECT ${columns.sql} FROM sign_ups WHERE ${conditions.sql}
+       ORDER BY signed_up_at DESC, sign_ups.id DESC LIMIT ${first + 1}
      ) AS page`,
-    [eventIds, signedUpAt, id, first + 1],
+    [...conditions.values, eventIds],
   );
 }
 
