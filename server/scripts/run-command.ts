@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { type Config, ConfigError, readConfig } from '../src/config/config.js';
+import { loadEnv } from '../src/config/load-env.js';
 import type { CheckResult } from '../src/platform/check-result.js';
 
 /** Runs a command with the product's configuration; its exit code says whether all is right. */
 export async function runCommand(command: (config: Config) => Promise<boolean>): Promise<void> {
   try {
-    if (existsSync('.env')) loadEnvFile('.env');
+    loadEnv();
     process.exitCode = (await command(readConfig())) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -5,6 +5,10 @@ if (major < 22 || (major === 22 && minor < 12)) {
   process.exit(1);
 }
 
-// Imported after the check: an older Node could not load it.
+// Imported after the check: an older Node could not load them.
+const { loadEnv } = await import('./config/load-env.js');
+loadEnv();
+const { storeCompiledModules } = await import('./start/store-compiled-modules.js');
+storeCompiledModules();
 const { runProcess } = await import('./start/run-process.js');
 await runProcess();

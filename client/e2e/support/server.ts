@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 import getPort, { portNumbers } from 'get-port';
 import { connect, main } from './built-server';
 
+/** One for all servers: each has a data folder of its own. */
+const compileCache = fileURLToPath(new URL('../../../server/node_modules/.compile-cache', import.meta.url));
+
 export const STAFF_DOMAIN = 'staff.example';
 
 export interface Server {
@@ -30,6 +33,7 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
   const child = spawn(process.execPath, [fileURLToPath(main)], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
       DATABASE_URL: await createDatabase(database),
       DATA_DIR: folder,
       PORT: String(port),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { canonicalTimeZone } from '../platform/time-zone.js';
+import { DEFAULT_DATA_DIR } from './data-dir.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -79,7 +80,7 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
         error: 'must be an address like postgres://user:password@host/name',
       })
       .optional(),
-    DATA_DIR: z.string().default('.data'),
+    DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
     DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
     TIME_ZONE: timeZone.default('UTC'),

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app.js';
 import { type Config, ConfigError, readConfig } from '../config/config.js';
@@ -29,7 +27,6 @@ const STOP_TIMEOUT = 25_000;
 /** Configuration, database, HTTP; then until it is asked to stop, and everything in the opposite order. */
 export async function runProcess(): Promise<void> {
   try {
-    if (existsSync('.env')) loadEnvFile('.env');
     const config = readConfig();
     const log = createLog(config.logLevel);
     const stopping = new AbortController();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,7 +101,7 @@ describe('a first start', () => {
   it('fills an embedded database with the demo, once, and says how to sign in', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'turnout start '));
     await chmod(folder, 0o755); // PostgreSQL, which never runs as root, must get there.
-    const env = { DATA_DIR: folder, DEMO_DATA: 'true' };
+    const env = { DATA_DIR: folder, DEMO_DATA: 'true', NODE_COMPILE_CACHE: '' };
     for (const start of ['first', 'second']) {
       const server = await startServerProcess(env);
       expect(server.output(), start).toMatch(/Demo staff +ada@turnout\.example +password: \S+/);
@@ -126,6 +126,7 @@ describe('a first start', () => {
       server.child.kill('SIGINT');
       expect(await server.ended, start).toBe(0);
     }
+    expect(await readdir(folder)).toContain('compile-cache');
     await rm(folder, { recursive: true });
   });
 });

@@ -10,6 +10,8 @@ import getPort, { portNumbers } from 'get-port';
 import { onTestFailed, onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
+/** One for all tests: each server has a data folder of its own. */
+const compileCache = fileURLToPath(new URL('../../node_modules/.compile-cache', import.meta.url));
 
 export interface ServerProcess {
   url: string;
@@ -56,7 +58,7 @@ async function sandboxUrlOf(output: () => string): Promise<string> {
 export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url' | 'sandboxUrl'> {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-process-'));
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, DATA_DIR: folder, ...env },
   });
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
