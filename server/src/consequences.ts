@@ -3,6 +3,7 @@ import { deletePasswordResetJobs } from './features/accounts/send-password-reset
 import { revokeGoogleAccess } from './features/calendar/revoke-google-access.job.js';
 import {
   removeCalendarEntries,
+  removeCalendarEntry,
   syncCalendarEntriesOfEvent,
 } from './features/calendar/sync-calendar-entries.js';
 import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
@@ -16,12 +17,18 @@ import {
   expireCheckoutsAtOldPrice,
   refundPaymentsOfEvent,
 } from './features/payments/refund-payments-of-event.js';
+import { findRefund, refundSignUp } from './features/payments/refund-sign-up.js';
 import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
+import { deleteCancelledSignUpsOfEvent } from './features/sign-ups/cancelled-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
 import {
   deleteEventCancelledJobs,
   mailAttendees,
 } from './features/sign-ups/send-event-cancelled-mail.job.js';
+import {
+  deleteSignUpCancelledJobs,
+  mailCancelledSignUp,
+} from './features/sign-ups/send-sign-up-cancelled-mail.job.js';
 import { mailConfirmedContact } from './features/sign-ups/send-sign-up-confirmation.job.js';
 
 type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
@@ -29,8 +36,9 @@ type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 /** The consequences of each cause. They run in this order, in the transaction of the cause. */
 const consequences: Consequences = {
   eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent],
-  deletedEventBatch: [deleteSignUpsOfEvent, refundPaymentsOfEvent],
+  deletedEventBatch: [deleteSignUpsOfEvent, deleteCancelledSignUpsOfEvent, refundPaymentsOfEvent],
   signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
+  signUpCancelled: [refundSignUp, mailCancelledSignUp(findRefund), removeCalendarEntry],
   contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence)],
   accountDeleted: [
     deleteEventsOfAccount,
@@ -39,6 +47,7 @@ const consequences: Consequences = {
     detachPayments,
     deletePasswordResetJobs,
     deleteEventCancelledJobs,
+    deleteSignUpCancelledJobs,
   ],
   accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential],
   refundDue: [enqueueRefund],

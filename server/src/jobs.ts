@@ -21,6 +21,7 @@ import { sendRefundMailJob } from './features/payments/send-refund-mail.job.js';
 import { deleteExpiredContactTokensJob } from './features/sign-ups/delete-expired-contact-tokens.job.js';
 import { sendContactConfirmationJob } from './features/sign-ups/send-contact-confirmation.job.js';
 import { sendEventCancelledMailJob } from './features/sign-ups/send-event-cancelled-mail.job.js';
+import { sendSignUpCancelledMailJob } from './features/sign-ups/send-sign-up-cancelled-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/sign-ups/send-sign-up-confirmation.job.js';
 import type { Job } from './platform/jobs/job.js';
 
@@ -47,6 +48,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendPasswordResetJob,
   sendRefundFailedMailJob,
   sendRefundMailJob,
+  sendSignUpCancelledMailJob,
   sendSignUpConfirmationJob,
   syncCalendarEntryJob,
 ];

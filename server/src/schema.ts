@@ -14,7 +14,17 @@ import {
   EventPaymentsResolver,
   PaymentConnectionResolver,
 } from './features/payments/payments-needing-attention.resolver.js';
+import {
+  CancelledSignUpRefundResolver,
+  CancelSignUpPayloadResolver,
+  SignUpRefundResolver,
+} from './features/payments/refunds.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
+import {
+  AccountCancelledSignUpsResolver,
+  CancelledSignUpResolver,
+  CancelSignUpResolver,
+} from './features/sign-ups/cancel-sign-up.resolver.js';
 import {
   AccountSignUpsResolver,
   EventSignUpsResolver,
@@ -34,8 +44,14 @@ export function buildApiSchema(): GraphQLSchema {
       SignUpResolver,
       EventSignUpsResolver,
       AccountSignUpsResolver,
+      CancelSignUpResolver,
+      CancelledSignUpResolver,
+      AccountCancelledSignUpsResolver,
       PaymentResolver,
       SignUpPaymentResolver,
+      SignUpRefundResolver,
+      CancelSignUpPayloadResolver,
+      CancelledSignUpRefundResolver,
       EventPaymentsResolver,
       AccountPaymentsResolver,
       PaymentConnectionResolver,

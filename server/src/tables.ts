@@ -7,6 +7,7 @@ import { GoogleCredential } from './features/google/google-credential.entity.js'
 import { Payment } from './features/payments/payment.entity.js';
 import { StripeEvent } from './features/payments/stripe-event.entity.js';
 import { StripeEventCursor } from './features/payments/stripe-event-cursor.entity.js';
+import { CancelledSignUp } from './features/sign-ups/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/sign-ups/contact-token.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1795200000000-accounts-and-events.js';
@@ -24,6 +25,8 @@ import { DeletedEvents1795300000000 } from './platform/database/migrations/17953
 import { UnconfirmedContacts1795310000000 } from './platform/database/migrations/1795310000000-unconfirmed-contacts.js';
 import { EventTimeZones1795400000000 } from './platform/database/migrations/1795400000000-event-time-zones.js';
 import { PaymentsOfEndedEvents1795410000000 } from './platform/database/migrations/1795410000000-payments-of-ended-events.js';
+import { RefundDeadlines1795600000000 } from './platform/database/migrations/1795600000000-refund-deadlines.js';
+import { CancelledSignUps1795610000000 } from './platform/database/migrations/1795610000000-cancelled-sign-ups.js';
 import { EventRevisions1795700000000 } from './platform/database/migrations/1795700000000-event-revisions.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -34,6 +37,7 @@ export const tables = {
     EmailToken,
     Event,
     SignUp,
+    CancelledSignUp,
     ContactToken,
     Payment,
     StripeEvent,
@@ -57,6 +61,8 @@ export const tables = {
     UnconfirmedContacts1795310000000,
     EventTimeZones1795400000000,
     PaymentsOfEndedEvents1795410000000,
+    RefundDeadlines1795600000000,
+    CancelledSignUps1795610000000,
     EventRevisions1795700000000,
   ],
 };

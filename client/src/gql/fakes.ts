@@ -2,6 +2,7 @@ type Answer<Value> = Value | Promise<Value>;
 
 export interface FakeAccount {
   calendarConnected?: boolean;
+  cancelledSignUps?: (args: { after?: string | null; first: number }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
   email?: string;
   emailVerified?: boolean;
@@ -26,6 +27,37 @@ export interface AddEventToCalendarInput {
 export interface FakeCalendarConnectionPayload {
   authorizationUrl?: string | null;
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface CancelSignUpInput {
+  expectedRefundPence?: number | null;
+  signUpId: string;
+}
+
+export interface FakeCancelSignUpPayload {
+  cancelledSignUpId?: string | null;
+  event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  refund?: FakePayment | null | (() => Answer<FakePayment | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeCancelledSignUp {
+  byCreator?: boolean;
+  cancelledAt?: string;
+  event?: FakeEvent | (() => Answer<FakeEvent>);
+  id?: string;
+  refund?: FakePayment | null | (() => Answer<FakePayment | null>);
+}
+
+export interface FakeCancelledSignUpConnection {
+  edges?: Array<FakeCancelledSignUpEdge> | (() => Answer<Array<FakeCancelledSignUpEdge>>);
+  nodes?: Array<FakeCancelledSignUp> | (() => Answer<Array<FakeCancelledSignUp>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+}
+
+export interface FakeCancelledSignUpEdge {
+  cursor?: string;
+  node?: FakeCancelledSignUp | (() => Answer<FakeCancelledSignUp>);
 }
 
 export interface FakeCheckoutPayload {
@@ -58,6 +90,7 @@ export interface CreateEventInput {
   endTime: string;
   location: string;
   pricePence?: number;
+  refundDeadlineHours?: number | null;
   startTime: string;
   timeZone?: string | null;
   title: string;
@@ -91,6 +124,7 @@ export interface FakeEvent {
   paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
   pricePence?: number;
   public?: boolean;
+  refundDeadlineHours?: number | null;
   signUpCount?: number;
   signUps?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
@@ -141,6 +175,7 @@ export interface FakeLogOutPayload {
 
 export interface FakeMutation {
   addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
+  cancelSignUp: (args: { input: CancelSignUpInput }) => Answer<FakeCancelSignUpPayload>;
   completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
   confirmContact: (args: { input: ConfirmContactInput }) => Answer<FakeConfirmContactPayload>;
   connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
@@ -263,7 +298,9 @@ export interface FakeSignUp {
   id?: string;
   name?: string;
   payment?: FakePayment | null | (() => Answer<FakePayment | null>);
+  refundPence?: number | null;
   signedUpAt?: string;
+  viewerCanCancel?: boolean;
 }
 
 export interface FakeSignUpConnection {
@@ -299,6 +336,7 @@ export interface UpdateEventInput {
   id: string;
   location?: string | null;
   pricePence?: number | null;
+  refundDeadlineHours?: number | null;
   startTime?: string | null;
   timeZone?: string | null;
   title?: string | null;
@@ -306,7 +344,7 @@ export interface UpdateEventInput {
 }
 
 export interface FakeUserError {
-  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_NOT_FOUND' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SIGN_IN_AGAIN' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD';
+  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_NOT_FOUND' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD';
   field?: string | null;
   message?: string;
 }

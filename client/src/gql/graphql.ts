@@ -33,6 +33,8 @@ export type CreateEventInput = {
   location: string;
   /** Pence: 0, or 30 to 99,999,999. */
   pricePence?: number;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
   startTime: string;
   /** An IANA name; the zone of the settings if none is given. */
   timeZone?: string | null | undefined;
@@ -53,6 +55,8 @@ export type ErrorCode =
   | 'CALENDAR_AUTHORIZATION_REQUIRED'
   | 'CALENDAR_NOT_CONNECTED'
   | 'CALENDAR_UNAVAILABLE'
+  /** Too late to give this place back, or to get back for it what was expected: nothing has changed. */
+  | 'CANCELLATION_CLOSED'
   | 'CODE_EXCHANGE_FAILED'
   | 'DATE_OR_TIME_MISSING'
   | 'EMAIL_ALREADY_IN_USE'
@@ -67,6 +71,7 @@ export type ErrorCode =
   | 'INVALID_OAUTH_STATE'
   | 'INVALID_OR_EXPIRED_LINK'
   | 'INVALID_PRICE'
+  | 'INVALID_REFUND_DEADLINE'
   | 'INVALID_TIME_FORMAT'
   | 'INVALID_TIME_ZONE'
   | 'NOT_SIGNED_UP'
@@ -82,6 +87,7 @@ export type ErrorCode =
   | 'REQUIRED'
   /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
   | 'SIGN_IN_AGAIN'
+  | 'SIGN_UP_NOT_FOUND'
   /** Right credentials in the staff form, but the account is a user's. */
   | 'STAFF_NOT_FOUND'
   /** A staff address in the user form. */
@@ -193,6 +199,8 @@ export type UpdateEventInput = {
   id: string;
   location?: string | null | undefined;
   pricePence?: number | null | undefined;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
   startTime?: string | null | undefined;
   timeZone?: string | null | undefined;
   title?: string | null | undefined;

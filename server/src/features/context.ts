@@ -53,6 +53,16 @@ export interface Causes {
   deletedEventBatch: { event: Event; size: number; leaveRest: () => void };
   /** Sign-ups of a deleted event that are deleted, with what they held. */
   signUpsDeleted: { event: Event; signUps: readonly SignUp[] };
+  /**
+   * A place was given back, by the person or by the event's creator; row and count are gone, `event` is as it was before.
+   * `expectedRefundPence` is what the person was told that comes back; null: they were told nothing.
+   */
+  signUpCancelled: {
+    event: Event;
+    signUp: SignUp;
+    byCreator: boolean;
+    expectedRefundPence: number | null;
+  };
   /** The owner of an address that was typed for a sign-up has confirmed it. */
   contactConfirmed: { signUpId: string; email: string };
   accountDeleted: { accountId: string };

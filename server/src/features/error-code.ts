@@ -34,6 +34,9 @@ export enum ErrorCode {
   INVALID_DATE_TIME_FORMAT = 'INVALID_DATE_TIME_FORMAT',
   INVALID_TIME_ZONE = 'INVALID_TIME_ZONE',
   EVENT_ENDED = 'EVENT_ENDED',
+  INVALID_REFUND_DEADLINE = 'INVALID_REFUND_DEADLINE',
+  SIGN_UP_NOT_FOUND = 'SIGN_UP_NOT_FOUND',
+  CANCELLATION_CLOSED = 'CANCELLATION_CLOSED',
 }
 
 registerEnumType(ErrorCode, {
@@ -48,6 +51,10 @@ registerEnumType(ErrorCode, {
     SIGN_IN_AGAIN: {
       description:
         'The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it.',
+    },
+    CANCELLATION_CLOSED: {
+      description:
+        'Too late to give this place back, or to get back for it what was expected: nothing has changed.',
     },
     PAYMENT_REQUIRED: { description: 'The event has a price: start a checkout instead.' },
     PAYMENT_NOT_REQUIRED: { description: 'The event is free: sign up instead.' },

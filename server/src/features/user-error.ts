@@ -36,6 +36,9 @@ const messages: Record<ErrorCode, string> = {
   INVALID_DATE_TIME_FORMAT: 'Invalid date-time format',
   INVALID_TIME_ZONE: 'Please choose a time zone',
   EVENT_ENDED: 'This event is over.',
+  INVALID_REFUND_DEADLINE: 'Choose a whole number of hours, from 0 to 8,760',
+  SIGN_UP_NOT_FOUND: 'This place is not taken any more: it was given back already',
+  CANCELLATION_CLOSED: 'It is too late to give this place back: the event has started',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

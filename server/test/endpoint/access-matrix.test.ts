@@ -5,6 +5,7 @@ import { buildApiSchema } from '../../src/schema.js';
 import { sandboxGoogle } from '../../src/start/services.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
@@ -34,6 +35,7 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.requestEmailVerification': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.deleteAccount': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.signUp': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.cancelSignUp': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.startCheckout': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.completeCheckout': [
     'UNAUTHENTICATED',
@@ -134,7 +136,9 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
       const id = eventIds[caller];
       const client = new ApiClient(app.url, headers[caller]);
       const link = await linkToken(app.database, operation, id);
-      const subject = { eventId: id, paidEventId, paymentId, email: everyone.userA.email, link };
+      const signUpId = operation === 'Mutation.cancelSignUp' ? (await placeFor(everyone.userA, id)).id : '';
+      const { email } = everyone.userA;
+      const subject = { eventId: id, paidEventId, signUpId, paymentId, email, link };
       const [selection, input] = calls[operation]?.(subject) ?? [''];
       const before = await eventRows(id);
       const type = operation.startsWith('Query') ? 'query' : 'mutation';

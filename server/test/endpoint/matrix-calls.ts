@@ -10,6 +10,8 @@ interface Subject {
   eventId: string;
   /** One of the creator's with a price. */
   paidEventId: string;
+  /** User A's, at the event. */
+  signUpId: string;
   /** User A's, for another event of the creator's, whose card is charged. */
   paymentId: string;
   /** A user's. */
@@ -66,6 +68,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Mutation.signUp': ({ eventId }) => [
     'signUp(input: $input) { signUp { id email } userErrors { code } }',
     { eventId, name: 'Ines', email: newAddress() },
+  ],
+  'Mutation.cancelSignUp': ({ signUpId }) => [
+    'cancelSignUp(input: $input) { cancelledSignUpId event { id } refund { id } userErrors { code } }',
+    { signUpId },
   ],
   'Mutation.confirmContact': ({ link }) => [
     'confirmContact(input: $input) { event { id title } userErrors { code } }',

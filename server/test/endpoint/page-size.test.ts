@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApiSchema } from '../../src/schema.js';
+import { giveBack } from '../sign-ups/cancel-sign-up-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   app = await startTestApp();
   staff = await app.world.staff();
   const { id } = await app.world.event(staff, { pricePence: 0 });
+  await giveBack(staff, (await placeFor(staff, id)).id);
   await placeFor(staff, id);
 });
 afterAll(() => app.close());
@@ -29,6 +31,11 @@ const lists: [name: string, selection: string, find: (data: GraphQLAnswer['data'
   ['events', 'events(first) { nodes { id } }', (data) => data?.events],
   ['viewer.events', 'viewer { events(first) { nodes { id } } }', (data) => data?.viewer?.events],
   ['viewer.signUps', 'viewer { signUps(first) { nodes { id } } }', (data) => data?.viewer?.signUps],
+  [
+    'viewer.cancelledSignUps',
+    'viewer { cancelledSignUps(first) { nodes { id } } }',
+    (data) => data?.viewer?.cancelledSignUps,
+  ],
   [
     'event.signUps',
     'events { nodes { signUps(first) { nodes { id } } } }',

@@ -154,6 +154,11 @@ describe('G26: a cursor of the year 0000 is none of the list’s', () => {
       cursor('0000-01-01', '10:00'),
     ],
     [
+      'the viewer’s places given back',
+      (after) => `{ viewer { cancelledSignUps(after: "${after}") { nodes { id } } } }`,
+      cursor('0000-01-01T00:00:00.000Z'),
+    ],
+    [
       'an event’s sign-ups',
       (after) => `{ event(id: "${eventId}") { signUps(after: "${after}") { nodes { id } } } }`,
       cursor('0000-01-01T00:00:00.000Z'),

@@ -142,7 +142,17 @@ describe('D17: by every way', () => {
     ids.Payment = payment.id;
     await app.stripe.pay((await app.stripe.intentOf(payment)).id);
     ids.SignUp = (await completeCheckout(ada, payment.id)).data.completeCheckout.signUp?.id ?? '';
-    await app.database.query(`UPDATE payments SET attention_reason = 'DISPUTED' WHERE id = $1`, [payment.id]);
+    // Ada gave a place back before, and the payment stands for that one's, too, so that it is found on every way.
+    const [cancelled] = await app.database.query<{ id: string }>(
+      `INSERT INTO cancelled_sign_ups (id, event_id, account_id, signed_up_at, cancelled_at, by_creator)
+       VALUES (gen_random_uuid(), $1, $2, now(), now(), true) RETURNING id`,
+      [ids.Event, ada.id],
+    );
+    await app.database.query(
+      `UPDATE payments SET attention_reason = 'DISPUTED', status = 'REFUNDED', cancelled_sign_up_id = $2
+       WHERE id = $1`,
+      [payment.id, cancelled?.id],
+    );
     for (const name of names) await fillIn(name, ids[name]);
   });
 
@@ -167,6 +177,12 @@ describe("D17: in a mutation's answer", () => {
     createEvent: async () => ({}),
     updateEvent: async () => ({ id: (await app.world.event(ada)).id }),
     signUp: async () => ({ eventId: (await free()).id, email: ada.email }),
+    cancelSignUp: async () => {
+      const { id } = await paid();
+      const { data } = await completeCheckout(ada, id);
+      await app.database.query(`UPDATE payments SET attention_reason = 'DISPUTED' WHERE id = $1`, [id]);
+      return { signUpId: data.completeCheckout.signUp?.id, expectedRefundPence: 0 };
+    },
     confirmContact: async () => {
       const { id } = await placeFor(ada, (await free()).id, { email: 'ada@example.org' });
       await insertContactTokens(app.database, [id]);
@@ -195,7 +211,8 @@ describe("D17: in a mutation's answer", () => {
   );
 
   it('every mutation that answers with one is called', () => {
-    expect(Object.keys(arrange).toSorted()).toEqual(mutations.map(({ mutation }) => mutation).toSorted());
+    const called = new Set(mutations.map(({ mutation }) => mutation));
+    expect(Object.keys(arrange).toSorted()).toEqual([...called].toSorted());
   });
 
   it.each(mutations)('$name of $mutation is as it is stored', async ({ name, mutation, field }) => {

@@ -87,7 +87,9 @@ describe('G15: a sign-up', () => {
       'id',
       'name',
       'payment',
+      'refundPence',
       'signedUpAt',
+      'viewerCanCancel',
     ]);
     expect(pathsTo('SignUp')).toEqual([
       'Event.viewerSignUp',

@@ -47,6 +47,18 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
+    'what giving back would return',
+    'viewer { name signUps(first: $first) { nodes { viewerCanCancel refundPence payment { status } event { title } } } }',
+    60,
+    (data) => data.viewer.signUps.nodes,
+  ],
+  [
+    'viewer.cancelledSignUps',
+    'viewer { name cancelledSignUps(first: $first) { nodes { id refund { status } event { title } } } }',
+    60,
+    (data) => data.viewer.cancelledSignUps.nodes,
+  ],
+  [
     'viewer.signUps',
     `viewer { name signUps(first: $first) { nodes { ${SIGN_UP} } edges { cursor node { ${SIGN_UP} } } } }`,
     60,
@@ -72,6 +84,11 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), events.id, accounts.id, accounts.name, accounts.email, now()
      FROM events, accounts WHERE accounts.id = ANY($1)`,
     [people.map(({ id }) => id)],
+  );
+  await app.database.query(
+    `INSERT INTO cancelled_sign_ups (id, event_id, account_id, signed_up_at, cancelled_at, by_creator)
+     SELECT gen_random_uuid(), id, $1, now(), now(), false FROM events`,
+    [staff.id],
   );
   // Not the first request of a minute: that one notes that the session is in use.
   await viewerOf(staff.client);

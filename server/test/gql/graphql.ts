@@ -8,6 +8,12 @@ export type AddEventToCalendarInput = {
   eventId: string;
 };
 
+export type CancelSignUpInput = {
+  /** What the person was told that comes back, in pence. When it would be less by now nothing is given back: CANCELLATION_CLOSED. */
+  expectedRefundPence?: number | null | undefined;
+  signUpId: string;
+};
+
 export type CompleteCheckoutInput = {
   paymentId: string;
 };
@@ -33,6 +39,8 @@ export type CreateEventInput = {
   location: string;
   /** Pence: 0, or 30 to 99,999,999. */
   pricePence?: number;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
   startTime: string;
   /** An IANA name; the zone of the settings if none is given. */
   timeZone?: string | null | undefined;
@@ -53,6 +61,8 @@ export type ErrorCode =
   | 'CALENDAR_AUTHORIZATION_REQUIRED'
   | 'CALENDAR_NOT_CONNECTED'
   | 'CALENDAR_UNAVAILABLE'
+  /** Too late to give this place back, or to get back for it what was expected: nothing has changed. */
+  | 'CANCELLATION_CLOSED'
   | 'CODE_EXCHANGE_FAILED'
   | 'DATE_OR_TIME_MISSING'
   | 'EMAIL_ALREADY_IN_USE'
@@ -67,6 +77,7 @@ export type ErrorCode =
   | 'INVALID_OAUTH_STATE'
   | 'INVALID_OR_EXPIRED_LINK'
   | 'INVALID_PRICE'
+  | 'INVALID_REFUND_DEADLINE'
   | 'INVALID_TIME_FORMAT'
   | 'INVALID_TIME_ZONE'
   | 'NOT_SIGNED_UP'
@@ -82,6 +93,7 @@ export type ErrorCode =
   | 'REQUIRED'
   /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
   | 'SIGN_IN_AGAIN'
+  | 'SIGN_UP_NOT_FOUND'
   /** Right credentials in the staff form, but the account is a user's. */
   | 'STAFF_NOT_FOUND'
   /** A staff address in the user form. */
@@ -193,6 +205,8 @@ export type UpdateEventInput = {
   id: string;
   location?: string | null | undefined;
   pricePence?: number | null | undefined;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
   startTime?: string | null | undefined;
   timeZone?: string | null | undefined;
   title?: string | null | undefined;
@@ -443,6 +457,28 @@ export type PaidSignUpsQueryVariables = Exact<{
 
 
 export type PaidSignUpsQuery = { event: { signUps: { nodes: Array<{ name: string, payment: { status: PaymentStatus, amountPence: number } | null }> } | null } | null };
+
+export type CancelSignUpMutationVariables = Exact<{
+  input: CancelSignUpInput;
+}>;
+
+
+export type CancelSignUpMutation = { cancelSignUp: { cancelledSignUpId: string | null, event: { id: string, signUpCount: number, viewerSignUp: { id: string } | null } | null, refund: { id: string, amountPence: number, status: PaymentStatus } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type TermsOfPlaceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TermsOfPlaceQuery = { event: { refundDeadlineHours: number | null, viewerSignUp: { id: string, viewerCanCancel: boolean, refundPence: number | null } | null } | null };
+
+export type CancelledSignUpsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CancelledSignUpsQuery = { viewer: { cancelledSignUps: { nodes: Array<{ id: string, byCreator: boolean, cancelledAt: string, event: { id: string, title: string }, refund: { amountPence: number, status: PaymentStatus } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type OutcomeFragment = { signUp: { id: string } | null, userErrors: Array<{ code: ErrorCode }> };
 
@@ -1172,6 +1208,67 @@ export const PaidSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaidSignUpsQuery, PaidSignUpsQueryVariables>;
+export const CancelSignUpDocument = new TypedDocumentString(`
+    mutation CancelSignUp($input: CancelSignUpInput!) {
+  cancelSignUp(input: $input) {
+    cancelledSignUpId
+    event {
+      id
+      signUpCount
+      viewerSignUp {
+        id
+      }
+    }
+    refund {
+      id
+      amountPence
+      status
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelSignUpMutation, CancelSignUpMutationVariables>;
+export const TermsOfPlaceDocument = new TypedDocumentString(`
+    query TermsOfPlace($id: ID!) {
+  event(id: $id) {
+    refundDeadlineHours
+    viewerSignUp {
+      id
+      viewerCanCancel
+      refundPence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TermsOfPlaceQuery, TermsOfPlaceQueryVariables>;
+export const CancelledSignUpsDocument = new TypedDocumentString(`
+    query CancelledSignUps($first: Int! = 20, $after: String) {
+  viewer {
+    cancelledSignUps(first: $first, after: $after) {
+      nodes {
+        id
+        byCreator
+        cancelledAt
+        event {
+          id
+          title
+        }
+        refund {
+          amountPence
+          status
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelledSignUpsQuery, CancelledSignUpsQueryVariables>;
 export const SignUpThreeTimesDocument = new TypedDocumentString(`
     mutation SignUpThreeTimes($input: SignUpInput!) {
   a: signUp(input: $input) {

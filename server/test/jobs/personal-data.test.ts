@@ -4,13 +4,18 @@ import { z } from 'zod';
 import { jobs } from '../../src/jobs.js';
 import { deleteAccount, requestPasswordReset } from '../accounts/recovery-operations.js';
 import { deleteEvent } from '../events/event-operations.js';
+import { cancelSignUp } from '../sign-ups/cancel-sign-up-operations.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { isDone, isWaitingAgain, jobsWhen, queueDump, type StoredJob } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 
-const WITH_PERSONAL_DATA = ['send-event-cancelled-mail', 'send-password-reset'];
+const WITH_PERSONAL_DATA = [
+  'send-event-cancelled-mail',
+  'send-password-reset',
+  'send-sign-up-cancelled-mail',
+];
 const isActive = ({ state }: StoredJob) => state === 'active';
 
 const mailGateway = new FakeMailGateway();
@@ -38,12 +43,19 @@ describe('the job table', () => {
   ])('J15: has nothing of a deleted account, its jobs being %s', async (_how, takeMail, isSo) => {
     const staff = await app.world.staff();
     const { id } = await app.world.event(staff, { pricePence: 0 });
+    const other = await app.world.event(staff, { pricePence: 0 });
     const [deleted, staying] = [await app.world.user(), await app.world.user()];
     const [name, nameThatStays] = [`Ada ${crypto.randomUUID()}`, `Bob ${crypto.randomUUID()}`];
     await signUpPerson(deleted, id, { name });
     await signUpPerson(staying, id, { name: nameThatStays });
     await jobsWhen(app.database, 'send-sign-up-confirmation', isDone);
     mailGateway.beforeTaking = takeMail;
+    for (const person of [deleted, staying]) {
+      const { data } = await signUpPerson(person, other.id, {
+        name: person === deleted ? name : nameThatStays,
+      });
+      await cancelSignUp(person, data.signUp.signUp?.id ?? '');
+    }
     await deleteEvent(staff.client, id);
     for (const person of [deleted, staying]) await requestPasswordReset(app.anonymous(), person.email);
     await jobsWhen(app.database, 'finish-event-deletion', isDone);
@@ -52,11 +64,11 @@ describe('the job table', () => {
     await deleteAccount(deleted.client);
     const dump = await queueDump(app.database);
     for (const datum of [deleted.email, name]) expect(dump).not.toContain(datum);
-    expect(dump.match(new RegExp(staying.email, 'g'))).toHaveLength(2);
-    expect(dump.match(new RegExp(nameThatStays, 'g'))).toHaveLength(1);
+    expect(dump.match(new RegExp(staying.email, 'g'))).toHaveLength(3);
+    expect(dump.match(new RegExp(nameThatStays, 'g'))).toHaveLength(2);
   });
 
-  it('J15: has names and addresses in two kinds of job alone, whose jobs go with the account', () => {
+  it('J15: has names and addresses in three kinds of job alone, whose jobs go with the account', () => {
     const named = jobs.filter(({ schema }) =>
       /"(name|email|address|contact)":/.test(JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))),
     );

@@ -10,6 +10,8 @@ export interface PaymentRow {
   amount_pence: number;
   refunded_pence: number;
   sign_up_id: string | null;
+  cancelled_sign_up_id: string | null;
+  no_place_reason: string | null;
   account_id: string | null;
   event_id: string | null;
   due_mail: string | null;
@@ -49,11 +51,14 @@ export async function jobsDone({ database }: Stored): Promise<void> {
   });
 }
 
-/** P13: what Stripe has taken and not given back is what is confirmed here, and each of those has its place. */
+/**
+ * P13: what Stripe has taken and not given back is what is confirmed here, and each of those has its place, unless the
+ * person has given that back.
+ */
 export async function expectBooksToAgree(app: Pick<PaymentsApp, 'database' | 'stripe'>): Promise<void> {
   const [{ confirmed, placeless }] = (await app.database.query(
     `SELECT coalesce(sum(amount_pence - refunded_pence), 0)::int AS confirmed,
-       count(*) FILTER (WHERE sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL)::int AS placeless
+       count(*) FILTER (WHERE sign_up_id IS NULL AND cancelled_sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL)::int AS placeless
      FROM payments WHERE status = 'SUCCEEDED'`,
   )) as [{ confirmed: number; placeless: number }];
   expect({ balance: await app.stripe.balance(), placeless }, 'P13').toEqual({

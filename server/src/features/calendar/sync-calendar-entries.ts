@@ -17,6 +17,15 @@ export async function syncCalendarEntriesOfEvent(
   await services.jobs.enqueueAll(manager, syncCalendarEntryJob, data);
 }
 
+/** Asks for the removal of the entry of a place that was given back. */
+export async function removeCalendarEntry(
+  context: ConsequenceContext,
+  manager: EntityManager,
+  { event, signUp }: Causes['signUpCancelled'],
+): Promise<void> {
+  await removeCalendarEntries(context, manager, { event, signUps: [signUp] });
+}
+
 /** Asks for the removal of a deleted event from the calendars of people who had signed up. */
 export async function removeCalendarEntries(
   { services }: ConsequenceContext,

@@ -41,9 +41,9 @@ interface WrittenEntry {
 }
 
 /**
- * Asks for another update, or the removal, of an entry when the event was changed or deleted during the call to Google:
- * that change could not see an entry that was not stored yet. The lock prevents changes of the event until the end of
- * the transaction.
+ * Asks for another update, or the removal, of an entry when the event was changed or deleted, or the place given back,
+ * during the call to Google: that change could not see an entry that was not stored yet. The lock prevents changes of
+ * the event and its places until the end of the transaction.
  */
 export async function resyncIfEventChanged(
   { services: { jobs }, settings }: Pick<JobContext, 'services' | 'settings'>,
@@ -52,7 +52,8 @@ export async function resyncIfEventChanged(
   { accountId, signUpId, entry }: WrittenEntry,
 ): Promise<void> {
   const event = await lockEventAsItIs(manager, eventId);
-  if (!event) await jobs.enqueue(manager, removeCalendarEntryJob, { accountId, entryId: entry.id });
+  const hasPlace = event && (await findSignUp(manager, signUpId));
+  if (!hasPlace) await jobs.enqueue(manager, removeCalendarEntryJob, { accountId, entryId: entry.id });
   else if (!isEqual(calendarEntry(event, signUpId, settings.publicUrl), entry)) {
     await jobs.enqueue(manager, syncCalendarEntryJob, { signUpId });
   }

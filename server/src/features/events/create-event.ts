@@ -10,7 +10,10 @@ import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
 
 /** Without a time zone an event has the one that the settings name. */
-export type NewEvent = Omit<EventInput, 'timeZone'> & { timeZone?: string | null };
+export type NewEvent = Omit<EventInput, 'timeZone' | 'refundDeadlineHours'> & {
+  timeZone?: string | null;
+  refundDeadlineHours?: number | null;
+};
 
 /**
  * Creates an event of the viewer's, public at once (spec, section 9).

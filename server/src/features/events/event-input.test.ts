@@ -27,7 +27,10 @@ function problemsOf(change: object): string[] {
 
 describe('eventInput', () => {
   it('accepts a valid event unchanged', () => {
-    expect(parseInput(eventInput, bread)).toEqual(bread);
+    expect(parseInput(eventInput, { ...bread, refundDeadlineHours: 24 })).toEqual({
+      ...bread,
+      refundDeadlineHours: 24,
+    });
   });
 
   it.each([0, 30, 31, 99_999_998, 99_999_999])('accepts a price of %i pence', (pricePence) => {
@@ -51,6 +54,14 @@ describe('eventInput', () => {
   ])('accepts a %s of at most %i characters', (field, length) => {
     expect(problemsOf({ [field]: 'é'.repeat(length) })).toEqual([]);
     expect(problemsOf({ [field]: 'é'.repeat(length + 1) })).toEqual([`${field} TOO_LONG`]);
+  });
+
+  it.each([0, 24, 8760, null, undefined])('accepts %s hours as the end of refunds', (refundDeadlineHours) => {
+    expect(problemsOf({ refundDeadlineHours })).toEqual([]);
+  });
+
+  it.each([-1, 8761, 2 ** 31 - 1])('rejects %i hours as the end of refunds', (refundDeadlineHours) => {
+    expect(problemsOf({ refundDeadlineHours })).toEqual(['refundDeadlineHours INVALID_REFUND_DEADLINE']);
   });
 
   it.each(['Mars/Base', '+01:00', 'x'.repeat(9_999)])('rejects the time zone %j', (timeZone) => {

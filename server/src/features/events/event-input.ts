@@ -36,6 +36,18 @@ const timeZone = z
     return zone ?? '';
   });
 
+/** A year before the start, in hours. */
+const MAX_REFUND_DEADLINE = 8760;
+
+/** Its scalar has made sure that it is whole. */
+const refundDeadline = z
+  .number()
+  .nullish()
+  .refine((hours) => hours == null || (hours >= 0 && hours <= MAX_REFUND_DEADLINE), {
+    ...issueOf(ErrorCode.INVALID_REFUND_DEADLINE),
+  })
+  .transform((hours) => hours ?? null);
+
 /** The rules of the fields that staff enter. */
 export const eventInput = z.object({
   title: requiredText(200),
@@ -47,6 +59,7 @@ export const eventInput = z.object({
   endTime: scalarValue,
   timeZone,
   pricePence: price,
+  refundDeadlineHours: refundDeadline,
 });
 
 export type EventInput = z.output<typeof eventInput>;

@@ -27,6 +27,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_date_finite', `date BETWEEN '0001-01-01' AND '9999-12-31'`)
 @Check('events_creator_until_deleted', `created_by_id IS NOT NULL OR deleted_at IS NOT NULL`)
 @Check('events_time_zone_length', `length(time_zone) BETWEEN 1 AND 100`)
+@Check('events_refund_deadline_within_a_year', `refund_deadline_hours BETWEEN 0 AND 8760`)
 @Check('events_ends_after_start', `ends_at > starts_at`)
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
 @Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
@@ -77,6 +78,10 @@ export class Event {
   /** 0 means free. */
   @Column('integer')
   pricePence: number;
+
+  /** Hours before the start, until when a paid place is given back for the whole price; null: at no time. */
+  @Column('integer', { nullable: true })
+  refundDeadlineHours: number | null;
 
   @Column('boolean')
   public: boolean;

@@ -53,6 +53,13 @@ export class EventType {
   @Field(() => Int, { description: 'Pence; 0 means free.' })
   pricePence: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Until how many hours before the start a paid place can be given back for the whole price; null: not at all.',
+  })
+  refundDeadlineHours: number | null;
+
   @Field()
   public: boolean;
 
@@ -96,6 +103,9 @@ export class EventFilterInput {
   hasEnded?: boolean | null;
 }
 
+const REFUND_DEADLINE =
+  'Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all.';
+
 export const EventConnection = connectionTypeOf(EventType, 'Event');
 
 @InputType()
@@ -129,6 +139,9 @@ export class CreateEventInput {
     description: 'An IANA name; the zone of the settings if none is given.',
   })
   timeZone?: string | null;
+
+  @Field(() => Int, { nullable: true, description: REFUND_DEADLINE })
+  refundDeadlineHours?: number | null;
 }
 
 @InputType({ description: 'Only the fields that are given change.' })
@@ -162,6 +175,9 @@ export class UpdateEventInput {
 
   @Field(() => String, { nullable: true })
   timeZone?: string | null;
+
+  @Field(() => Int, { nullable: true, description: REFUND_DEADLINE })
+  refundDeadlineHours?: number | null;
 }
 
 @InputType()

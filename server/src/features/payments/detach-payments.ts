@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
 import { listComingEventIds } from '../events/list-coming-event-ids.js';
 import { eraseContacts } from './erase-contacts.js';
@@ -19,11 +19,17 @@ export async function detachPayments(
 ): Promise<void> {
   const paid = await manager.find(Payment, {
     select: { id: true, eventId: true },
-    where: { accountId, status: PaymentStatus.SUCCEEDED },
+    // What was given back too late for a refund stays paid.
+    where: { accountId, status: PaymentStatus.SUCCEEDED, noPlaceReason: IsNull() },
   });
   const eventIds = paid.flatMap(({ eventId }) => eventId ?? []);
   const coming = await listComingEventIds(manager, eventIds, context.services.clock.now());
-  const givenUp = { accountId, eventId: In(coming), status: PaymentStatus.SUCCEEDED } as const;
+  const givenUp = {
+    accountId,
+    eventId: In(coming),
+    status: PaymentStatus.SUCCEEDED,
+    noPlaceReason: IsNull(),
+  } as const;
   await refundAll(context, manager, givenUp, 'ACCOUNT_DELETED');
   await expireCheckouts(context, manager, { accountId });
   await eraseContacts(manager, { accountId });

@@ -6,6 +6,7 @@ const errors = {
   EVENT_ENDED: ['EVENT_ENDED', 'This event is over.'],
   ACCOUNT_DELETED: ['PAYMENT_NOT_FOUND', 'No payment found'],
   ALREADY_SIGNED_UP: ['ALREADY_SIGNED_UP', 'You have already signed up to this event'],
+  SIGN_UP_CANCELLED: ['SIGN_UP_NOT_FOUND', 'This place is not taken any more: it was given back already'],
   CHECKOUT_CANCELED: ['PAYMENT_NOT_SUCCEEDED', 'Payment did not succeed: canceled'],
   REFUNDED: ['PAYMENT_NOT_SUCCEEDED', 'Payment did not succeed: refunded'],
 };

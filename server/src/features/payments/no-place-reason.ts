@@ -1,12 +1,14 @@
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 
-/** Why a payment gives no place, so that its money goes back. */
+/** Why a payment gives no place: its money goes back. */
 export const NO_PLACE_REASONS = [
   'EVENT_DELETED',
   'EVENT_ENDED',
   'ACCOUNT_DELETED',
   'ALREADY_SIGNED_UP',
+  /** The place was given back; the money too, unless it was too late for that. */
+  'SIGN_UP_CANCELLED',
   /** It was paid after its checkout had been canceled. */
   'CHECKOUT_CANCELED',
   /** The money was given back, in Stripe's dashboard, before there was a place. */
@@ -21,6 +23,8 @@ export function noPlaceFor({ noPlaceReason }: { noPlaceReason: NoPlaceReason | n
       return new UserError(ErrorCode.ALREADY_SIGNED_UP);
     case 'CHECKOUT_CANCELED':
       return notSucceeded('canceled');
+    case 'SIGN_UP_CANCELLED':
+      return new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
     case 'EVENT_ENDED':
       return new UserError(ErrorCode.EVENT_ENDED);
     case 'REFUNDED':

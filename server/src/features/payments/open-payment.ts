@@ -82,6 +82,7 @@ function newPayment(
     eventId,
     eventCreatedById: event.createdById,
     signUpId: null,
+    cancelledSignUpId: null,
     eventTitle: event.title,
     contact,
     dueMail: null,

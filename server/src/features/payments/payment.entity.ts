@@ -37,10 +37,11 @@ const oneOf = (column: string, values: object) =>
 )
 @Index('payments_one_live', ['accountId', 'eventId'], {
   unique: true,
-  where: `status IN ('REQUIRES_PAYMENT', 'PROCESSING', 'SUCCEEDED')`,
+  where: `status IN ('REQUIRES_PAYMENT', 'PROCESSING') OR (status = 'SUCCEEDED' AND no_place_reason IS NULL)`,
 })
 @Index('payments_intent', ['intentId'], { unique: true })
 @Index('payments_sign_up', ['signUpId'], { unique: true })
+@Index('payments_cancelled_sign_up', ['cancelledSignUpId'], { unique: true })
 @Index('payments_event', ['eventId', 'createdAt', 'id'])
 @Index('payments_event_creator', ['eventCreatedById'])
 @Index('payments_needing_attention', ['eventCreatedById', 'createdAt', 'id'], { where: NEEDS_ATTENTION })
@@ -87,6 +88,13 @@ export class Payment {
   @JoinColumn({ name: 'sign_up_id', foreignKeyConstraintName: 'payments_sign_up_id_fkey' })
   signUp?: Relation<SignUp>;
 
+  /**
+   * The place that was paid for and then given back. No reference: what is remembered of it goes with the event or the
+   * account, while the payment stays.
+   */
+  @Column('uuid', { nullable: true })
+  cancelledSignUpId: string | null;
+
   /** What the event was called when the checkout began. */
   @Column('text')
   eventTitle: string;
@@ -114,7 +122,7 @@ export class Payment {
   @Column('text', { nullable: true })
   attentionReason: PaymentAttentionReason | null;
 
-  /** Why this payment gives no place, so that its money goes back; null while that is not so. */
+  /** Why this payment gives no place (any more); null while that is not so. */
   @Column('text', { nullable: true })
   noPlaceReason: NoPlaceReason | null;
 

@@ -8,7 +8,7 @@ import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import type { RefundNotice } from './refund.mail.js';
 
 /** Tells a person that what they paid has not come back to their card yet, and that they need not do anything. */
-export async function refundFailedMail(notice: Omit<RefundNotice, 'hasPlace'>): Promise<Mail> {
+export async function refundFailedMail(notice: Omit<RefundNotice, 'saysNoPlace'>): Promise<Mail> {
   const { productName, eventTitle, amountPence, name, email } = notice;
   const title = sanitizeHeaderText(eventTitle);
   const amount = formatPrice(amountPence);

@@ -10,7 +10,7 @@ const mailOf = (eventTitle = bread.title, name = 'Maya Okafor') =>
     eventTitle,
     amountPence: 2450,
     name,
-    hasPlace: false,
+    saysNoPlace: true,
     email: 'maya@example.org',
   });
 

@@ -13,14 +13,14 @@ export interface RefundNotice {
   eventTitle: string;
   amountPence: number;
   name: string;
-  /** After a refund by hand in Stripe, the person may still have the place. */
-  hasPlace: boolean;
+  /** Whether the person must hear that there is no place with the money. */
+  saysNoPlace: boolean;
   email: string;
 }
 
 /** Tells a person that all they paid for an event is on its way back to their card. */
 export async function refundMail(notice: RefundNotice): Promise<Mail> {
-  const { productName, publicUrl, eventTitle, amountPence, name, email, hasPlace } = notice;
+  const { productName, publicUrl, eventTitle, amountPence, name, email, saysNoPlace } = notice;
   const title = sanitizeHeaderText(eventTitle);
   const amount = formatPrice(amountPence);
   const subject = `Your money back: ${title}`;
@@ -35,7 +35,7 @@ export async function refundMail(notice: RefundNotice): Promise<Mail> {
       <MailText>{salutation(name)}</MailText>
       <MailText>{`We have given back the ${amount} that you paid for “${title}”, all of it.`}</MailText>
       <MailText>It goes to the card that you paid with. Banks take five to ten days to show it.</MailText>
-      {!hasPlace && <MailNote>You have no place at this event.</MailNote>}
+      {saysNoPlace && <MailNote>You have no place at this event.</MailNote>}
       <MailButton href={`${publicUrl}/events`}>See other events</MailButton>
     </MailLayout>,
   );

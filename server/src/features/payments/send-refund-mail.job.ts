@@ -17,14 +17,16 @@ export const sendRefundMailJob = defineJob({
   run: async ({ database, settings, services }, { paymentId }) => {
     const payment = await database.findOneBy(Payment, { id: paymentId });
     if (!payment?.dueMail) return;
-    const { eventTitle, amountPence, contact, signUpId } = payment;
+    const { eventTitle, amountPence, contact, signUpId, cancelledSignUpId } = payment;
+    // After a refund by hand in Stripe, the person may still have the place; who gave it back may have another.
+    const saysNoPlace = signUpId === null && cancelledSignUpId === null;
     const { name, email } = contact;
     if (name && email) {
       const { productName, publicUrl } = settings;
       const notice = { productName, publicUrl, eventTitle, amountPence, name, email };
       const mail =
         payment.dueMail === 'REFUNDED'
-          ? await refundMail({ ...notice, hasPlace: signUpId !== null })
+          ? await refundMail({ ...notice, saysNoPlace })
           : await refundFailedMail(notice);
       try {
         await services.mail.send(mail);

@@ -1,8 +1,22 @@
 import type { Viewer } from '../accounts/viewer.js';
+import type { Event } from '../events/event.entity.js';
+import { mayEdit } from '../events/event.policy.js';
+import { hasStarted } from '../events/refund-deadline.js';
 
 /** Whether it is the viewer's own: a sign-up's e-mail address is for the person who signed up. */
 export function isOwnSignUp(viewer: Viewer | null, signUp: { accountId: string }): boolean {
   return viewer?.accountId === signUp.accountId;
+}
+
+/** Whether the viewer may give a place back now: the creator of the event anybody's, a person their own before it starts. */
+export function mayCancel(
+  viewer: Viewer | null,
+  signUp: { accountId: string },
+  event: Pick<Event, 'createdById' | 'startsAt'>,
+  now: Date,
+): boolean {
+  if (mayEdit(viewer, event)) return true;
+  return isOwnSignUp(viewer, signUp) && !hasStarted(event, now);
 }
 
 /** The e-mail addresses of an event's sign-ups are for its creator, too. */

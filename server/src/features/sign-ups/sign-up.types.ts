@@ -1,4 +1,4 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf, PageArguments } from '../../platform/graphql/connection.js';
 import { signedIn } from '../accounts/access-rules.js';
@@ -46,6 +46,47 @@ export class SignUpPayload extends MutationPayload {
   @Field(() => SignUpType, { nullable: true })
   signUp?: SignUpType;
 }
+
+@InputType()
+export class CancelSignUpInput {
+  @Field(() => ID)
+  signUpId: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What the person was told that comes back, in pence. When it would be less by now nothing is given back: CANCELLATION_CLOSED.',
+  })
+  expectedRefundPence?: number | null;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class CancelSignUpPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true })
+  cancelledSignUpId?: string;
+
+  @Field(() => EventType, { nullable: true, description: 'The event, without the place.' })
+  event?: Event;
+}
+
+@Access(signedIn)
+@ObjectType('CancelledSignUp', {
+  description: 'A place at an event that was given back.',
+  simpleResolvers: true,
+})
+export class CancelledSignUpType {
+  @Field(() => ID, { description: "The sign-up's." })
+  id: string;
+
+  @Field(() => GraphQLISODateTime)
+  cancelledAt: Date;
+
+  @Field({ description: "Whether the event's creator took the person out." })
+  byCreator: boolean;
+}
+
+export const CancelledSignUpConnection = connectionTypeOf(CancelledSignUpType, 'CancelledSignUp');
 
 @InputType()
 export class ConfirmContactInput {

@@ -3,6 +3,7 @@ import { checkUnfinishedPaymentsJob } from '../../../src/features/payments/check
 import { fetchMissedStripeEventsJob } from '../../../src/features/payments/fetch-missed-stripe-events.job.js';
 import { deleteAccount } from '../../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../../events/event-operations.js';
+import { cancelSignUp, termsOf } from '../../sign-ups/cancel-sign-up-operations.js';
 import { signUpPerson } from '../../sign-ups/sign-up-operations.js';
 import { doJobs } from '../../support/do-jobs.js';
 import { completeCheckout, startCheckout } from '../payment-operations.js';
@@ -52,6 +53,14 @@ const complete = personal('complete', async (person) => {
 const signUpFree = personal('sign up for free', async (person, known, { eventId }) => {
   const { data } = await signUpPerson(person, eventId);
   if (data?.signUp?.signUp) known.hasFreePlace = true;
+});
+
+const giveBack = personal('give back', async (person, known, { eventId }) => {
+  const place = (await termsOf(person, eventId).catch(() => null))?.id;
+  const answer = place ? await cancelSignUp(person, place) : null;
+  if (!answer?.data?.cancelSignUp?.cancelledSignUpId) return;
+  known.hasPaid = false;
+  known.hasFreePlace = false;
 });
 
 const leave = personal('delete account', async ({ client }, known, { app, database }) => {
@@ -109,6 +118,7 @@ export function anyCommands(people: number): fc.Arbitrary<Iterable<fc.AsyncComma
         who.map(complete),
       ]),
       who.map(signUpFree),
+      who.map(giveBack),
       who.map(leave),
       fc.constantFrom(1000, 1200, 0).map(changePrice),
       fc.constant(null).map(cancelEvent),

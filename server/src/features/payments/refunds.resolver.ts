@@ -1,0 +1,56 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Access, asItsParent } from '../../platform/access/access.js';
+import { forbidden, signedIn } from '../accounts/access-rules.js';
+import type { Context } from '../context.js';
+import { mayEdit } from '../events/event.policy.js';
+import { eventsById } from '../events/events.loader.js';
+import type { SignUp } from '../sign-ups/sign-up.entity.js';
+import { CancelledSignUpType, CancelSignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
+import type { Payment } from './payment.entity.js';
+import { maySeePayment } from './payment.policy.js';
+import { PaymentType } from './payment.types.js';
+import { paymentsOfSignUps, refundsOfCancelledSignUps } from './payments-of-sign-ups.loader.js';
+import { refundPenceOf } from './refund-pence.js';
+
+@Resolver(() => SignUpType)
+export class SignUpRefundResolver {
+  @Access(signedIn)
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "What giving it back now would return; 0 for a free place or past the deadline. For the person who signed up and for the event's creator, who returns all of it at any time; FORBIDDEN (and null) for others.",
+  })
+  async refundPence(@Ctx() context: Context, @Root() signUp: SignUp): Promise<number> {
+    const { loaders, viewer, services } = context;
+    const event = await loaders.of(eventsById).load(signUp.eventId);
+    if (!maySeePayment(viewer, signUp, event)) throw forbidden();
+    const payment = await loaders.of(paymentsOfSignUps).load(signUp.id);
+    return refundPenceOf(payment, event, { byCreator: mayEdit(viewer, event), now: services.clock.now() });
+  }
+}
+
+@Resolver(() => CancelSignUpPayload)
+export class CancelSignUpPayloadResolver {
+  @Access(asItsParent)
+  @FieldResolver(() => PaymentType, {
+    nullable: true,
+    description: 'The payment that goes back; null when nothing does.',
+  })
+  async refund(
+    @Ctx() { loaders }: Context,
+    @Root() { cancelledSignUpId }: CancelSignUpPayload,
+  ): Promise<Payment | null> {
+    return cancelledSignUpId ? loaders.of(refundsOfCancelledSignUps).load(cancelledSignUpId) : null;
+  }
+}
+
+@Resolver(() => CancelledSignUpType)
+export class CancelledSignUpRefundResolver {
+  @FieldResolver(() => PaymentType, {
+    nullable: true,
+    description: 'The payment that went back, or is on its way; null when nothing does.',
+  })
+  refund(@Ctx() { loaders }: Context, @Root() { id }: CancelledSignUpType): Promise<Payment | null> {
+    return loaders.of(refundsOfCancelledSignUps).load(id);
+  }
+}

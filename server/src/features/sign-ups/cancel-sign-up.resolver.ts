@@ -1,0 +1,69 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import { ownAccount, signedIn } from '../accounts/access-rules.js';
+import { AccountType } from '../accounts/account.types.js';
+import type { Context } from '../context.js';
+import type { Event } from '../events/event.entity.js';
+import { EventType } from '../events/event.types.js';
+import { eventsById } from '../events/events.loader.js';
+import { cancelSignUp } from './cancel-sign-up.js';
+import type { CancelledSignUp } from './cancelled-sign-up.entity.js';
+import { cancelledSignUpKeys, listCancelledSignUpsOf } from './cancelled-sign-ups.js';
+import type { SignUp } from './sign-up.entity.js';
+import { mayCancel } from './sign-up.policy.js';
+import {
+  CancelledSignUpConnection,
+  CancelledSignUpType,
+  CancelSignUpInput,
+  CancelSignUpPayload,
+  SignUpType,
+} from './sign-up.types.js';
+
+@Resolver(() => SignUpType)
+export class CancelSignUpResolver {
+  @Access(signedIn)
+  @Mutation(() => CancelSignUpPayload, {
+    description:
+      "Gives a place back: the person's own, or for the event's creator anybody's. What was paid goes back as refundDeadlineHours says, or whole when the creator does it.",
+  })
+  async cancelSignUp(
+    @Ctx() context: Context,
+    @Arg('input', () => CancelSignUpInput) input: CancelSignUpInput,
+  ): Promise<Omit<CancelSignUpPayload, 'userErrors'>> {
+    return cancelSignUp(context, input);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may give this place back now.' })
+  async viewerCanCancel(
+    @Ctx() { loaders, viewer, services }: Context,
+    @Root() signUp: SignUp,
+  ): Promise<boolean> {
+    const event = await loaders.of(eventsById).load(signUp.eventId);
+    return mayCancel(viewer, signUp, event, services.clock.now());
+  }
+}
+
+@Resolver(() => CancelledSignUpType)
+export class CancelledSignUpResolver {
+  @FieldResolver(() => EventType)
+  event(@Ctx() { loaders }: Context, @Root() { eventId }: CancelledSignUp): Promise<Event> {
+    return loaders.of(eventsById).load(eventId);
+  }
+}
+
+@Resolver(() => AccountType)
+export class AccountCancelledSignUpsResolver {
+  @Access(ownAccount)
+  @FieldResolver(() => CancelledSignUpConnection, {
+    nullable: true,
+    description: 'Places that the account had and that were given back, the latest first.',
+  })
+  cancelledSignUps(
+    @Ctx() { database }: Context,
+    @Root() account: AccountType,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<CancelledSignUp>> {
+    return listCancelledSignUpsOf(database, account.id, pageRequest(page, cancelledSignUpKeys));
+  }
+}

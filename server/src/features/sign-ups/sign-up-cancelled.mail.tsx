@@ -1,0 +1,58 @@
+import { EventFacts } from '../events/event-facts.mail.js';
+import { formatEvent, type MailedEvent } from '../events/format-event.js';
+import { formatPrice } from '../mail/format-price.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMail } from '../mail/render-mail.js';
+import { salutation } from '../mail/salutation.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+
+export interface SignUpCancellation {
+  productName: string;
+  publicUrl: string;
+  event: MailedEvent & { id: string };
+  name: string;
+  email: string;
+  /** Whether the organiser took the person out. */
+  byCreator: boolean;
+  /** What the person has paid and not got back before; 0 for a free place. */
+  paidPence: number;
+  /** What of that comes back now: all or nothing. */
+  refundPence: number;
+}
+
+/** Tells a person that they have no place any more, and what becomes of their money. */
+export async function signUpCancelledMail(cancellation: SignUpCancellation): Promise<Mail> {
+  const { productName, publicUrl, event, name, email, byCreator } = cancellation;
+  const title = sanitizeHeaderText(event.title);
+  const subject = byCreator ? `Your place was cancelled: ${title}` : `You gave your place back: ${title}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={`You have no place any more: ${formatEvent(event)}`}
+      heading={byCreator ? 'Your place was cancelled' : 'You gave your place back'}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+    >
+      <MailText>{salutation(name)}</MailText>
+      <MailText>
+        {byCreator
+          ? 'The organiser has taken you off the list for this event: you have no place any more.'
+          : 'You have no place at this event any more. Somebody else can have it now.'}
+      </MailText>
+      <EventFacts event={event} />
+      {cancellation.paidPence > 0 && <MailText>{moneyLine(cancellation)}</MailText>}
+      <MailNote>If you put it in your calendar, please take it out there.</MailNote>
+      <MailButton href={`${publicUrl}/events/${event.id}`}>See the event</MailButton>
+    </MailLayout>,
+  );
+  return { to: email, subject, ...content };
+}
+
+function moneyLine({ paidPence, refundPence }: SignUpCancellation): string {
+  return refundPence > 0
+    ? `You get back the ${formatPrice(refundPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`
+    : `The ${formatPrice(paidPence)} that you paid does not come back, as the event's page said.`;
+}
