@@ -20,7 +20,9 @@ export class ApiAccount {
   }
 
   /** An event of this account's; `fields` replace the ordinary ones. */
-  async createEvent(fields: Partial<EventFields> = {}): Promise<{ id: string; title: string }> {
+  async createEvent(
+    fields: Partial<EventFields> & { timeZone?: string } = {},
+  ): Promise<{ id: string; title: string }> {
     const { price, ...texts } = { ...anEvent(), ...fields };
     return this.#send<
       { createEvent: { event: { id: string; title: string } } },
