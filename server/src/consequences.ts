@@ -21,6 +21,7 @@ import { findRefund, refundSignUp } from './features/payments/refund-sign-up.js'
 import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
 import { deleteCancelledSignUpsOfEvent } from './features/sign-ups/cancelled-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
+import { mailAttendeesOfChange } from './features/sign-ups/mail-attendees-of-change.js';
 import {
   deleteEventCancelledJobs,
   mailAttendees,
@@ -35,7 +36,7 @@ type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 
 /** The consequences of each cause. They run in this order, in the transaction of the cause. */
 const consequences: Consequences = {
-  eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent],
+  eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent, mailAttendeesOfChange],
   deletedEventBatch: [deleteSignUpsOfEvent, deleteCancelledSignUpsOfEvent, refundPaymentsOfEvent],
   signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
   signUpCancelled: [refundSignUp, mailCancelledSignUp(findRefund), removeCalendarEntry],

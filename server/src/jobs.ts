@@ -19,10 +19,15 @@ import { refundPaymentJob } from './features/payments/refund-payment.job.js';
 import { sendRefundFailedMailJob } from './features/payments/send-refund-failed-mail.job.js';
 import { sendRefundMailJob } from './features/payments/send-refund-mail.job.js';
 import { deleteExpiredContactTokensJob } from './features/sign-ups/delete-expired-contact-tokens.job.js';
+import { deleteOldMailingsJob } from './features/sign-ups/delete-old-mailings.job.js';
 import { sendContactConfirmationJob } from './features/sign-ups/send-contact-confirmation.job.js';
 import { sendEventCancelledMailJob } from './features/sign-ups/send-event-cancelled-mail.job.js';
+import { sendEventChangedMailJob } from './features/sign-ups/send-event-changed-mail.job.js';
+import { sendMailingJob } from './features/sign-ups/send-mailing.job.js';
+import { sendReminderMailJob } from './features/sign-ups/send-reminder-mail.job.js';
 import { sendSignUpCancelledMailJob } from './features/sign-ups/send-sign-up-cancelled-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/sign-ups/send-sign-up-confirmation.job.js';
+import { startRemindersJob } from './features/sign-ups/start-reminders.job.js';
 import type { Job } from './platform/jobs/job.js';
 
 /** Everything that runs outside a request: after the transaction that asked for it, or by the clock. */
@@ -32,6 +37,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteExpiredAuthorizationsJob,
   deleteExpiredContactTokensJob,
   deleteExpiredJob,
+  deleteOldMailingsJob,
   deleteOldStripeEventsJob,
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
@@ -45,10 +51,14 @@ export const jobs: readonly Job<JobContext>[] = [
   sendContactConfirmationJob,
   sendEmailVerificationJob,
   sendEventCancelledMailJob,
+  sendEventChangedMailJob,
+  sendMailingJob,
   sendPasswordResetJob,
   sendRefundFailedMailJob,
   sendRefundMailJob,
   sendSignUpCancelledMailJob,
+  sendReminderMailJob,
   sendSignUpConfirmationJob,
+  startRemindersJob,
   syncCalendarEntryJob,
 ];

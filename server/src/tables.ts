@@ -7,8 +7,11 @@ import { GoogleCredential } from './features/google/google-credential.entity.js'
 import { Payment } from './features/payments/payment.entity.js';
 import { StripeEvent } from './features/payments/stripe-event.entity.js';
 import { StripeEventCursor } from './features/payments/stripe-event-cursor.entity.js';
+import { AttendeeNotice } from './features/sign-ups/attendee-notice.entity.js';
 import { CancelledSignUp } from './features/sign-ups/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/sign-ups/contact-token.entity.js';
+import { EventChange } from './features/sign-ups/event-change.entity.js';
+import { Mailing } from './features/sign-ups/mailing.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1795200000000-accounts-and-events.js';
 import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migrations/1795210000000-sign-ups-and-email-tokens.js';
@@ -28,6 +31,7 @@ import { PaymentsOfEndedEvents1795410000000 } from './platform/database/migratio
 import { RefundDeadlines1795600000000 } from './platform/database/migrations/1795600000000-refund-deadlines.js';
 import { CancelledSignUps1795610000000 } from './platform/database/migrations/1795610000000-cancelled-sign-ups.js';
 import { EventRevisions1795700000000 } from './platform/database/migrations/1795700000000-event-revisions.js';
+import { Mailings1795710000000 } from './platform/database/migrations/1795710000000-mailings.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -38,6 +42,9 @@ export const tables = {
     Event,
     SignUp,
     CancelledSignUp,
+    AttendeeNotice,
+    EventChange,
+    Mailing,
     ContactToken,
     Payment,
     StripeEvent,
@@ -64,5 +71,6 @@ export const tables = {
     RefundDeadlines1795600000000,
     CancelledSignUps1795610000000,
     EventRevisions1795700000000,
+    Mailings1795710000000,
   ],
 };

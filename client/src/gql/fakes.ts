@@ -335,6 +335,8 @@ export interface UpdateEventInput {
   endTime?: string | null;
   id: string;
   location?: string | null;
+  messageToAttendees?: string | null;
+  notifyAttendees?: boolean;
   pricePence?: number | null;
   refundDeadlineHours?: number | null;
   startTime?: string | null;

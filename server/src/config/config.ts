@@ -84,6 +84,7 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
     DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
     TIME_ZONE: timeZone.default('UTC'),
+    REMINDER_HOURS: wholeNumber(0, 720).default(24),
     STAFF_DOMAIN: production ? domainName : domainName.optional(),
     TRUSTED_PROXIES: networks.default([]),
     QUERY_COST_PER_MINUTE: wholeNumber(5_000, 1_000_000_000).default(200_000),
@@ -175,6 +176,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     productName: env.PRODUCT_NAME,
     /** The zone of new events, by its IANA name. */
     timeZone: env.TIME_ZONE,
+    /** Hours before its start; 0: attendees are not reminded of an event. */
+    reminderHours: env.REMINDER_HOURS,
     /** Lower case. */
     staffDomain: env.STAFF_DOMAIN ?? 'turnout.example',
     /** Addresses or networks whose X-Forwarded-For is believed. */

@@ -3,8 +3,17 @@ import type { Config } from './config.js';
 
 /** The part of the configuration that use cases may read. */
 export function productSettings(config: Config, cardForm: CardForm | null): ProductSettings {
-  const { productName, staffDomain, requireVerifiedStaff, publicUrl, timeZone, mail, payments, google } =
-    config;
+  const {
+    productName,
+    staffDomain,
+    requireVerifiedStaff,
+    publicUrl,
+    timeZone,
+    reminderHours,
+    mail,
+    payments,
+    google,
+  } = config;
   const sandbox = [mail, payments, google].some(({ mode }) => mode === 'sandbox');
   const googleSignInEnabled = google.mode !== 'off';
   const paymentsEnabled = payments.mode !== 'off';
@@ -14,6 +23,7 @@ export function productSettings(config: Config, cardForm: CardForm | null): Prod
     requireVerifiedStaff,
     publicUrl,
     timeZone,
+    reminderHours,
     googleSignInEnabled,
     paymentsEnabled,
     cardForm,

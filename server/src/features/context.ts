@@ -48,7 +48,8 @@ export interface Services {
 
 /** The changes that have consequences in other features, each with its data. */
 export interface Causes {
-  eventChanged: { before: Event; after: Event };
+  /** `notice`: attendees are told of what concerns them, with the creator's own words. */
+  eventChanged: { before: Event; after: Event; notice: { message: string | null } | null };
   /** A deleted event is taken apart, batch by batch: at most `size` rows of each kind in one. */
   deletedEventBatch: { event: Event; size: number; leaveRest: () => void };
   /** Sign-ups of a deleted event that are deleted, with what they held. */
@@ -92,6 +93,8 @@ export interface ProductSettings {
   productName: string;
   /** The zone of events for which nobody chooses one, by its IANA name. */
   timeZone: string;
+  /** How long before its start attendees are reminded of an event; 0: never. */
+  reminderHours: number;
   /** Lower case. */
   staffDomain: string;
   googleSignInEnabled: boolean;

@@ -23,6 +23,15 @@ export function requiredText(maxLength: number) {
     });
 }
 
+/** A text that need not be there: null without one. `maxLength` as for `requiredText`. */
+export function optionalText(maxLength: number) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => cleanText(text ?? '') || null)
+    .refine((text) => [...(text ?? '')].length <= maxLength, issueOf(ErrorCode.TOO_LONG));
+}
+
 /** How a schema names the ErrorCode that a refused value is answered with. */
 export function issueOf(code: ErrorCode) {
   return { code: 'custom' as const, params: { errorCode: code } };

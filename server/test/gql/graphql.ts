@@ -204,6 +204,10 @@ export type UpdateEventInput = {
   endTime?: string | null | undefined;
   id: string;
   location?: string | null | undefined;
+  /** A line from the creator in that mail, at most 500 characters. */
+  messageToAttendees?: string | null | undefined;
+  /** Whether people who signed up get a mail when date, time, zone or place change. */
+  notifyAttendees?: boolean;
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;

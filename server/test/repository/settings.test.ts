@@ -54,6 +54,7 @@ const everything = {
   DATABASE_POOL_SIZE: '20',
   PRODUCT_NAME: 'Evenings',
   TIME_ZONE: 'Europe/London',
+  REMINDER_HOURS: '48',
   TRUSTED_PROXIES: '10.0.0.0/8',
   QUERY_COST_PER_MINUTE: '300000',
   DEMO_DATA: 'false',

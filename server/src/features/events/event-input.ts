@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalTimeZone } from '../../platform/time-zone.js';
 import { ErrorCode } from '../error-code.js';
-import { issueOf, requiredText } from '../parse-input.js';
+import { issueOf, optionalText, requiredText } from '../parse-input.js';
 
 const MIN_PAID_PENCE = 30;
 const MAX_PENCE = 99_999_999;
@@ -61,6 +61,9 @@ export const eventInput = z.object({
   pricePence: price,
   refundDeadlineHours: refundDeadline,
 });
+
+/** A line of the creator's own in the mail about a change. */
+export const eventUpdate = eventInput.extend({ messageToAttendees: optionalText(500) });
 
 export type EventInput = z.output<typeof eventInput>;
 

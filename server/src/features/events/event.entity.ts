@@ -35,6 +35,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Index('events_public_free_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence = 0' })
 @Index('events_public_paid_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence > 0' })
 @Index('events_created_by_soonest', ['createdById', 'date', 'startTime', 'id'])
+@Index('events_starts', ['startsAt', 'id'])
 @Index('events_search', { synchronize: false })
 export class Event {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'events_pkey' })

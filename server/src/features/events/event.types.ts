@@ -178,6 +178,18 @@ export class UpdateEventInput {
 
   @Field(() => Int, { nullable: true, description: REFUND_DEADLINE })
   refundDeadlineHours?: number | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether people who signed up get a mail when date, time, zone or place change.',
+  })
+  notifyAttendees: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A line from the creator in that mail, at most 500 characters.',
+  })
+  messageToAttendees?: string | null;
 }
 
 @InputType()

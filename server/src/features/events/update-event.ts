@@ -4,30 +4,41 @@ import { requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { Event } from './event.entity.js';
-import { type EventInput, eventInput, givenFields } from './event-input.js';
+import { type EventInput, eventUpdate, givenFields } from './event-input.js';
 import { eventInstants } from './event-times.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
 
-export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null };
+export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
+  /** Whether attendees are told by mail of a changed date, time, zone or place. */
+  notifyAttendees?: boolean;
+  /** A line of the creator's own in that mail. */
+  messageToAttendees?: string | null;
+};
 
 /**
  * Changes the given fields of the viewer's own event, and no others.
  * @throws UserError EVENT_NOT_FOUND, or naming every field that cannot be taken
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
-export async function updateEvent(context: Context, { id, ...changes }: EventChanges): Promise<Event> {
+export async function updateEvent(context: Context, input: EventChanges): Promise<Event> {
   requireStaff(context);
+  const { id, notifyAttendees = true, messageToAttendees, ...changes } = input;
   return transaction(context.database, async (manager) => {
     const before = await lockOwnEvent(manager, context, id);
-    const fields = parseInput(eventInput, { ...before, ...givenFields(changes) });
+    const given = { ...before, ...givenFields(changes), messageToAttendees };
+    const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, given);
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
     const changed = { ...fields, ...eventInstants(fields) };
     if (isEqual({ ...before, ...changed }, { ...before })) return before;
     const updated = { ...changed, updatedAt: context.services.clock.now(), revision: before.revision + 1 };
     const after = { ...before, ...updated };
-    await context.runConsequences('eventChanged', manager, { before, after });
+    await context.runConsequences('eventChanged', manager, {
+      before,
+      after,
+      notice: notifyAttendees ? { message } : null,
+    });
     await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
     return after;
   });

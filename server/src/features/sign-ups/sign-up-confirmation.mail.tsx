@@ -1,4 +1,4 @@
-import { type CalendarEvent, eventCalendarFile } from '../events/event-calendar-file.js';
+import type { CalendarEvent } from '../events/event-calendar-file.js';
 import { EventFacts } from '../events/event-facts.mail.js';
 import { eventPage } from '../events/event-page.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
@@ -10,6 +10,7 @@ import { MailNote, MailText } from '../mail/mail-text.js';
 import { renderMail } from '../mail/render-mail.js';
 import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import { signUpCalendarFile } from './sign-up-calendar-file.js';
 
 export interface SignUpConfirmation {
   productName: string;
@@ -42,14 +43,5 @@ export async function signUpConfirmationMail(confirmation: SignUpConfirmation): 
       <MailNote>For your calendar, open the file attached to this mail.</MailNote>
     </MailLayout>,
   );
-  return { to: signUp.email, subject, ...content, attachment: calendarFile(confirmation) };
-}
-
-function calendarFile({ productName, publicUrl, event, signUp, writtenAt }: SignUpConfirmation) {
-  const uid = `sign-up-${signUp.id}@${new URL(publicUrl).hostname}`;
-  return {
-    name: 'event.ics',
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: eventCalendarFile({ productName, publicUrl, event, uid, writtenAt }),
-  };
+  return { to: signUp.email, subject, ...content, attachment: signUpCalendarFile(confirmation) };
 }

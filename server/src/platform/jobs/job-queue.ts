@@ -93,6 +93,16 @@ export class JobQueue implements JobSender {
     await this.#boss.send(job.name, data, { db: within(manager) });
   }
 
+  async enqueueIn<Data extends object>(
+    manager: EntityManager,
+    job: JobName<Data>,
+    data: Data,
+    seconds: number,
+  ): Promise<void> {
+    // A number counts from the database's own time, which no difference between the clocks of processes changes.
+    await this.#boss.send(job.name, data, { db: within(manager), startAfter: seconds });
+  }
+
   async enqueueAll<Data extends object>(
     manager: EntityManager,
     job: JobName<Data>,

@@ -23,6 +23,13 @@ export interface JobName<Data extends object = object> {
 export interface JobSender {
   /** Asks for a job within a transaction: both are stored, or neither. */
   enqueue<Data extends object>(manager: EntityManager, job: JobName<Data>, data: Data): Promise<void>;
+  /** Asks for a job that does not run before this many seconds have passed. */
+  enqueueIn<Data extends object>(
+    manager: EntityManager,
+    job: JobName<Data>,
+    data: Data,
+    seconds: number,
+  ): Promise<void>;
   /** Asks for many jobs of one kind at once. */
   enqueueAll<Data extends object>(
     manager: EntityManager,
@@ -57,6 +64,7 @@ export async function runJob<Context, Data extends object>(
 /** Stores no job: for what must not reach anybody outside, such as filling a demo. */
 export const noJobs: JobSender = {
   enqueue: async () => {},
+  enqueueIn: async () => {},
   enqueueAll: async () => {},
   deleteAllWith: async () => {},
 };

@@ -1,0 +1,43 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Event } from '../events/event.entity.js';
+
+/**
+ * What an event was like before a change that attendees are told of, for the few days in which the mails go out: each
+ * person is told what is new to them, by when they signed up and what they were told last.
+ */
+@Entity('event_changes')
+@Check('event_changes_message_length', `length(message) BETWEEN 1 AND 500`)
+export class EventChange {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'event_changes_pkey' })
+  eventId: string;
+
+  @ManyToOne(() => Event, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'event_changes_event_id_fkey' })
+  event?: Relation<Event>;
+
+  /** The event's revision that the change has made. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'event_changes_pkey' })
+  revision: number;
+
+  @Column('timestamp with time zone', { precision: 3 })
+  changedAt: Date;
+
+  @Column('date')
+  date: string;
+
+  @Column('time', { precision: 0 })
+  startTime: string;
+
+  @Column('time', { precision: 0 })
+  endTime: string;
+
+  @Column('text')
+  timeZone: string;
+
+  @Column('text')
+  location: string;
+
+  /** The creator's own words in the mail; null without any. */
+  @Column('text', { nullable: true })
+  message: string | null;
+}

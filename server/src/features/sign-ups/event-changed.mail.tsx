@@ -1,0 +1,69 @@
+import { Text } from '@react-email/text';
+import type { CalendarEvent } from '../events/event-calendar-file.js';
+import { EventFacts } from '../events/event-facts.mail.js';
+import { eventPage } from '../events/event-page.js';
+import { formatEvent, type MailedEvent } from '../events/format-event.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { type } from '../mail/mail-type.js';
+import { renderMail } from '../mail/render-mail.js';
+import { salutation } from '../mail/salutation.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import type { ChangedFact } from './changed-facts.js';
+import { signUpCalendarFile } from './sign-up-calendar-file.js';
+
+export interface ChangeNotice {
+  productName: string;
+  publicUrl: string;
+  event: CalendarEvent & MailedEvent & { updatedAt: Date };
+  signUp: { id: string; name: string; email: string };
+  facts: ChangedFact[];
+  /** The creator's own words; null without any. */
+  message: string | null;
+}
+
+/** Tells a person who has a place what has changed, with a calendar file that replaces the one they have. */
+export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
+  const { productName, publicUrl, event, signUp, facts, message } = notice;
+  const subject = `Changed: ${sanitizeHeaderText(event.title)}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={`Now ${formatEvent(event)}`}
+      heading="This event has changed"
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+    >
+      <MailText>{salutation(signUp.name)}</MailText>
+      <MailText>Your place is saved. This is what has changed.</MailText>
+      {facts.map((fact) => (
+        <Changed key={fact.label} fact={fact} />
+      ))}
+      {message !== null && <MailText>{`The organiser writes: “${sanitizeHeaderText(message)}”`}</MailText>}
+      <EventFacts event={event} />
+      <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
+      <MailNote>
+        For your calendar, open the file attached to this mail: it replaces the one you have. If you can’t
+        come any more, you can give your place back on the event’s page.
+      </MailNote>
+    </MailLayout>,
+  );
+  const attachment = signUpCalendarFile({ ...notice, writtenAt: event.updatedAt });
+  return { to: signUp.email, subject, ...content, attachment };
+}
+
+function Changed({ fact: { label, before, after } }: { fact: ChangedFact }) {
+  return (
+    <Text className="ink" style={{ ...type.text, marginTop: '14px' }}>
+      <span className="muted" style={type.label}>
+        {label}
+      </span>
+      <br />
+      <s className="muted">{before}</s>
+      {' → '}
+      <strong>{after}</strong>
+    </Text>
+  );
+}

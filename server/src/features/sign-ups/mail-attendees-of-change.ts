@@ -1,0 +1,50 @@
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import type { Causes, ConsequenceContext } from '../context.js';
+import { hasEnded } from '../events/has-ended.js';
+import { changedFacts } from './changed-facts.js';
+import { EventChange } from './event-change.entity.js';
+import { Mailing } from './mailing.entity.js';
+import { sendMailingJob } from './send-mailing.job.js';
+
+/** Seconds in which several changes of one event are one mail. */
+export const CHANGE_DELAY = 5 * 60;
+
+/**
+ * Has everybody who signed up told of a changed date, time, zone or place, a few minutes later: a creator who sees a
+ * mistake may correct it until then. Nobody is told about an event that was over before the change and still is.
+ */
+export async function mailAttendeesOfChange(
+  { services: { clock, jobs } }: ConsequenceContext,
+  manager: EntityManager,
+  { before, after, notice }: Causes['eventChanged'],
+): Promise<void> {
+  const now = clock.now();
+  if (!notice || after.signUpCount === 0 || changedFacts(before, after).length === 0) return;
+  if (hasEnded(before, now) && hasEnded(after, now)) return;
+  const { id: eventId, revision, updatedAt: changedAt } = after;
+  const { date, startTime, endTime, timeZone, location } = before;
+  const facts = { date, startTime, endTime, timeZone, location };
+  await manager.insert(EventChange, { eventId, revision, changedAt, ...facts, message: notice.message });
+  // One that has begun tells some people too early: it is not joined.
+  const pending = await manager.findOne(Mailing, {
+    where: { eventId, kind: 'CHANGE', dueAt: MoreThan(now), afterAccountId: IsNull(), finishedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (pending) {
+    await manager.update(Mailing, pending.id, { signedUpUntil: changedAt });
+    return;
+  }
+  const mailing: Omit<Mailing, 'event'> = {
+    id: newId(),
+    eventId,
+    kind: 'CHANGE',
+    dueAt: new Date(now.getTime() + CHANGE_DELAY * 1_000),
+    signedUpUntil: changedAt,
+    startsAt: null,
+    afterAccountId: null,
+    finishedAt: null,
+  };
+  await manager.insert(Mailing, mailing);
+  await jobs.enqueueIn(manager, sendMailingJob, { mailingId: mailing.id }, CHANGE_DELAY);
+}

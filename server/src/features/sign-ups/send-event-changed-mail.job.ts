@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { defineJob } from '../define-job.js';
+import { findEvent } from '../events/find-event.js';
+import { AttendeeNotice } from './attendee-notice.entity.js';
+import { changedFacts } from './changed-facts.js';
+import { EventChange } from './event-change.entity.js';
+import { eventChangedMail } from './event-changed.mail.js';
+import { findSignUp } from './find-sign-up.js';
+import type { SignUp } from './sign-up.entity.js';
+
+/**
+ * Tells one attendee by mail what has changed since they signed up, or since they were last told. The event is told as it is
+ * now, so a change that was taken back is no mail, and neither is one that a mail has told of already.
+ */
+export const sendEventChangedMailJob = defineJob({
+  name: 'send-event-changed-mail',
+  schema: z.object({ signUpId: z.uuid() }),
+  run: async ({ database, settings, services }, { signUpId }) => {
+    const signUp = await findSignUp(database, signUpId);
+    const event = signUp && (await findEvent(database, signUp.eventId));
+    if (!event) return;
+    const changes = await untoldChanges(database, signUp);
+    const [first] = changes;
+    const facts = first ? changedFacts(first, event) : [];
+    if (facts.length === 0) return;
+    const message = changes.findLast((change) => change.message !== null)?.message ?? null;
+    const { productName, publicUrl } = settings;
+    const { name, email } = signUp.contact;
+    const mailed = { productName, publicUrl, event, signUp: { id: signUp.id, name, email }, facts, message };
+    await services.mail.send(await eventChangedMail(mailed));
+    const { revision } = event;
+    await database.upsert(AttendeeNotice, { signUpId, revision }, ['signUpId']);
+  },
+});
+
+/** Changes that an attendee knows nothing of, the earliest first. */
+async function untoldChanges(
+  database: EntityManager,
+  { id: signUpId, eventId, signedUpAt }: SignUp,
+): Promise<EventChange[]> {
+  const told = await database.findOneBy(AttendeeNotice, { signUpId });
+  const changes = await database.find(EventChange, { where: { eventId }, order: { revision: 'ASC' } });
+  const knownRevision = told?.revision ?? null;
+  return changes.filter(({ revision, changedAt }) =>
+    knownRevision === null ? changedAt >= signedUpAt : revision > knownRevision,
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineJob } from '../define-job.js';
+import { findEvent } from '../events/find-event.js';
+import { AttendeeNotice } from './attendee-notice.entity.js';
+import { findSignUp } from './find-sign-up.js';
+import { reminderMail } from './reminder.mail.js';
+
+/** Reminds one attendee of an event that starts soon. One that was moved meanwhile has a reminder of its own. */
+export const sendReminderMailJob = defineJob({
+  name: 'send-reminder-mail',
+  schema: z.object({
+    signUpId: z.uuid(),
+    /** The start that the reminder is for. */
+    startsAt: z.iso.datetime(),
+  }),
+  run: async ({ database, settings, services: { clock, mail } }, { signUpId, startsAt }) => {
+    const signUp = await findSignUp(database, signUpId);
+    const event = signUp && (await findEvent(database, signUp.eventId));
+    if (!event || event.startsAt.toISOString() !== startsAt || event.startsAt <= clock.now()) return;
+    const told = await database.findOneBy(AttendeeNotice, { signUpId });
+    if (told?.remindedFor?.toISOString() === startsAt) return;
+    const { productName, publicUrl } = settings;
+    const { name, email } = signUp.contact;
+    await mail.send(await reminderMail({ productName, publicUrl, event, name, email }));
+    await database.upsert(AttendeeNotice, { signUpId, remindedFor: event.startsAt }, ['signUpId']);
+  },
+});
