@@ -12,7 +12,6 @@ import { PaymentResolver, SignUpPaymentResolver } from './features/payments/paym
 import {
   AccountPaymentsResolver,
   EventPaymentsResolver,
-  PaymentConnectionResolver,
 } from './features/payments/payments-needing-attention.resolver.js';
 import {
   CancelledSignUpRefundResolver,
@@ -54,7 +53,6 @@ export function buildApiSchema(): GraphQLSchema {
       CancelledSignUpRefundResolver,
       EventPaymentsResolver,
       AccountPaymentsResolver,
-      PaymentConnectionResolver,
       CalendarResolver,
       AccountCalendarResolver,
       SignUpCalendarResolver,

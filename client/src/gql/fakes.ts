@@ -6,7 +6,7 @@ export interface FakeAccount {
   createdAt?: string;
   email?: string;
   emailVerified?: boolean;
-  events?: (args: { after?: string | null; first: number }) => Answer<FakeEventConnection>;
+  events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'LATEST_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
   name?: string;
   paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
@@ -53,6 +53,7 @@ export interface FakeCancelledSignUpConnection {
   edges?: Array<FakeCancelledSignUpEdge> | (() => Answer<Array<FakeCancelledSignUpEdge>>);
   nodes?: Array<FakeCancelledSignUp> | (() => Answer<Array<FakeCancelledSignUp>>);
   pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
 }
 
 export interface FakeCancelledSignUpEdge {
@@ -142,6 +143,7 @@ export interface FakeEventConnection {
   edges?: Array<FakeEventEdge> | (() => Answer<Array<FakeEventEdge>>);
   nodes?: Array<FakeEvent> | (() => Answer<Array<FakeEvent>>);
   pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
 }
 
 export interface FakeEventEdge {
@@ -240,7 +242,7 @@ export interface FakePaymentPayload {
 
 export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
-  events: (args: { after?: string | null; filter?: EventFilter | null; first: number }) => Answer<FakeEventConnection>;
+  events: (args: { after?: string | null; filter?: EventFilter | null; first: number; orderBy: 'LATEST_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;
 }
@@ -307,6 +309,7 @@ export interface FakeSignUpConnection {
   edges?: Array<FakeSignUpEdge> | (() => Answer<Array<FakeSignUpEdge>>);
   nodes?: Array<FakeSignUp> | (() => Answer<Array<FakeSignUp>>);
   pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
 }
 
 export interface FakeSignUpEdge {

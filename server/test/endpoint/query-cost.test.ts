@@ -33,6 +33,13 @@ describe('G21: the cost of a query is what it may return', () => {
       {},
       hundredEvents + 200,
     ],
+    ['the length of a list', '{ events(first: 100) { totalCount } }', {}, 1 + 1 + 20],
+    [
+      'the lengths of lists in a page',
+      '{ events(first: 10) { nodes { signUps { totalCount } } } }',
+      {},
+      2 + 10 + 10 * (1 + 20),
+    ],
     ['where the page lies', '{ events(first: 100) { pageInfo { endCursor } } }', {}, 3],
     [
       'pages in pages',

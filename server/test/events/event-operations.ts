@@ -1,4 +1,4 @@
-import type { EventFilter, UpdateEventInput } from '../gql/graphql.js';
+import type { EventFilter, EventOrder, UpdateEventInput } from '../gql/graphql.js';
 import { graphql } from '../gql/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import { anEvent, CREATE_EVENT } from '../support/world.js';
@@ -14,17 +14,25 @@ const DELETE = graphql(`mutation DeleteEvent($input: DeleteEventInput!) {
   deleteEvent(input: $input) { deletedEventId userErrors { code message field } }
 }`);
 const READ = graphql(`query Event($id: ID!) { event(id: $id) { ...EventFields } }`);
-const LIST = graphql(`query Events($first: Int! = 100, $after: String, $filter: EventFilter) {
-  events(first: $first, after: $after, filter: $filter) { ...EventPage }
+const LIST =
+  graphql(`query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {
+  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }
 }`);
-const OWN_LIST = graphql(`query OwnEvents($first: Int! = 100, $after: String) {
-  viewer { events(first: $first, after: $after) { ...EventPage } }
+const OWN_LIST = graphql(`query OwnEvents(
+  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST
+) {
+  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }
 }`);
 
 export interface PageVariables {
   first?: number;
   after?: string | null;
   filter?: EventFilter | null;
+  orderBy?: EventOrder;
+}
+
+export interface OwnPageVariables extends Omit<PageVariables, 'filter'> {
+  hasEnded?: boolean | null;
 }
 
 /** `fields` replace those of an event that breaks no rule. */
@@ -41,7 +49,8 @@ export async function readEvent(client: ApiClient, id: string) {
 
 export const listEvents = (client: ApiClient, page: PageVariables = {}) => client.graphql(LIST, page);
 
-export const listOwnEvents = (client: ApiClient, page: PageVariables = {}) => client.graphql(OWN_LIST, page);
+export const listOwnEvents = (client: ApiClient, page: OwnPageVariables = {}) =>
+  client.graphql(OWN_LIST, page);
 
 /** The titles of all events that pass a filter, in the list's order. */
 export async function titles(client: ApiClient, filter?: EventFilter): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventOrder } from '../gql/graphql.js';
 import type { ApiClient } from '../support/api-client.js';
 import { kindsOf, namesOf, type Plan, planOfStatement } from '../support/plans.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { listEvents, listOwnEvents, type PageVariables } from './event-operations.js';
+import { listEvents, listOwnEvents, type OwnPageVariables, type PageVariables } from './event-operations.js';
 
 let app: TestApp;
 let creator: ApiClient;
@@ -30,7 +31,7 @@ afterAll(() => app.close());
 async function planOf(
   list: typeof listEvents | typeof listOwnEvents,
   client: ApiClient,
-  page: PageVariables,
+  page: PageVariables & OwnPageVariables,
   made?: Made,
 ): Promise<Plan[]> {
   const ask = async () => expect((await list(client, page)).errors).toBeUndefined();
@@ -40,6 +41,7 @@ async function planOf(
 type Made = Parameters<typeof planOfStatement>[3];
 const bothPlans: Made[] = ['for its values', 'for any values'];
 
+const LATEST_FIRST: EventOrder = 'LATEST_FIRST';
 const after = Buffer.from(
   JSON.stringify(['2027-06-01', '12:00', '7fffffff-0000-4000-8000-000000000000']),
 ).toString('base64url');
@@ -55,7 +57,7 @@ describe('of 20,000 events', () => {
     ['free ones', { filter: { free: true } }, 'events_public_free_soonest'],
     ['paid ones', { filter: { free: false } }, 'events_public_paid_soonest'],
   ])('%s are read in order from an index, on any page', async (_what, page, index) => {
-    for (const cursor of [{}, { after }]) {
+    for (const cursor of [{}, { after }, { orderBy: LATEST_FIRST }, { after, orderBy: LATEST_FIRST }]) {
       for (const [first, made] of [20, 100].flatMap((size) =>
         bothPlans.map((each) => [size, each] as const),
       )) {
@@ -67,12 +69,24 @@ describe('of 20,000 events', () => {
     }
   });
 
-  it("a creator's own are read in order from an index, on any page", async () => {
-    for (const cursor of [{}, { after }]) {
-      const plan = await planOf(listOwnEvents, creator, { first: 20, ...cursor });
+  it.each<[string, OwnPageVariables]>([
+    ['own', {}],
+    ['own that have ended', { hasEnded: true, orderBy: LATEST_FIRST }],
+    ['own that have not', { hasEnded: false }],
+  ])("a creator's %s are read in order from an index, on any page", async (_what, page) => {
+    for (const cursor of [{}, { after }, { orderBy: LATEST_FIRST }, { after, orderBy: LATEST_FIRST }]) {
+      const plan = await planOf(listOwnEvents, creator, { ...page, first: 20, ...cursor });
       expect(namesOf(plan)).toEqual(['events_created_by_soonest']);
       expect(kindsOf(plan)).not.toContain('Sort');
     }
+  });
+
+  it("a creator's own are counted by an index", async () => {
+    const plan = await planOfStatement(app.database, /count\(\*\).* FROM events/, () =>
+      creator.graphql('{ viewer { events(hasEnded: false) { totalCount } } }'),
+    );
+    expect(namesOf(plan)).toEqual(['events_created_by_soonest']);
+    expect(kindsOf(plan)).not.toContain('Seq Scan');
   });
 
   it.each([

@@ -39,8 +39,9 @@ type Documents = {
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
     "query Event($id: ID!) { event(id: $id) { ...EventFields } }": typeof types.EventDocument,
-    "query Events($first: Int! = 100, $after: String, $filter: EventFilter) {\n  events(first: $first, after: $after, filter: $filter) { ...EventPage }\n}": typeof types.EventsDocument,
-    "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
+    "query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": typeof types.EventsDocument,
+    "query OwnEvents(\n  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
+    "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
@@ -93,8 +94,9 @@ const documents: Documents = {
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
     "query Event($id: ID!) { event(id: $id) { ...EventFields } }": types.EventDocument,
-    "query Events($first: Int! = 100, $after: String, $filter: EventFilter) {\n  events(first: $first, after: $after, filter: $filter) { ...EventPage }\n}": types.EventsDocument,
-    "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}": types.OwnEventsDocument,
+    "query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": types.EventsDocument,
+    "query OwnEvents(\n  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": types.OwnEventsDocument,
+    "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
@@ -222,11 +224,15 @@ export function graphql(source: "query Event($id: ID!) { event(id: $id) { ...Eve
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Events($first: Int! = 100, $after: String, $filter: EventFilter) {\n  events(first: $first, after: $after, filter: $filter) { ...EventPage }\n}"): typeof import('./graphql.js').EventsDocument;
+export function graphql(source: "query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}"): typeof import('./graphql.js').EventsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnEvents($first: Int! = 100, $after: String) {\n  viewer { events(first: $first, after: $after) { ...EventPage } }\n}"): typeof import('./graphql.js').OwnEventsDocument;
+export function graphql(source: "query OwnEvents(\n  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}"): typeof import('./graphql.js').OwnEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}"): typeof import('./graphql.js').CountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -120,6 +120,11 @@ export type EventFilter = {
   type?: string | null | undefined;
 };
 
+/** The order of a list of events, by date, start time and id. */
+export type EventOrder =
+  | 'LATEST_FIRST'
+  | 'SOONEST_FIRST';
+
 export type LogInInput = {
   email: string;
   password: string;
@@ -374,6 +379,7 @@ export type EventsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
   filter?: EventFilter | null | undefined;
+  orderBy?: EventOrder;
 }>;
 
 
@@ -382,10 +388,21 @@ export type EventsQuery = { events: { nodes: Array<{ id: string, title: string }
 export type OwnEventsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
+  hasEnded?: boolean | null | undefined;
+  orderBy?: EventOrder;
 }>;
 
 
 export type OwnEventsQuery = { viewer: { events: { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } | null };
+
+export type CountsQueryVariables = Exact<{
+  id: string;
+  hasEnded?: boolean | null | undefined;
+  filter?: EventFilter | null | undefined;
+}>;
+
+
+export type CountsQuery = { events: { totalCount: number }, event: { signUps: { totalCount: number, nodes: Array<{ id: string }> } | null } | null, viewer: { events: { totalCount: number }, signUps: { totalCount: number } | null } | null };
 
 export type ZonedEventQueryVariables = Exact<{
   id: string;
@@ -1011,8 +1028,8 @@ export const EventDocument = new TypedDocumentString(`
   viewerCanEdit
 }`) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EventsDocument = new TypedDocumentString(`
-    query Events($first: Int! = 100, $after: String, $filter: EventFilter) {
-  events(first: $first, after: $after, filter: $filter) {
+    query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {
+  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
     ...EventPage
   }
 }
@@ -1032,9 +1049,9 @@ export const EventsDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const OwnEventsDocument = new TypedDocumentString(`
-    query OwnEvents($first: Int! = 100, $after: String) {
+    query OwnEvents($first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST) {
   viewer {
-    events(first: $first, after: $after) {
+    events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) {
       ...EventPage
     }
   }
@@ -1054,6 +1071,29 @@ export const OwnEventsDocument = new TypedDocumentString(`
     endCursor
   }
 }`) as unknown as TypedDocumentString<OwnEventsQuery, OwnEventsQueryVariables>;
+export const CountsDocument = new TypedDocumentString(`
+    query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {
+  events(first: 1, filter: $filter) {
+    totalCount
+  }
+  event(id: $id) {
+    signUps(first: 1) {
+      totalCount
+      nodes {
+        id
+      }
+    }
+  }
+  viewer {
+    events(first: 1, hasEnded: $hasEnded) {
+      totalCount
+    }
+    signUps(first: 1) {
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountsQuery, CountsQueryVariables>;
 export const ZonedEventDocument = new TypedDocumentString(`
     query ZonedEvent($id: ID!) {
   event(id: $id) {

@@ -19,6 +19,7 @@ import {
   EventType,
   UpdateEventInput,
 } from './event.types.js';
+import { EventOrder } from './event-order.js';
 import { eventPage } from './event-page.js';
 import { findEvent } from './find-event.js';
 import { hasEnded } from './has-ended.js';
@@ -36,13 +37,15 @@ export class EventResolver {
   }
 
   @Access(anyone)
-  @Query(() => EventConnection, { description: 'All public events, soonest first.' })
+  @Query(() => EventConnection, { description: 'All public events.' })
   events(
     @Ctx() { database, services }: Context,
     @Args(() => PageArguments) page: PageArguments,
     @Arg('filter', () => EventFilterInput, { nullable: true }) filter: EventFilterInput | null,
+    @Arg('orderBy', () => EventOrder, { defaultValue: EventOrder.SOONEST_FIRST }) orderBy: EventOrder,
   ): Promise<Connection<Event>> {
-    return listPublicEvents(database, pageRequest(page, eventKeys), filter ?? {}, services.clock.now());
+    const list = { page: pageRequest(page, eventKeys), orderBy };
+    return listPublicEvents(database, list, filter ?? {}, services.clock.now());
   }
 
   @Access(anyone)
@@ -100,12 +103,19 @@ export class EventResolver {
 @Resolver(() => AccountType)
 export class AccountEventsResolver {
   @Access(ownAccount)
-  @FieldResolver(() => EventConnection, { description: 'Events that this account created, soonest first.' })
+  @FieldResolver(() => EventConnection, { description: 'Events that this account created.' })
   events(
-    @Ctx() { database }: Context,
+    @Ctx() { database, services }: Context,
     @Root() account: AccountType,
     @Args(() => PageArguments) page: PageArguments,
+    @Arg('hasEnded', () => Boolean, {
+      nullable: true,
+      description: 'true: only those that have ended; false: only those that have not.',
+    })
+    hasEnded: boolean | null,
+    @Arg('orderBy', () => EventOrder, { defaultValue: EventOrder.SOONEST_FIRST }) orderBy: EventOrder,
   ): Promise<Connection<Event>> {
-    return listEventsOf(database, account.id, pageRequest(page, eventKeys));
+    const list = { page: pageRequest(page, eventKeys), orderBy };
+    return listEventsOf(database, account.id, list, { hasEnded }, services.clock.now());
   }
 }

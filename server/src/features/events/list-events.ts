@@ -6,12 +6,19 @@ import { type Connection, connectionOf, type PageRequest } from '../../platform/
 import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { cleanText } from '../parse-input.js';
 import { Event } from './event.entity.js';
+import { EventOrder } from './event-order.js';
 import { searchQuery } from './search-text.js';
 
 /** The cursor keys of the list: date, start time, id. */
 export const eventKeys = z.tuple([z.string().refine(isLocalDate), z.iso.time({ precision: -1 }), z.uuid()]);
 export type EventKeys = z.output<typeof eventKeys>;
 export type EventPage = PageRequest<EventKeys>;
+
+/** What there is of a list, and in which order. */
+export interface OrderedPage {
+  page: EventPage;
+  orderBy: EventOrder;
+}
 
 export interface EventFilter {
   search?: string | null;
@@ -22,19 +29,20 @@ export interface EventFilter {
   hasEnded?: boolean | null;
 }
 
-const SOONEST_FIRST = 'date, start_time, id';
+/** The columns of the list's order; its indexes can be read in both directions. */
+const IN_ORDER = ['date', 'start_time', 'id'];
 
 /**
  * For searches: has the words looked up in their own index and what is found sorted. PostgreSQL guesses that the
  * beginning of a word is in one event of 200, so left to choose it walks the list in its order instead, taking the
  * whole text of every event apart for a rare word; there is no index to walk for the order of `date + 0`.
  */
-const SOONEST_FIRST_BY_SORTING = 'date + 0, start_time, id';
+const BY_SORTING = ['date + 0', 'start_time', 'id'];
 
-/** A page of all public events that pass the filter, soonest first. */
+/** A page of all public events that pass the filter. */
 export async function listPublicEvents(
   database: EntityManager,
-  page: EventPage,
+  list: OrderedPage,
   { search, type, from, to, free, hasEnded }: EventFilter,
   now: Date,
 ): Promise<Connection<Event>> {
@@ -49,7 +57,7 @@ export async function listPublicEvents(
   if (free === true) conditions.add('price_pence = 0');
   if (free === false) conditions.add('price_pence > 0');
   if (hasEnded != null) addEnd(conditions, hasEnded, now);
-  return pageOf(database, conditions, page, words === null ? SOONEST_FIRST : SOONEST_FIRST_BY_SORTING);
+  return pageOf(database, conditions, list, words === null ? IN_ORDER : BY_SORTING);
 }
 
 /** With a date beside the instant, two days off because of zones and nights: the list's index knows dates alone. */
@@ -59,13 +67,17 @@ function addEnd(conditions: Conditions, hasEnded: boolean, now: Date): void {
   else conditions.add('ends_at > ?', now).add('date >= ?::date - 2', day);
 }
 
-/** A page of the events that an account created, soonest first. */
+/** A page of the events that an account created: all of them, those that have ended, or those that have not. */
 export async function listEventsOf(
   database: EntityManager,
   accountId: string,
-  page: EventPage,
+  list: OrderedPage,
+  { hasEnded }: Pick<EventFilter, 'hasEnded'>,
+  now: Date,
 ): Promise<Connection<Event>> {
-  return pageOf(database, new Conditions().add('created_by_id = ?', accountId), page, SOONEST_FIRST);
+  const conditions = new Conditions().add('created_by_id = ?', accountId);
+  if (hasEnded != null) addEnd(conditions, hasEnded, now);
+  return pageOf(database, conditions, list, IN_ORDER);
 }
 
 /**
@@ -76,16 +88,31 @@ export async function listEventsOf(
 async function pageOf(
   database: EntityManager,
   conditions: Conditions,
-  page: EventPage,
-  order: string,
+  { page, orderBy }: OrderedPage,
+  order: readonly string[],
 ): Promise<Connection<Event>> {
   conditions.add('deleted_at IS NULL');
-  if (page.after) conditions.add('(date, start_time, id) > (?, ?, ?)', ...page.after);
+  const all = { sql: conditions.sql, values: [...conditions.values] };
+  const [after, direction] = orderBy === EventOrder.LATEST_FIRST ? ['<', 'DESC'] : ['>', 'ASC'];
+  if (page.after) conditions.add(`(date, start_time, id) ${after} (?, ?, ?)`, ...page.after);
   const columns = columnsOf(database, Event);
   const events = await columns.query(
     database,
-    `SELECT ${columns.sql} FROM events WHERE ${conditions.sql} ORDER BY ${order} LIMIT ${page.first + 1}`,
+    `SELECT ${columns.sql} FROM events WHERE ${conditions.sql}
+     ORDER BY ${order.map((column) => `${column} ${direction}`).join(', ')} LIMIT ${page.first + 1}`,
     conditions.values,
   );
-  return connectionOf(events, page, (event): EventKeys => [event.date, event.startTime, event.id]);
+  const keysOf = ({ date, startTime, id }: Event): EventKeys => [date, startTime, id];
+  return connectionOf(events, page, keysOf, () => countOf(database, all));
+}
+
+async function countOf(
+  database: EntityManager,
+  { sql, values }: Pick<Conditions, 'sql' | 'values'>,
+): Promise<number> {
+  const [counted] = await database.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM events WHERE ${sql}`,
+    values,
+  );
+  return counted?.count ?? 0;
 }

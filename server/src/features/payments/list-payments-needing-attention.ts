@@ -18,11 +18,6 @@ import { Payment } from './payment.entity.js';
 export const paymentKeys = z.tuple([instantKey, z.uuid()]);
 export type PaymentPage = PageRequest<z.output<typeof paymentKeys>>;
 
-/** A page that can be asked how long its list is. */
-export interface CountedConnection extends Connection<Payment> {
-  countAll(): Promise<number>;
-}
-
 /**
  * The pages of payments that need a look of many events: money under way, and what somebody has to decide. One
  * statement for events with the same page.
@@ -31,22 +26,23 @@ export const paymentsNeedingAttention: BatchFunction<
   Context,
   { eventId: string; page: PaymentPage },
   Connection<Payment>
-> = async ({ database }, wanted) => {
+> = async ({ database, loaders }, wanted) => {
   const found = new Map<object, Connection<Payment>>();
   for (const samePage of Object.values(groupBy([...wanted], ({ page }) => JSON.stringify(page)))) {
     const { page } = samePage[0] as { page: PaymentPage };
     const eventIds = new Set(samePage.map(({ eventId }) => eventId));
     const byEvent = groupBy(await latestOf(database, [...eventIds], page), ({ eventId }) => eventId ?? '');
-    for (const key of samePage) found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, keysOf));
+    for (const key of samePage) {
+      const { eventId } = key;
+      const countAll = () => loaders.of(countsNeedingAttention).load(eventId);
+      found.set(key, connectionOf(byEvent[eventId] ?? [], page, keysOf, countAll));
+    }
   }
   return wanted.map((key) => found.get(key) ?? new Error('A page of payments is missing'));
 };
 
 /** How many payments of each event need a look. */
-export const countsNeedingAttention: BatchFunction<Context, string, number> = async (
-  { database },
-  eventIds,
-) => {
+const countsNeedingAttention: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
   const counts = await database.query<{ eventId: string; count: number }[]>(
     `SELECT event_id AS "eventId", count(*)::int AS count FROM payments
      WHERE event_id = ANY($1) AND ${NEEDS_ATTENTION} GROUP BY event_id`,
@@ -65,7 +61,7 @@ export async function listPaymentsNeedingAttention(
   context: Pick<Context, 'database' | 'viewer' | 'settings'>,
   accountId: string,
   page: PaymentPage,
-): Promise<CountedConnection> {
+): Promise<Connection<Payment>> {
   const { database, settings } = context;
   const viewer = requireViewer(context.viewer);
   if (!isStaff(viewer, settings) || viewer.accountId !== accountId) throw forbidden();
@@ -77,9 +73,7 @@ export async function listPaymentsNeedingAttention(
      WHERE (event_created_by_id = $1 OR event_created_by_id IS NULL) AND ${NEEDS_ATTENTION} AND ${sql}`,
     [accountId, ...values],
   );
-  return Object.assign(connectionOf(rows, page, keysOf), {
-    countAll: () => countOf(database, accountId),
-  });
+  return connectionOf(rows, page, keysOf, () => countOf(database, accountId));
 }
 
 async function countOf(database: EntityManager, accountId: string): Promise<number> {

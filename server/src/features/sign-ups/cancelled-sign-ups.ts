@@ -32,7 +32,18 @@ export async function listCancelledSignUpsOf(
      WHERE ${conditions.sql} ORDER BY cancelled_at DESC, cancelled_sign_ups.id DESC LIMIT ${page.first + 1}`,
     conditions.values,
   );
-  return connectionOf(rows, page, ({ cancelledAt, id }): Keys => [cancelledAt.toISOString(), id]);
+  const keysOf = ({ cancelledAt, id }: CancelledSignUp): Keys => [cancelledAt.toISOString(), id];
+  return connectionOf(rows, page, keysOf, () => countOf(database, accountId));
+}
+
+async function countOf(database: EntityManager, accountId: string): Promise<number> {
+  const [counted] = await database.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count
+     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
+     WHERE account_id = $1`,
+    [accountId],
+  );
+  return counted?.count ?? 0;
 }
 
 /** How many places at each event were given back. */

@@ -12,6 +12,7 @@ import {
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { Event } from '../events/event.entity.js';
+import { eventsById } from '../events/events.loader.js';
 import type { EventKeys, EventPage } from '../events/list-events.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -24,7 +25,7 @@ export const signUpPages: BatchFunction<
   Context,
   { eventId: string; page: SignUpPage },
   Connection<SignUp>
-> = async ({ database }, wanted) => {
+> = async ({ database, loaders }, wanted) => {
   const found = new Map<object, Connection<SignUp>>();
   for (const samePage of Object.values(groupBy([...wanted], ({ page }) => JSON.stringify(page)))) {
     const page = (samePage[0] as { page: SignUpPage }).page;
@@ -39,6 +40,7 @@ export const signUpPages: BatchFunction<
           byEvent[key.eventId] ?? [],
           page,
           (signUp) => [signUp.signedUpAt.toISOString(), signUp.id] as const,
+          async () => (await loaders.of(eventsById).load(key.eventId)).signUpCount,
         ),
       );
     }
@@ -79,6 +81,7 @@ export async function listSignUpsOf(
   const isLatestFirst = hasEnded === true;
   const conditions = new Conditions().add('account_id = ?', accountId);
   if (hasEnded !== null) conditions.add(`events.ends_at ${hasEnded ? '<=' : '>'} ?`, now);
+  const all = { sql: conditions.sql, values: [...conditions.values] };
   if (page.after) {
     conditions.add(
       `(events.date, events.start_time, events.id) ${isLatestFirst ? '<' : '>'} (?, ?, ?)`,
@@ -96,5 +99,22 @@ export async function listSignUpsOf(
      LIMIT ${page.first + 1}`,
     conditions.values,
   );
-  return connectionOf(rows, page, ({ date, startTime, eventId }): EventKeys => [date, startTime, eventId]);
+  const keysOf = ({ date, startTime, eventId }: (typeof rows)[number]): EventKeys => [
+    date,
+    startTime,
+    eventId,
+  ];
+  return connectionOf(rows, page, keysOf, () => countOf(database, all));
+}
+
+async function countOf(
+  database: EntityManager,
+  { sql, values }: Pick<Conditions, 'sql' | 'values'>,
+): Promise<number> {
+  const [counted] = await database.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
+     WHERE ${sql}`,
+    values,
+  );
+  return counted?.count ?? 0;
 }

@@ -4,7 +4,12 @@ import { connectionOf, instantKey, pageRequest } from './connection.js';
 
 const keys = z.tuple([z.number()]);
 const pageOf = (rows: number[], first: number, after: string | null = null) =>
-  connectionOf(rows, pageRequest({ first, after }, keys), (row): [number] => [row]);
+  connectionOf(
+    rows,
+    pageRequest({ first, after }, keys),
+    (row): [number] => [row],
+    async () => 3,
+  );
 
 describe('a page', () => {
   it('of fewer rows than asked for is the last', () => {

@@ -6,6 +6,9 @@ import { RequestError } from './request-errors.js';
 /** The largest page that may be asked for. */
 export const MAX_PAGE_SIZE = 100;
 
+/** The cost of counting a list, in objects: every row is looked at and none is sent. */
+const COUNTING = 20;
+
 @ArgsType()
 export class PageArguments {
   @Field(() => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
@@ -42,6 +45,8 @@ export interface Connection<Node> {
   edges: Edge<Node>[];
   nodes: Node[];
   pageInfo: PageInfo;
+  /** How long the whole list is. Counted only when it is asked for. */
+  totalCount(): Promise<number>;
 }
 
 /** A cursor's key: an instant from the year 1 on, since PostgreSQL knows no year 0. */
@@ -65,13 +70,17 @@ export function pageRequest<Keys>({ first, after }: PageArguments, keys: z.ZodTy
   return { first, after: after == null ? null : decodeCursor(after, keys) };
 }
 
-/** Makes a connection of at most `first` of the rows, which were asked for with a limit of `first + 1`. */
+/**
+ * Makes a connection of at most `first` of the rows, which were asked for with a limit of `first + 1`.
+ * @param countAll counts the rows of all pages
+ */
 export function connectionOf<Row, Keys>(
   rows: Row[],
   page: PageRequest<Keys>,
   keysOf: (row: Row) => Keys,
+  countAll: () => Promise<number>,
 ): Connection<Row> {
-  return new Page(rows, page, keysOf);
+  return new Page(rows, page, keysOf, countAll);
 }
 
 /**
@@ -85,6 +94,7 @@ class Page<Row, Keys> implements Connection<Row> {
     private readonly rows: Row[],
     private readonly request: PageRequest<Keys>,
     private readonly keysOf: (row: Row) => Keys,
+    readonly totalCount: () => Promise<number>,
   ) {
     this.nodes = rows.slice(0, request.first);
   }
@@ -132,6 +142,10 @@ export function connectionTypeOf<Node extends object>(nodeType: ClassType<Node>,
 
     @Field(() => PageInfo)
     pageInfo: PageInfo;
+
+    @Field(() => Int, { description: 'How many there are on all pages.' })
+    @Extensions({ cost: COUNTING })
+    totalCount: () => Promise<number>;
   }
 
   return ConnectionType;

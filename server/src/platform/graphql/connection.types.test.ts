@@ -24,6 +24,7 @@ it('declares the edge and the connection of a type', () => {
   const printed = (name: string) => printType(schema.getType(name) as GraphQLNamedType);
   expect(printed('ThingEdge')).toBe('type ThingEdge {\n  cursor: String!\n  node: Thing!\n}');
   expect(printed('ThingConnection')).toContain(
-    'type ThingConnection {\n  edges: [ThingEdge!]!\n  nodes: [Thing!]!\n  pageInfo: PageInfo!\n}',
+    'type ThingConnection {\n  edges: [ThingEdge!]!\n  nodes: [Thing!]!\n  pageInfo: PageInfo!\n',
   );
+  expect(printed('ThingConnection')).toContain('  totalCount: Int!\n}');
 });

@@ -34,10 +34,13 @@ const PUNCTUATION = 6;
 const UNPAGED_LIST = 10;
 const INTROSPECTION = 500;
 
-/** What a field's `extensions` say of its cost: the longest text that it can have, in characters. */
+/** What a field's `extensions` say of its cost. */
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    /** The longest text that it can have, in characters. */
     maxLength?: number;
+    /** What it takes to compute beside what it returns, in objects. */
+    cost?: number;
   }
 }
 
@@ -47,7 +50,7 @@ const constantCosts = new WeakMap<OperationDefinitionNode, number | null>();
 /**
  * How much an operation of a valid document may return, before it runs. Each object counts 1, and 1 more for each 200
  * characters that its texts and their names may have beyond the first 200; a page multiplies what is below it by its
- * size. A size outside 1..100 counts as the nearest of them, since the list refuses it.
+ * size. A field that says its own `cost` adds that. A size outside 1..100 counts as the nearest of them, since the list refuses it.
  * @returns null where the variables are wrong, which execution tells
  */
 export function queryCost(
@@ -106,6 +109,7 @@ class CostCounter {
         if (node.selectionSet) this.cost += INTROSPECTION;
         continue;
       }
+      this.cost += objects * (field.extensions.cost ?? 0);
       const first = this.#firstOf(field, node);
       const items = isList(field.type) ? (first ?? page ?? UNPAGED_LIST) : 1;
       if (node.selectionSet) {
