@@ -32,6 +32,9 @@ export async function fill(database: DataSource): Promise<void> {
       revision: 0,
       createdById: creator.id,
       signUpCount: 0,
+      heldCount: 0,
+      waitingCount: 0,
+      capacity: null,
       searchText,
     };
   });

@@ -11,6 +11,7 @@ import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired
 import { checkUnfinishedPaymentsJob } from './features/payments/check-unfinished-payments.job.js';
 import { comparePaymentsJob } from './features/payments/compare-payments.job.js';
 import { deleteOldStripeEventsJob } from './features/payments/delete-old-stripe-events.job.js';
+import { endExpiredHoldsJob } from './features/payments/end-expired-holds.job.js';
 import { expireCheckoutJob } from './features/payments/expire-checkout.job.js';
 import { fetchMissedStripeEventsJob } from './features/payments/fetch-missed-stripe-events.job.js';
 import { markRefundFailedJob } from './features/payments/mark-refund-failed.job.js';
@@ -39,6 +40,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteExpiredJob,
   deleteOldMailingsJob,
   deleteOldStripeEventsJob,
+  endExpiredHoldsJob,
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
   finishEventDeletionJob,

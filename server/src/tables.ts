@@ -12,6 +12,7 @@ import { CancelledSignUp } from './features/sign-ups/cancelled-sign-up.entity.js
 import { ContactToken } from './features/sign-ups/contact-token.entity.js';
 import { EventChange } from './features/sign-ups/event-change.entity.js';
 import { Mailing } from './features/sign-ups/mailing.entity.js';
+import { PlaceHold } from './features/sign-ups/place-hold.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1795200000000-accounts-and-events.js';
 import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migrations/1795210000000-sign-ups-and-email-tokens.js';
@@ -28,6 +29,8 @@ import { DeletedEvents1795300000000 } from './platform/database/migrations/17953
 import { UnconfirmedContacts1795310000000 } from './platform/database/migrations/1795310000000-unconfirmed-contacts.js';
 import { EventTimeZones1795400000000 } from './platform/database/migrations/1795400000000-event-time-zones.js';
 import { PaymentsOfEndedEvents1795410000000 } from './platform/database/migrations/1795410000000-payments-of-ended-events.js';
+import { EventCapacity1795500000000 } from './platform/database/migrations/1795500000000-event-capacity.js';
+import { PlaceHolds1795510000000 } from './platform/database/migrations/1795510000000-place-holds.js';
 import { RefundDeadlines1795600000000 } from './platform/database/migrations/1795600000000-refund-deadlines.js';
 import { CancelledSignUps1795610000000 } from './platform/database/migrations/1795610000000-cancelled-sign-ups.js';
 import { EventRevisions1795700000000 } from './platform/database/migrations/1795700000000-event-revisions.js';
@@ -46,6 +49,7 @@ export const tables = {
     EventChange,
     Mailing,
     ContactToken,
+    PlaceHold,
     Payment,
     StripeEvent,
     StripeEventCursor,
@@ -68,6 +72,8 @@ export const tables = {
     UnconfirmedContacts1795310000000,
     EventTimeZones1795400000000,
     PaymentsOfEndedEvents1795410000000,
+    EventCapacity1795500000000,
+    PlaceHolds1795510000000,
     RefundDeadlines1795600000000,
     CancelledSignUps1795610000000,
     EventRevisions1795700000000,

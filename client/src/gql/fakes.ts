@@ -29,6 +29,10 @@ export interface FakeCalendarConnectionPayload {
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
+export interface CancelCheckoutInput {
+  paymentId: string;
+}
+
 export interface CancelSignUpInput {
   expectedRefundPence?: number | null;
   signUpId: string;
@@ -86,6 +90,7 @@ export interface ConnectCalendarInput {
 }
 
 export interface CreateEventInput {
+  capacity?: number | null;
   date: string;
   description: string;
   endTime: string;
@@ -113,6 +118,7 @@ export interface FakeDeleteEventPayload {
 }
 
 export interface FakeEvent {
+  capacity?: number | null;
   createdAt?: string;
   createdBy?: FakeOrganizer | (() => Answer<FakeOrganizer>);
   date?: string;
@@ -123,6 +129,7 @@ export interface FakeEvent {
   id?: string;
   location?: string;
   paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
+  placesLeft?: number | null;
   pricePence?: number;
   public?: boolean;
   refundDeadlineHours?: number | null;
@@ -177,6 +184,7 @@ export interface FakeLogOutPayload {
 
 export interface FakeMutation {
   addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
+  cancelCheckout: (args: { input: CancelCheckoutInput }) => Answer<FakePaymentPayload>;
   cancelSignUp: (args: { input: CancelSignUpInput }) => Answer<FakeCancelSignUpPayload>;
   completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
   confirmContact: (args: { input: ConfirmContactInput }) => Answer<FakeConfirmContactPayload>;
@@ -220,6 +228,7 @@ export interface FakePayment {
   id?: string;
   payerEmail?: string | null;
   payerName?: string | null;
+  placeHeldUntil?: string | null;
   status?: 'CANCELED' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REQUIRES_PAYMENT' | 'SUCCEEDED';
 }
 
@@ -333,6 +342,7 @@ export interface StartCalendarConnectionInput {
 }
 
 export interface UpdateEventInput {
+  capacity?: number | null;
   date?: string | null;
   description?: string | null;
   endTime?: string | null;
@@ -349,7 +359,7 @@ export interface UpdateEventInput {
 }
 
 export interface FakeUserError {
-  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_NOT_FOUND' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD';
+  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD';
   field?: string | null;
   message?: string;
 }

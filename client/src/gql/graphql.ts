@@ -25,6 +25,8 @@ export type ConnectCalendarInput = {
 };
 
 export type CreateEventInput = {
+  /** 1 to 1,000,000; null: any number of people. */
+  capacity?: number | null | undefined;
   date: string;
   /** At most 5,000 characters. */
   description: string;
@@ -62,7 +64,9 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_IN_USE'
   | 'EMAIL_NOT_VERIFIED'
   | 'EVENT_ENDED'
+  | 'EVENT_FULL'
   | 'EVENT_NOT_FOUND'
+  | 'INVALID_CAPACITY'
   /** Wrong e-mail, wrong password, or no such account: never said which. */
   | 'INVALID_CREDENTIAL'
   | 'INVALID_DATE_TIME_FORMAT'
@@ -193,6 +197,8 @@ export type StartCalendarConnectionInput = {
 
 /** Only the fields that are given change. */
 export type UpdateEventInput = {
+  /** Below the number of sign-ups everybody stays and nobody new comes; null: any number of people. */
+  capacity?: number | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
   endTime?: string | null | undefined;

@@ -38,6 +38,8 @@ const values: {
     createdBy: { id: grain.id, name: grain.name },
     viewerCanEdit: true,
     signUpCount: 0,
+    capacity: null,
+    placesLeft: null,
     signUps: () => ({}),
     paymentsNeedingAttention: () => ({}),
   },

@@ -49,6 +49,9 @@ export async function makeFreeEvents(database: DataSource, count: number): Promi
     revision: 0,
     createdById: creator.id,
     signUpCount: 0,
+    heldCount: 0,
+    waitingCount: 0,
+    capacity: null,
   }));
   await database.manager.insert(Event, events);
   return events.map(({ id }) => id);

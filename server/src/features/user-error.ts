@@ -39,6 +39,8 @@ const messages: Record<ErrorCode, string> = {
   INVALID_REFUND_DEADLINE: 'Choose a whole number of hours, from 0 to 8,760',
   SIGN_UP_NOT_FOUND: 'This place is not taken any more: it was given back already',
   CANCELLATION_CLOSED: 'It is too late to give this place back: the event has started',
+  EVENT_FULL: 'All places are taken.',
+  INVALID_CAPACITY: 'Places must be a number from 1 to 1,000,000, or nothing for any number of people',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

@@ -27,7 +27,8 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
         'SELECT 1 FROM sign_ups GROUP BY event_id, lower(email) HAVING count(*) > 1',
       ),
       'counts that differ from the rows (D2)': await count(
-        `SELECT 1 FROM events WHERE sign_up_count <> (SELECT count(*) FROM sign_ups WHERE event_id = events.id)`,
+        `SELECT 1 FROM events WHERE sign_up_count <> (SELECT count(*) FROM sign_ups WHERE event_id = events.id)
+         OR held_count <> (SELECT count(*) FROM place_holds WHERE event_id = events.id)`,
       ),
       'payments without a place or a refund (P10)': await count(
         `SELECT 1 FROM payments WHERE status IN ('PROCESSING', 'REFUND_PENDING') OR attention_reason IS NOT NULL

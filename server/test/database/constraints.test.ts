@@ -44,6 +44,9 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ],
   ['events_revision_positive', 'events', { revision: -1 }],
   ['events_sign_up_count_positive', 'events', { sign_up_count: -1 }],
+  ['events_capacity_sensible', 'events', { capacity: 0 }, { capacity: 1_000_001 }],
+  ['events_held_count_positive', 'events', { held_count: -1 }],
+  ['events_waiting_count_positive', 'events', { waiting_count: -1 }],
   ['sign_ups_pkey', 'sign_ups', { account_id: SECOND_ID, email: 'ben@example.org' }],
   ['sign_ups_one_per_account', 'sign_ups', { id: OTHER_ID, email: 'ben@example.org' }],
   ['sign_ups_one_per_email', 'sign_ups', { id: OTHER_ID, account_id: SECOND_ID }],
@@ -76,6 +79,9 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['mailings_kind_known', 'mailings', { id: OTHER_ID, kind: 'NEWSLETTER', starts_at: null }],
   ['mailings_one_reminder_per_start', 'mailings', { id: OTHER_ID }],
   ['mailings_start_of_reminders', 'mailings', { id: OTHER_ID, kind: 'CHANGE' }],
+  ['place_holds_pkey', 'place_holds', {}],
+  ['place_holds_event_id_fkey', 'place_holds', { event_id: OTHER_ID }],
+  ['place_holds_account_id_fkey', 'place_holds', { account_id: OTHER_ID }],
   ['contact_tokens_pkey', 'contact_tokens', { sign_up_id: SECOND_ID }],
   ['contact_tokens_newest_only', 'contact_tokens', { token_hash: Buffer.from('2') }],
   [
@@ -183,7 +189,10 @@ function another(change: Row): Row {
 const allowed: [table: string, change: Row][] = [
   ['accounts', { email: 'a@b', name: 'x' }],
   ['accounts', { email: `${'a'.repeat(242)}@example.org`, name: '🎪'.repeat(200), role: 'USER' }],
-  ['events', { title: 'x', description: 'x', location: 'x', type: 'x', price_pence: 30, time_zone: 'x' }],
+  [
+    'events',
+    { title: 'x', description: 'x', location: 'x', type: 'x', price_pence: 30, time_zone: 'x', capacity: 1 },
+  ],
   [
     'events',
     {
@@ -193,6 +202,7 @@ const allowed: [table: string, change: Row][] = [
       type: '🎪'.repeat(100),
       price_pence: 99_999_999,
       sign_up_count: 2 ** 31 - 1,
+      capacity: 1_000_000,
     },
   ],
   ['mailings', { id: OTHER_ID, kind: 'CHANGE', starts_at: null }],
@@ -255,6 +265,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'attendee_notices.reminded_for',
       'attendee_notices.revision',
       'event_changes.message',
+      'events.capacity',
       'events.created_by_id',
       'events.deleted_at',
       'google_authorizations.account_id',

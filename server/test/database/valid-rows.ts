@@ -49,6 +49,9 @@ export const validRows: Record<string, Row> = {
     revision: 0,
     created_by_id: ACCOUNT_ID,
     sign_up_count: 0,
+    capacity: 12,
+    held_count: 0,
+    waiting_count: 0,
     search_text: '',
     deleted_at: null,
   },
@@ -92,6 +95,7 @@ export const validRows: Record<string, Row> = {
     after_account_id: null,
     finished_at: null,
   },
+  place_holds: { event_id: ACCOUNT_ID, account_id: ACCOUNT_ID, held_until: '2027-01-02' },
   contact_tokens: { token_hash: Buffer.from('1'), sign_up_id: ACCOUNT_ID, expires_at: '2027-01-02' },
   payments: {
     id: ACCOUNT_ID,

@@ -45,6 +45,14 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
     'PAYMENT_NOT_FOUND',
     'UNAUTHENTICATED',
   ],
+  'Mutation.cancelCheckout': [
+    'UNAUTHENTICATED',
+    'ok',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_NOT_FOUND',
+    'UNAUTHENTICATED',
+  ],
   'Mutation.recheckPayment': [
     'UNAUTHENTICATED',
     'FORBIDDEN',

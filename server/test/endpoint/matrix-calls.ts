@@ -85,6 +85,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'completeCheckout(input: $input) { signUp { id payment { id } } userErrors { code } }',
     { paymentId },
   ],
+  'Mutation.cancelCheckout': ({ paymentId }) => [
+    'cancelCheckout(input: $input) { payment { id status } userErrors { code } }',
+    { paymentId },
+  ],
   'Mutation.startCalendarConnection': ({ eventId }) => [
     'startCalendarConnection(input: $input) { authorizationUrl userErrors { code } }',
     { eventId },

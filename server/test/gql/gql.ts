@@ -46,8 +46,9 @@ type Documents = {
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
     "query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }": typeof types.EventUpdatedAtDocument,
-    "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
+    "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": typeof types.CompleteCheckoutDocument,
+    "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}": typeof types.CancelCheckoutDocument,
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": typeof types.PlaceOfViewerDocument,
     "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}": typeof types.PaymentSettingsDocument,
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": typeof types.RecheckPaymentDocument,
@@ -64,6 +65,7 @@ type Documents = {
     "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": typeof types.SignUpDocument,
     "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": typeof types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": typeof types.SignUpsOfEventDocument,
+    "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }": typeof types.PlacesOfEventDocument,
     "fragment SessionAccount on Account { id email name role emailVerified signInMethods }": typeof types.SessionAccountFragmentDoc,
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": typeof types.EventFieldsFragmentDoc,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": typeof types.RegisterDocument,
@@ -101,8 +103,9 @@ const documents: Documents = {
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
     "query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }": types.EventUpdatedAtDocument,
-    "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
+    "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": types.CompleteCheckoutDocument,
+    "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}": types.CancelCheckoutDocument,
     "query PlaceOfViewer($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }\n}": types.PlaceOfViewerDocument,
     "query PaymentSettings {\n  settings { paymentsEnabled stripePublishableKey stripeScriptUrl sandbox }\n}": types.PaymentSettingsDocument,
     "mutation RecheckPayment($input: RecheckPaymentInput!) {\n  recheckPayment(input: $input) { payment { id status attentionReason } userErrors { code message } }\n}": types.RecheckPaymentDocument,
@@ -119,6 +122,7 @@ const documents: Documents = {
     "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": types.SignUpDocument,
     "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": types.SignUpsOfEventDocument,
+    "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }": types.PlacesOfEventDocument,
     "fragment SessionAccount on Account { id email name role emailVerified signInMethods }": types.SessionAccountFragmentDoc,
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": types.EventFieldsFragmentDoc,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": types.RegisterDocument,
@@ -252,11 +256,15 @@ export function graphql(source: "query EventUpdatedAt($id: ID!) { event(id: $id)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status }\n    clientSecret\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').StartCheckoutDocument;
+export function graphql(source: "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').StartCheckoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').CompleteCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}"): typeof import('./graphql.js').CancelCheckoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -321,6 +329,10 @@ export function graphql(source: "mutation ConfirmContact($input: ConfirmContactI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}"): typeof import('./graphql.js').SignUpsOfEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }"): typeof import('./graphql.js').PlacesOfEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

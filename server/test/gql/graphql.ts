@@ -8,6 +8,10 @@ export type AddEventToCalendarInput = {
   eventId: string;
 };
 
+export type CancelCheckoutInput = {
+  paymentId: string;
+};
+
 export type CancelSignUpInput = {
   /** What the person was told that comes back, in pence. When it would be less by now nothing is given back: CANCELLATION_CLOSED. */
   expectedRefundPence?: number | null | undefined;
@@ -31,6 +35,8 @@ export type ConnectCalendarInput = {
 };
 
 export type CreateEventInput = {
+  /** 1 to 1,000,000; null: any number of people. */
+  capacity?: number | null | undefined;
   date: string;
   /** At most 5,000 characters. */
   description: string;
@@ -68,7 +74,9 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_IN_USE'
   | 'EMAIL_NOT_VERIFIED'
   | 'EVENT_ENDED'
+  | 'EVENT_FULL'
   | 'EVENT_NOT_FOUND'
+  | 'INVALID_CAPACITY'
   /** Wrong e-mail, wrong password, or no such account: never said which. */
   | 'INVALID_CREDENTIAL'
   | 'INVALID_DATE_TIME_FORMAT'
@@ -204,6 +212,8 @@ export type StartCalendarConnectionInput = {
 
 /** Only the fields that are given change. */
 export type UpdateEventInput = {
+  /** Below the number of sign-ups everybody stays and nobody new comes; null: any number of people. */
+  capacity?: number | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
   endTime?: string | null | undefined;
@@ -435,7 +445,7 @@ export type StartCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type StartCheckoutMutation = { startCheckout: { clientSecret: string | null, payment: { id: string, amountPence: number, currency: string, status: PaymentStatus } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type StartCheckoutMutation = { startCheckout: { clientSecret: string | null, payment: { id: string, amountPence: number, currency: string, status: PaymentStatus, placeHeldUntil: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type CompleteCheckoutMutationVariables = Exact<{
   input: CompleteCheckoutInput;
@@ -443,6 +453,13 @@ export type CompleteCheckoutMutationVariables = Exact<{
 
 
 export type CompleteCheckoutMutation = { completeCheckout: { signUp: { id: string, name: string, email: string | null, payment: { id: string, amountPence: number, status: PaymentStatus } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type CancelCheckoutMutationVariables = Exact<{
+  input: CancelCheckoutInput;
+}>;
+
+
+export type CancelCheckoutMutation = { cancelCheckout: { payment: { id: string, status: PaymentStatus, placeHeldUntil: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type PlaceOfViewerQueryVariables = Exact<{
   id: string;
@@ -550,6 +567,13 @@ export type SignUpsOfEventQueryVariables = Exact<{
 
 
 export type SignUpsOfEventQuery = { event: { signUpCount: number, viewerSignUp: { id: string, name: string, email: string | null } | null, signUps: { nodes: Array<{ id: string, name: string }> } | null } | null };
+
+export type PlacesOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacesOfEventQuery = { event: { capacity: number | null, placesLeft: number | null, signUpCount: number } | null };
 
 export type SessionAccountFragment = { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod> };
 
@@ -1146,6 +1170,7 @@ export const StartCheckoutDocument = new TypedDocumentString(`
       amountPence
       currency
       status
+      placeHeldUntil
     }
     clientSecret
     userErrors {
@@ -1177,6 +1202,22 @@ export const CompleteCheckoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompleteCheckoutMutation, CompleteCheckoutMutationVariables>;
+export const CancelCheckoutDocument = new TypedDocumentString(`
+    mutation CancelCheckout($input: CancelCheckoutInput!) {
+  cancelCheckout(input: $input) {
+    payment {
+      id
+      status
+      placeHeldUntil
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelCheckoutMutation, CancelCheckoutMutationVariables>;
 export const PlaceOfViewerDocument = new TypedDocumentString(`
     query PlaceOfViewer($id: ID!) {
   event(id: $id) {
@@ -1439,6 +1480,15 @@ export const SignUpsOfEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignUpsOfEventQuery, SignUpsOfEventQueryVariables>;
+export const PlacesOfEventDocument = new TypedDocumentString(`
+    query PlacesOfEvent($id: ID!) {
+  event(id: $id) {
+    capacity
+    placesLeft
+    signUpCount
+  }
+}
+    `) as unknown as TypedDocumentString<PlacesOfEventQuery, PlacesOfEventQueryVariables>;
 export const RegisterDocument = new TypedDocumentString(`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {

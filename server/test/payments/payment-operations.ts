@@ -4,7 +4,7 @@ import type { Person } from '../support/world.js';
 
 const START = graphql(`mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {
-    payment { id amountPence currency status }
+    payment { id amountPence currency status placeHeldUntil }
     clientSecret
     userErrors { code message field }
   }
@@ -14,6 +14,9 @@ const COMPLETE = graphql(`mutation CompleteCheckout($input: CompleteCheckoutInpu
     signUp { id name email payment { id amountPence status } }
     userErrors { code message field }
   }
+}`);
+const CANCEL = graphql(`mutation CancelCheckout($input: CancelCheckoutInput!) {
+  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }
 }`);
 const STATE = graphql(`query PlaceOfViewer($id: ID!) {
   event(id: $id) { signUpCount viewerSignUp { id payment { id status amountPence } } }
@@ -34,6 +37,9 @@ export async function checkoutFor(person: Person, eventId: string, form: object 
 
 export const completeCheckout = (person: Person, paymentId: string) =>
   person.client.graphql(COMPLETE, { input: { paymentId } });
+
+export const cancelCheckout = (person: Person, paymentId: string) =>
+  person.client.graphql(CANCEL, { input: { paymentId } });
 
 /** What the viewer sees of a sign-up and its payment. */
 export async function placeOf(client: ApiClient, id: string) {

@@ -46,6 +46,17 @@ export async function stateOf(client: ApiClient, id: string) {
   return data.event;
 }
 
+const PLACES = graphql(
+  `query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }`,
+);
+
+/** How full an event is, for anybody. */
+export async function placesOf(client: ApiClient, id: string) {
+  const { data, errors } = await client.graphql(PLACES, { id });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.event;
+}
+
 /** The answer to a rejected sign-up. */
 export const rejection = (code: string, message: string, field: string | null = null) => ({
   signUp: null,
@@ -54,6 +65,7 @@ export const rejection = (code: string, message: string, field: string | null = 
 
 export const notFound = rejection('EVENT_NOT_FOUND', 'No event found');
 export const alreadySignedUp = rejection('ALREADY_SIGNED_UP', 'You have already signed up to this event');
+export const eventFull = rejection('EVENT_FULL', 'All places are taken.');
 export const paymentRequired = rejection(
   'PAYMENT_REQUIRED',
   'This event has a price, which is to be paid before you sign up',

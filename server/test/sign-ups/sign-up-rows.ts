@@ -17,12 +17,13 @@ export async function signUpRows(database: TestDatabase, eventId: string) {
   return { count: event?.count, signUps, jobs };
 }
 
-/** The events whose count is not that of their rows. */
+/** The events whose counts are not those of their rows. */
 export function wrongCounts(database: TestDatabase): Promise<object[]> {
   return database.query(
-    `SELECT id, sign_up_count, rows FROM (
-       SELECT id, sign_up_count, (SELECT count(*) FROM sign_ups WHERE event_id = events.id) AS rows FROM events
-     ) AS counted WHERE sign_up_count <> rows`,
+    `SELECT * FROM (
+       SELECT id, sign_up_count, (SELECT count(*) FROM sign_ups WHERE event_id = events.id) AS sign_ups,
+         held_count, (SELECT count(*) FROM place_holds WHERE event_id = events.id) AS holds FROM events
+     ) AS counted WHERE sign_up_count <> sign_ups OR held_count <> holds`,
   );
 }
 

@@ -1,20 +1,32 @@
 import type { EntityManager } from 'typeorm';
 import { Event } from './event.entity.js';
-
-/** How a sign-up to a free event ends; or the event has a price, is over, or there is no such event (any more). */
-export type SignUpOutcome = 'signed-up' | 'priced' | 'ended' | 'gone';
+import { HAS_FREE_PLACE } from './places-left.js';
 
 /**
- * Counts one more sign-up to the event $1 at the time $2, as a part of the statement that adds it. Gives the `outcome` by the event as
- * it is when its row is locked; no row when the event is gone. Whatever is not 'signed-up' must be rolled back.
+ * Counts one more sign-up to the event $1 at the time $2, as a part of the statement that adds it: where the event is
+ * free of charge, not over and not full. Gives no row otherwise. Who comes to a full event does not wait for its row:
+ * PostgreSQL looks at the row as it is before it waits for the lock, and again when it has the lock.
  */
 export const COUNT_FREE_SIGN_UP = `
-  UPDATE events SET sign_up_count = sign_up_count + 1 WHERE id = $1 AND deleted_at IS NULL
-  RETURNING CASE WHEN ends_at <= $2 THEN 'ended' WHEN price_pence > 0 THEN 'priced' ELSE 'signed-up' END AS outcome`;
+  UPDATE events SET sign_up_count = sign_up_count + 1
+  WHERE id = $1 AND deleted_at IS NULL AND ends_at > $2 AND price_pence = 0 AND ${HAS_FREE_PLACE}
+  RETURNING id`;
 
 /** Counts one more sign-up to an event, in the transaction that adds it. */
 export async function countSignUp(manager: EntityManager, eventId: string): Promise<void> {
   await manager.increment(Event, { id: eventId }, 'signUpCount', 1);
+}
+
+/**
+ * Counts one more sign-up where the event has a free place, in the transaction that adds it.
+ * @returns whether there was one
+ */
+export async function countSignUpToFreePlace(manager: EntityManager, eventId: string): Promise<boolean> {
+  const [, counted] = await manager.query<[unknown, number]>(
+    `UPDATE events SET sign_up_count = sign_up_count + 1 WHERE id = $1 AND ${HAS_FREE_PLACE}`,
+    [eventId],
+  );
+  return counted === 1;
 }
 
 /** Takes sign-ups off the count of an event, in the transaction that deletes them. */
@@ -24,4 +36,22 @@ export async function uncountSignUps(
   howMany: number,
 ): Promise<void> {
   await manager.decrement(Event, { id: eventId }, 'signUpCount', howMany);
+}
+
+/** Holds one more place of an event, where it has a free one. @returns whether there was one */
+export async function countHeldPlace(manager: EntityManager, eventId: string): Promise<boolean> {
+  const [, counted] = await manager.query<[unknown, number]>(
+    `UPDATE events SET held_count = held_count + 1 WHERE id = $1 AND ${HAS_FREE_PLACE}`,
+    [eventId],
+  );
+  return counted === 1;
+}
+
+/** Ends the hold of places of an event, in the transaction that deletes the holds. */
+export async function uncountHeldPlaces(
+  manager: EntityManager,
+  eventId: string,
+  howMany: number,
+): Promise<void> {
+  await manager.decrement(Event, { id: eventId }, 'heldCount', howMany);
 }

@@ -9,9 +9,10 @@ import { eventInstants } from './event-times.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
 
-/** Without a time zone an event has the one that the settings name. */
-export type NewEvent = Omit<EventInput, 'timeZone' | 'refundDeadlineHours'> & {
+/** Without a time zone an event has the one that the settings name, and without a capacity any number may come. */
+export type NewEvent = Omit<EventInput, 'timeZone' | 'capacity' | 'refundDeadlineHours'> & {
   timeZone?: string | null;
+  capacity?: number | null;
   refundDeadlineHours?: number | null;
 };
 
@@ -35,6 +36,8 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
     revision: 0,
     createdById: viewer.accountId,
     signUpCount: 0,
+    heldCount: 0,
+    waitingCount: 0,
     searchText: searchTextOf(fields),
   };
   await transaction(context.database, (manager) => manager.insert(Event, event)).catch((error: unknown) => {

@@ -20,6 +20,19 @@ function isPayable(pence: number): boolean {
   return pence === 0 || (pence >= MIN_PAID_PENCE && pence <= MAX_PENCE);
 }
 
+/** People. */
+const MAX_CAPACITY = 1_000_000;
+
+/** GraphQL has seen to whole numbers. */
+const capacity = z
+  .number()
+  .nullish()
+  .refine(
+    (people) => people == null || (people >= 1 && people <= MAX_CAPACITY),
+    issueOf(ErrorCode.INVALID_CAPACITY),
+  )
+  .transform((people) => people ?? null);
+
 /** Its scalar has checked the value; here it only has to be there. */
 const scalarValue = z
   .string()
@@ -60,6 +73,7 @@ export const eventInput = z.object({
   timeZone,
   pricePence: price,
   refundDeadlineHours: refundDeadline,
+  capacity,
 });
 
 /** A line of the creator's own in the mail about a change. */

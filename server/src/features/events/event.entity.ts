@@ -24,6 +24,9 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_price_payable', `price_pence = 0 OR price_pence BETWEEN 30 AND 99999999`)
 @Check('events_sign_up_count_positive', `sign_up_count >= 0`)
 @Check('events_revision_positive', `revision >= 0`)
+@Check('events_capacity_sensible', `capacity BETWEEN 1 AND 1000000`)
+@Check('events_held_count_positive', `held_count >= 0`)
+@Check('events_waiting_count_positive', `waiting_count >= 0`)
 @Check('events_date_finite', `date BETWEEN '0001-01-01' AND '9999-12-31'`)
 @Check('events_creator_until_deleted', `created_by_id IS NOT NULL OR deleted_at IS NOT NULL`)
 @Check('events_time_zone_length', `length(time_zone) BETWEEN 1 AND 100`)
@@ -109,6 +112,18 @@ export class Event {
   /** How many sign-ups there are: changed in the transaction that adds or deletes one, and by nothing else. */
   @Column('integer')
   signUpCount: number;
+
+  /** How many people can come; null: any number. */
+  @Column('integer', { nullable: true })
+  capacity: number | null;
+
+  /** How many places are held for people who have yet to pay: changed with the rows of place_holds, and by nothing else. */
+  @Column('integer', { default: 0 })
+  heldCount: number;
+
+  /** How many people wait without an offer: changed with their rows, and by nothing else. */
+  @Column('integer', { default: 0 })
+  waitingCount: number;
 
   /** The text that the search looks through: see search-text.ts. Never read back. */
   @Column('text', { select: false })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
 import { anyone, ownAccount, staffOnly } from '../accounts/access-rules.js';
@@ -24,6 +24,7 @@ import { eventPage } from './event-page.js';
 import { findEvent } from './find-event.js';
 import { hasEnded } from './has-ended.js';
 import { eventKeys, listEventsOf, listPublicEvents } from './list-events.js';
+import { placesLeft } from './places-left.js';
 import { updateEvent } from './update-event.js';
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
@@ -58,6 +59,16 @@ export class EventResolver {
   @FieldResolver({ description: 'Whether it has ended. Nobody can sign up or pay for one that has.' })
   hasEnded(@Ctx() { services }: Context, @Root() event: Event): boolean {
     return hasEnded(event, services.clock.now());
+  }
+
+  @Access(anyone)
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How many places are free; null: any number. Places that are held for a checkout are not, and none is while people wait.',
+  })
+  placesLeft(@Root() event: Event): number | null {
+    return placesLeft(event);
   }
 
   @Access(anyone)

@@ -66,6 +66,9 @@ export class EventType {
   @Field(() => Int, { description: 'How many people signed up.' })
   signUpCount: number;
 
+  @Field(() => Int, { nullable: true, description: 'How many people can come; null: any number.' })
+  capacity: number | null;
+
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 
@@ -142,6 +145,9 @@ export class CreateEventInput {
 
   @Field(() => Int, { nullable: true, description: REFUND_DEADLINE })
   refundDeadlineHours?: number | null;
+
+  @Field(() => Int, { nullable: true, description: '1 to 1,000,000; null: any number of people.' })
+  capacity?: number | null;
 }
 
 @InputType({ description: 'Only the fields that are given change.' })
@@ -190,6 +196,13 @@ export class UpdateEventInput {
     description: 'A line from the creator in that mail, at most 500 characters.',
   })
   messageToAttendees?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Below the number of sign-ups everybody stays and nobody new comes; null: any number of people.',
+  })
+  capacity?: number | null;
 }
 
 @InputType()

@@ -8,7 +8,7 @@ import { isOpen, PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
 
 /** Somebody else was faster: the person who pays, or another end of the checkout. */
-class StaleCheckoutError extends Error {}
+export class StaleCheckoutError extends Error {}
 
 /**
  * Cancels what can still be paid at Stripe. A checkout of which Stripe never told us is over without asking: no browser

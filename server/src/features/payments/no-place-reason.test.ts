@@ -4,6 +4,7 @@ import { NO_PLACE_REASONS, noPlaceFor } from './no-place-reason.js';
 const errors = {
   EVENT_DELETED: ['EVENT_NOT_FOUND', 'No event found'],
   EVENT_ENDED: ['EVENT_ENDED', 'This event is over.'],
+  EVENT_FULL: ['EVENT_FULL', 'All places are taken.'],
   ACCOUNT_DELETED: ['PAYMENT_NOT_FOUND', 'No payment found'],
   ALREADY_SIGNED_UP: ['ALREADY_SIGNED_UP', 'You have already signed up to this event'],
   SIGN_UP_CANCELLED: ['SIGN_UP_NOT_FOUND', 'This place is not taken any more: it was given back already'],

@@ -5,6 +5,8 @@ import { UserError } from '../user-error.js';
 export const NO_PLACE_REASONS = [
   'EVENT_DELETED',
   'EVENT_ENDED',
+  /** It was paid when its place was held no longer, and no other was free. */
+  'EVENT_FULL',
   'ACCOUNT_DELETED',
   'ALREADY_SIGNED_UP',
   /** The place was given back; the money too, unless it was too late for that. */
@@ -27,6 +29,8 @@ export function noPlaceFor({ noPlaceReason }: { noPlaceReason: NoPlaceReason | n
       return new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
     case 'EVENT_ENDED':
       return new UserError(ErrorCode.EVENT_ENDED);
+    case 'EVENT_FULL':
+      return new UserError(ErrorCode.EVENT_FULL);
     case 'REFUNDED':
       return notSucceeded('refunded');
     case 'ACCOUNT_DELETED':

@@ -3,10 +3,13 @@ import { v7 as newId, v4 as newKey } from 'uuid';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { unauthenticated } from '../accounts/access-rules.js';
 import { ErrorCode } from '../error-code.js';
+import { findEvent } from '../events/find-event.js';
 import { hasEnded } from '../events/has-ended.js';
-import { lockEventAsItIs } from '../events/lock-event.js';
+import { lockEventAsItIs, lockEventPlaces } from '../events/lock-event.js';
 import type { Contact } from '../sign-ups/contact.js';
 import { hasPlace } from '../sign-ups/has-place.js';
+import { PLACE_HOLD_ACCOUNT } from '../sign-ups/place-hold.entity.js';
+import { holdPlace, type SeenPlaces, seePlaces } from '../sign-ups/place-holds.js';
 import { UserError } from '../user-error.js';
 import { PAYMENT_ACCOUNT, PAYMENT_EVENT, Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';
@@ -34,7 +37,8 @@ export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
 /**
  * The one open payment of an account for an event; made when there is none. It is stored, with the key that Stripe
  * will know it by, before Stripe is asked for anything.
- * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
+ * With it a place is held, so that who is about to pay does not pay in vain.
+ * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, EVENT_FULL, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
  */
 export async function openPayment(
   { database, services }: Pick<PaymentContext, 'database' | 'services'>,
@@ -43,8 +47,11 @@ export async function openPayment(
   const { accountId, eventId, contact } = payer;
   const open = (manager: EntityManager) => manager.findOneBy(Payment, openOf(payer));
   return transaction(database, async (manager) => {
+    // First, as in the deletion of the account.
+    await manager.query('SELECT FROM accounts WHERE id = $1 FOR KEY SHARE', [accountId]);
+    const seen = await seePlaces(manager, payer);
     // The price stays as it is until the payment is stored, where who changes it will find it.
-    const event = await lockEventAsItIs(manager, eventId);
+    const event = await lockFor(seen)(manager, eventId);
     if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
     if (hasEnded(event, services.clock.now())) throw new UserError(ErrorCode.EVENT_ENDED);
     if (await hasPlace(manager, { accountId, eventId, email: contact.email }))
@@ -53,6 +60,8 @@ export async function openPayment(
     // One for a price that is now 0 may have been paid, or be payable still.
     if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
     const now = services.clock.now();
+    if (seen === 'full' || !(await holdPlace(manager, event, accountId, now)))
+      throw new UserError(ErrorCode.EVENT_FULL);
     // From now on it is not abandoned for another hour.
     const change = { contact, updatedAt: now };
     if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, change);
@@ -62,9 +71,15 @@ export async function openPayment(
     if (!payment) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
     return { payment, accountId, eventId, pricePence: event.pricePence };
   }).catch((error: unknown) => {
-    if (violates(error, PAYMENT_ACCOUNT)) throw unauthenticated();
+    if (violates(error, PAYMENT_ACCOUNT) || violates(error, PLACE_HOLD_ACCOUNT)) throw unauthenticated();
     throw violates(error, PAYMENT_EVENT) ? new UserError(ErrorCode.EVENT_NOT_FOUND) : error;
   });
+}
+
+/** Nobody queues who comes to a full event, nor for an event at which nothing has to be counted. */
+function lockFor(seen: SeenPlaces) {
+  if (seen === 'full') return findEvent;
+  return seen === 'any-number' ? lockEventAsItIs : lockEventPlaces;
 }
 
 function openOf({ accountId, eventId }: Payer) {

@@ -1,4 +1,13 @@
-import { Arg, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  GraphQLISODateTime,
+  Mutation,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { forbidden, signedIn, staffOnly } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
@@ -6,11 +15,13 @@ import { eventsById } from '../events/events.loader.js';
 import { typedEmail } from '../sign-ups/contact.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpInput, SignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
+import { cancelCheckout } from './cancel-checkout.js';
 import { completeCheckout } from './complete-checkout.js';
 import { attentionReasonOf } from './needs-attention.js';
 import type { Payment } from './payment.entity.js';
 import { maySeePayment } from './payment.policy.js';
 import {
+  CancelCheckoutInput,
   CheckoutPayload,
   CompleteCheckoutInput,
   PaymentPayload,
@@ -19,6 +30,7 @@ import {
 } from './payment.types.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { paymentsOfSignUps } from './payments-of-sign-ups.loader.js';
+import { placeHeldUntil } from './place-held-until.loader.js';
 import { recheckPayment } from './recheck-payment.js';
 import { startCheckout } from './start-checkout.js';
 
@@ -50,6 +62,18 @@ export class PaymentResolver {
     return { signUp: await completeCheckout(context, input) };
   }
 
+  @Access(signedIn)
+  @Mutation(() => PaymentPayload, {
+    description:
+      "Ends the viewer's checkout: nobody can pay it any more, and the place that was held for it is free again. Of a payment that is paid or over nothing changes.",
+  })
+  async cancelCheckout(
+    @Ctx() context: Context,
+    @Arg('input', () => CancelCheckoutInput) input: CancelCheckoutInput,
+  ): Promise<Answer<PaymentPayload>> {
+    return { payment: await cancelCheckout(context, input) };
+  }
+
   @Access(staffOnly)
   @Mutation(() => PaymentPayload, {
     description:
@@ -72,6 +96,15 @@ export class PaymentResolver {
   @Extensions({ maxLength: 254 })
   payerEmail(@Root() { contact }: Payment): string | null {
     return typedEmail(contact);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Until when a place is held for who pays; null once it is paid or over, and where the event has no capacity.',
+  })
+  placeHeldUntil(@Ctx() { loaders }: Context, @Root() payment: Payment): Promise<Date | null> {
+    return loaders.of(placeHeldUntil).load(payment);
   }
 
   @FieldResolver(() => PaymentAttentionReason, {

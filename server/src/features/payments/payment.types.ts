@@ -37,6 +37,12 @@ export class CompleteCheckoutInput {
 }
 
 @InputType()
+export class CancelCheckoutInput {
+  @Field(() => ID)
+  paymentId: string;
+}
+
+@InputType()
 export class RecheckPaymentInput {
   @Field(() => ID)
   paymentId: string;

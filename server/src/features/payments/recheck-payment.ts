@@ -7,11 +7,11 @@ import { UserError } from '../user-error.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
 import { maySettlePayment } from './payment.policy.js';
-import { PaymentServiceUnreachableError, UnknownIntentError } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
 import { refundPaymentJob } from './refund-payment.job.js';
 import { requireGateway } from './start-checkout.js';
+import { unavailable } from './unavailable.js';
 
 /**
  * Asks Stripe again how a payment stands, and has a refund that is due tried again. The event may be gone.
@@ -43,16 +43,4 @@ export async function recheckPayment(
     }
     return settled;
   });
-}
-
-function unavailable(error: unknown): unknown {
-  if (error instanceof PaymentServiceUnreachableError) {
-    const message = 'Stripe does not answer. Please try again later';
-    return new UserError(ErrorCode.PAYMENTS_UNAVAILABLE, null, message);
-  }
-  if (error instanceof UnknownIntentError) {
-    const message = 'Stripe does not know this payment: the keys may be those of another account';
-    return new UserError(ErrorCode.PAYMENTS_UNAVAILABLE, null, message);
-  }
-  return error;
 }

@@ -1,8 +1,8 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { validate as isUuid, v4 as newKey } from 'uuid';
+import { validate as isUuid, v7 as newId, v4 as newKey } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
 import { enqueueSignUpMails } from '../sign-ups/enqueue-sign-up-mails.js';
-import { type PaidPlaceOutcome, takePaidPlace } from '../sign-ups/take-paid-place.js';
+import { takePlace } from '../sign-ups/take-place.js';
 import { eraseContacts } from './erase-contacts.js';
 import { lockPayment } from './lock-payment.js';
 import type { NoPlaceReason } from './no-place-reason.js';
@@ -89,7 +89,7 @@ async function follow(
   const isUnnoticed = isOpen(payment) || payment.status === PaymentStatus.CANCELED;
   // Given back by hand before we heard of it: nothing was paid for.
   if (isUnnoticed && intent.refundedPence >= intent.receivedPence) giveNoPlace(payment, 'REFUNDED');
-  else if (isUnnoticed) await takePlace(context, manager, payment);
+  else if (isUnnoticed) await givePlace(context, manager, payment);
   await followRefund(context, manager, payment, intent);
   // A dispute is a reason why Stripe refuses a refund.
   if (intent.disputed && payment.attentionReason !== PaymentAttentionReason.REFUND_FAILED)
@@ -97,18 +97,16 @@ async function follow(
 }
 
 /** The place that was paid for; or, when there can be none any more, the money back. */
-async function takePlace(context: PaymentContext, manager: EntityManager, payment: Payment): Promise<void> {
-  const place: PaidPlaceOutcome | { noPlaceReason: NoPlaceReason } = isOpen(payment)
-    ? await takePaidPlace(manager, payment, context.services.clock.now())
-    : { noPlaceReason: 'CHECKOUT_CANCELED' };
-  if ('signUpId' in place) {
-    const { signUpId } = place;
+async function givePlace(context: PaymentContext, manager: EntityManager, payment: Payment): Promise<void> {
+  const { eventId, accountId, contact, amountPence: paidPence } = payment;
+  const wanted = { id: newId(), eventId, accountId, contact, signedUpAt: context.services.clock.now() };
+  const noPlaceReason = isOpen(payment) ? await takePlace(manager, wanted) : 'CHECKOUT_CANCELED';
+  if (!noPlaceReason) {
     move(payment, PaymentStatus.SUCCEEDED);
-    payment.signUpId = signUpId;
-    const { amountPence: paidPence, contact } = payment;
-    await enqueueSignUpMails(context.services, manager, { signUpId, paidPence, contact });
+    payment.signUpId = wanted.id;
+    await enqueueSignUpMails(context.services, manager, { signUpId: wanted.id, paidPence, contact });
   } else {
-    giveNoPlace(payment, place.noPlaceReason);
+    giveNoPlace(payment, noPlaceReason);
     payment.idempotencyKey = newKey();
     await context.runConsequences('refundDue', manager, { paymentId: payment.id });
   }

@@ -34,7 +34,8 @@ const MAX_ATTEMPTS = 5;
  * however often it asks. An attempt that is for another price by now, or whose card was declined, is ended and
  * followed by a new one. The amount is the event's price, whatever the browser believes.
  * @throws RateLimitedError after 100 in an hour
- * @throws UserError PAYMENTS_UNAVAILABLE, EVENT_NOT_FOUND, EVENT_ENDED, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP, or for the form
+ * @throws UserError PAYMENTS_UNAVAILABLE, EVENT_NOT_FOUND, EVENT_ENDED, EVENT_FULL, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP, or for
+ *   the form
  */
 export async function startCheckout(
   context: CheckoutContext,

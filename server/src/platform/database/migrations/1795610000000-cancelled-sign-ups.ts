@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const REASONS = `'EVENT_DELETED', 'EVENT_ENDED', 'ACCOUNT_DELETED', 'ALREADY_SIGNED_UP', 'CHECKOUT_CANCELED', 'REFUNDED'`;
+const REASONS = `'EVENT_DELETED', 'EVENT_ENDED', 'EVENT_FULL', 'ACCOUNT_DELETED', 'ALREADY_SIGNED_UP', 'CHECKOUT_CANCELED', 'REFUNDED'`;
 
 export class CancelledSignUps1795610000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

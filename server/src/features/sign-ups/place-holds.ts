@@ -1,0 +1,78 @@
+import { type EntityManager, In, LessThanOrEqual } from 'typeorm';
+import { countHeldPlace, uncountHeldPlaces } from '../events/count-sign-ups.js';
+import type { Event } from '../events/event.entity.js';
+import { HAS_FREE_PLACE } from '../events/places-left.js';
+import { PlaceHold } from './place-hold.entity.js';
+
+/** Milliseconds in which a checkout must be paid for a place to be sure. */
+export const HOLD_TIME = 15 * 60_000;
+
+interface Holder {
+  eventId: string;
+  accountId: string;
+}
+
+/** The place that is held for an account, run out or not; null when there is none. */
+export function findHold(manager: EntityManager, { eventId, accountId }: Holder): Promise<PlaceHold | null> {
+  return manager.findOneBy(PlaceHold, { eventId, accountId });
+}
+
+/** All places that are held for these accounts. */
+export function findHolds(database: EntityManager, accountIds: readonly string[]): Promise<PlaceHold[]> {
+  return database.findBy(PlaceHold, { accountId: In([...accountIds]) });
+}
+
+/** What an account would find that came now: without waiting for those who take the last places. */
+export type SeenPlaces = 'any-number' | 'some' | 'full';
+
+export async function seePlaces(manager: EntityManager, { eventId, accountId }: Holder): Promise<SeenPlaces> {
+  const [seen] = await manager.query<[{ places: SeenPlaces }?]>(
+    `SELECT CASE WHEN capacity IS NULL THEN 'any-number' WHEN ${HAS_FREE_PLACE} THEN 'some'
+       WHEN EXISTS (SELECT FROM place_holds WHERE event_id = $1 AND account_id = $2) THEN 'some'
+       ELSE 'full' END AS places
+     FROM events WHERE id = $1`,
+    [eventId, accountId],
+  );
+  return seen?.places ?? 'any-number';
+}
+
+/**
+ * Holds a place for an account from now on, in the transaction that has locked the event. Who has one keeps it for the
+ * time that it was held for at first: nobody holds a place longer by starting again.
+ * @returns whether the account can have a place; false when the event is full
+ */
+export async function holdPlace(
+  manager: EntityManager,
+  { id: eventId, capacity }: Pick<Event, 'id' | 'capacity'>,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const holder = { eventId, accountId };
+  const held = await findHold(manager, holder);
+  if (held && held.heldUntil > now) return true;
+  if (held) await endHold(manager, holder);
+  if (capacity === null) return true;
+  if (!(await countHeldPlace(manager, eventId))) return false;
+  await manager.insert(PlaceHold, { ...holder, heldUntil: new Date(now.getTime() + HOLD_TIME) });
+  return true;
+}
+
+/**
+ * Ends the hold of a place, in the transaction that has locked the event.
+ * @returns whether there was one
+ */
+export async function endHold(manager: EntityManager, { eventId, accountId }: Holder): Promise<boolean> {
+  const { affected } = await manager.delete(PlaceHold, { eventId, accountId });
+  if (!affected) return false;
+  await uncountHeldPlaces(manager, eventId, 1);
+  return true;
+}
+
+/** At most so many holds that have run out, the oldest first. */
+export function listExpiredHolds(database: EntityManager, now: Date, limit: number): Promise<PlaceHold[]> {
+  return database.find(PlaceHold, {
+    where: { heldUntil: LessThanOrEqual(now) },
+    order: { heldUntil: 'ASC' },
+    take: limit,
+  });
+}

@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm';
+import { countSignUp, countSignUpToFreePlace } from '../events/count-sign-ups.js';
+import { findEvent } from '../events/find-event.js';
+import { hasEnded } from '../events/has-ended.js';
+import type { ErasableContact } from './contact.js';
+import { endHold } from './place-holds.js';
+import { SignUp } from './sign-up.entity.js';
+
+export interface WantedPlace {
+  /** Of the sign-up that is to be. */
+  id: string;
+  /** Null: the event, or the account, is gone. */
+  eventId: string | null;
+  accountId: string | null;
+  contact: ErasableContact;
+  signedUpAt: Date;
+}
+
+/** Why there can be no place: account and address have one at an event. */
+export type NoPlace =
+  | 'EVENT_DELETED'
+  | 'EVENT_ENDED'
+  | 'EVENT_FULL'
+  | 'ACCOUNT_DELETED'
+  | 'ALREADY_SIGNED_UP';
+
+/**
+ * Stores and counts a sign-up, in the transaction that has locked the event: at the place that is held for the account,
+ * or at a free one.
+ * @returns null when it is stored
+ */
+export async function takePlace(
+  manager: EntityManager,
+  { id, eventId, accountId, contact: { name, email, unconfirmedEmail }, signedUpAt }: WantedPlace,
+): Promise<NoPlace | null> {
+  const event = eventId && (await findEvent(manager, eventId));
+  if (!eventId || !event) return 'EVENT_DELETED';
+  if (!(accountId && name && email)) return 'ACCOUNT_DELETED';
+  if (hasEnded(event, signedUpAt)) return 'EVENT_ENDED';
+  const contact = { name, email, unconfirmedEmail };
+  const signUp: SignUp = { id, eventId, accountId, contact, signedUpAt, addedToCalendarAt: null };
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(SignUp)
+    .values(signUp)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  if (raw.length === 0) return 'ALREADY_SIGNED_UP';
+  if (await countAtPlaceOf(manager, { eventId, accountId })) return null;
+  await manager.delete(SignUp, { id });
+  return 'EVENT_FULL';
+}
+
+/** @returns whether there is a place: the held one, also when the capacity is lower by now, or a free one */
+async function countAtPlaceOf(
+  manager: EntityManager,
+  holder: { eventId: string; accountId: string },
+): Promise<boolean> {
+  if (!(await endHold(manager, holder))) return countSignUpToFreePlace(manager, holder.eventId);
+  await countSignUp(manager, holder.eventId);
+  return true;
+}
