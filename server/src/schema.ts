@@ -8,6 +8,10 @@ import {
   SignUpCalendarResolver,
 } from './features/calendar/calendar.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import {
+  AccountDeletionResolver,
+  EventDeletionResolver,
+} from './features/payments/deletion-impact.resolver.js';
 import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
 import {
   AccountPaymentsResolver,
@@ -53,6 +57,8 @@ export function buildApiSchema(): GraphQLSchema {
       CancelledSignUpRefundResolver,
       EventPaymentsResolver,
       AccountPaymentsResolver,
+      EventDeletionResolver,
+      AccountDeletionResolver,
       CalendarResolver,
       AccountCalendarResolver,
       SignUpCalendarResolver,

@@ -4,6 +4,7 @@ export interface FakeAccount {
   calendarConnected?: boolean;
   cancelledSignUps?: (args: { after?: string | null; first: number }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
+  deletionImpact?: FakeAccountDeletionImpact | null | (() => Answer<FakeAccountDeletionImpact | null>);
   email?: string;
   emailVerified?: boolean;
   events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'LATEST_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
@@ -13,6 +14,14 @@ export interface FakeAccount {
   role?: 'STAFF' | 'USER';
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeSignUpConnection | null>;
+}
+
+export interface FakeAccountDeletionImpact {
+  eventCount?: number;
+  events?: FakeDeletionImpact | (() => Answer<FakeDeletionImpact>);
+  placeCount?: number;
+  placeRefundCount?: number;
+  placeRefundPence?: number;
 }
 
 export interface FakeAccountPayload {
@@ -117,11 +126,19 @@ export interface FakeDeleteEventPayload {
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
+export interface FakeDeletionImpact {
+  refundCount?: number;
+  refundPence?: number;
+  signUpCount?: number;
+  waitingCount?: number;
+}
+
 export interface FakeEvent {
   capacity?: number | null;
   createdAt?: string;
   createdBy?: FakeOrganizer | (() => Answer<FakeOrganizer>);
   date?: string;
+  deletionImpact?: FakeDeletionImpact | null | (() => Answer<FakeDeletionImpact | null>);
   description?: string;
   endTime?: string;
   endsAt?: string;

@@ -59,6 +59,12 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.cancelledSignUps.nodes,
   ],
   [
+    'what deleting events would do',
+    'viewer { name events(first: $first) { nodes { title deletionImpact { signUpCount refundPence } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
     'viewer.signUps',
     `viewer { name signUps(first: $first) { nodes { ${SIGN_UP} } edges { cursor node { ${SIGN_UP} } } } }`,
     60,

@@ -440,6 +440,18 @@ export type EventUpdatedAtQueryVariables = Exact<{
 
 export type EventUpdatedAtQuery = { event: { createdAt: string, updatedAt: string, url: string } | null };
 
+export type EventDeletionImpactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventDeletionImpactQuery = { event: { deletionImpact: { signUpCount: number, waitingCount: number, refundCount: number, refundPence: number } | null } | null };
+
+export type AccountDeletionImpactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountDeletionImpactQuery = { viewer: { deletionImpact: { eventCount: number, placeCount: number, placeRefundCount: number, placeRefundPence: number, events: { signUpCount: number, waitingCount: number, refundCount: number, refundPence: number } } | null } | null };
+
 export type StartCheckoutMutationVariables = Exact<{
   input: SignUpInput;
 }>;
@@ -1162,6 +1174,36 @@ export const EventUpdatedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventUpdatedAtQuery, EventUpdatedAtQueryVariables>;
+export const EventDeletionImpactDocument = new TypedDocumentString(`
+    query EventDeletionImpact($id: ID!) {
+  event(id: $id) {
+    deletionImpact {
+      signUpCount
+      waitingCount
+      refundCount
+      refundPence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventDeletionImpactQuery, EventDeletionImpactQueryVariables>;
+export const AccountDeletionImpactDocument = new TypedDocumentString(`
+    query AccountDeletionImpact {
+  viewer {
+    deletionImpact {
+      eventCount
+      events {
+        signUpCount
+        waitingCount
+        refundCount
+        refundPence
+      }
+      placeCount
+      placeRefundCount
+      placeRefundPence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountDeletionImpactQuery, AccountDeletionImpactQueryVariables>;
 export const StartCheckoutDocument = new TypedDocumentString(`
     mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {

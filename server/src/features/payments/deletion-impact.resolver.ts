@@ -1,0 +1,40 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
+import { AccountType } from '../accounts/account.types.js';
+import type { Context } from '../context.js';
+import type { Event } from '../events/event.entity.js';
+import { mayEdit } from '../events/event.policy.js';
+import { EventType } from '../events/event.types.js';
+import { accountDeletionImpact, refundsOfDeletions } from './deletion-impact.js';
+import { AccountDeletionImpact, DeletionImpact } from './deletion-impact.types.js';
+
+@Resolver(() => EventType)
+export class EventDeletionResolver {
+  @Access(signedIn)
+  @FieldResolver(() => DeletionImpact, {
+    nullable: true,
+    description:
+      "What deleting the event would do. For the event's creator; FORBIDDEN (and null) for others.",
+  })
+  async deletionImpact(@Ctx() { viewer, loaders }: Context, @Root() event: Event): Promise<DeletionImpact> {
+    if (!mayEdit(viewer, event)) throw forbidden();
+    const refunds = await loaders.of(refundsOfDeletions).load(event.id);
+    return { signUpCount: event.signUpCount, waitingCount: 0, ...refunds };
+  }
+}
+
+@Resolver(() => AccountType)
+export class AccountDeletionResolver {
+  @Access(ownAccount)
+  @FieldResolver(() => AccountDeletionImpact, {
+    nullable: true,
+    description: 'What deleting the account would do.',
+  })
+  deletionImpact(
+    @Ctx() { database, services }: Context,
+    @Root() account: AccountType,
+  ): Promise<AccountDeletionImpact> {
+    return accountDeletionImpact(database, account.id, services.clock.now());
+  }
+}

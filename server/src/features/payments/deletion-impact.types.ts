@@ -1,0 +1,43 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { signedIn } from '../accounts/access-rules.js';
+
+@Access(signedIn)
+@ObjectType({ description: 'What a deletion would do now.', simpleResolvers: true })
+export class DeletionImpact {
+  @Field(() => Int, { description: 'How many places are lost. Each person gets a mail.' })
+  signUpCount: number;
+
+  @Field(() => Int, { description: 'How many people wait in vain.' })
+  waitingCount: number;
+
+  @Field(() => Int, { description: 'How many payments go back.' })
+  refundCount: number;
+
+  @Field(() => Int, { description: 'What goes back altogether, in pence.' })
+  refundPence: number;
+}
+
+@Access(signedIn)
+@ObjectType({ description: 'What deleting an account would do now.', simpleResolvers: true })
+export class AccountDeletionImpact {
+  @Field(() => Int, { description: 'How many events of the account are deleted.' })
+  eventCount: number;
+
+  @Field(() => DeletionImpact, { description: 'What that does to the people at all of these events.' })
+  events: DeletionImpact;
+
+  @Field(() => Int, {
+    description: "How many of the account's own places, at events that are not over, are given up.",
+  })
+  placeCount: number;
+
+  @Field(() => Int, {
+    description:
+      'How many payments for its own places go back: all of events that have not begun, whatever their deadlines.',
+  })
+  placeRefundCount: number;
+
+  @Field(() => Int, { description: 'What of them goes back altogether, in pence.' })
+  placeRefundPence: number;
+}
