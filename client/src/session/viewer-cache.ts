@@ -29,7 +29,10 @@ export async function changeViewer(
 }
 
 /** A list of the signed-in account is out of date: it is read again when it is shown. */
-export function evictViewerField(cache: ApolloCache, fieldName: 'events' | 'signUps'): void {
+export function evictViewerField(
+  cache: ApolloCache,
+  fieldName: 'events' | 'signUps' | 'cancelledSignUps',
+): void {
   const viewer = readFragment<ViewerFragment>(cache.readQuery({ query: SessionDocument })?.viewer);
   const account = viewer && cache.identify({ __typename: 'Account', id: viewer.id });
   if (account) cache.evict({ id: account, fieldName });

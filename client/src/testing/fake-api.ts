@@ -88,6 +88,10 @@ export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
     }),
     updateEvent: () => ({ event: anEvent() }),
     deleteEvent: ({ input }) => ({ deletedEventId: input.id }),
+    cancelSignUp: ({ input }) => ({
+      cancelledSignUpId: input.signUpId,
+      event: anEventWith([], { viewerSignUp: null }),
+    }),
     signUp: ({ input: { name, email } }) => ({ signUp: aSignUp({ name, email, event: anEventWith([]) }) }),
     startCheckout: () => ({ payment: aPayment(), clientSecret: 'secret' }),
     completeCheckout: () => ({ signUp: aSignUp() }),

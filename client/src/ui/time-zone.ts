@@ -56,6 +56,34 @@ export function ownTimes(
   return ownDay === formatterIn(timeZone, day).format(start) ? times : `${ownDay}, ${times}`;
 }
 
+/** `19:45`, as clocks show it there. */
+export function formatTime(instant: string | number, timeZone: string): string {
+  return formatterIn(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
+}
+
+/** `Tuesday 24 November`, as calendars show it there, with the year where it is not this one. */
+export function formatDay(instant: string | number, timeZone: string, now = new Date()): string {
+  const at = new Date(instant);
+  const year = (when: Date) => formatterIn(timeZone, { year: 'numeric' }).format(when);
+  const weekday = formatterIn(timeZone, { weekday: 'long' }).format(at);
+  const day = formatterIn(timeZone, { day: 'numeric', month: 'long' }).format(at);
+  return [weekday, day, ...(year(at) === year(now) ? [] : [year(at)])].join(' ');
+}
+
+/** `12 November` where the person is, with the year where it is not this one. */
+export function formatDayAndMonth(instant: string | number): string {
+  return formatDay(instant, ownTimeZone()).replace(/^\S+ /, '');
+}
+
+/** `Tuesday 24 November, 10:00`, and the zone's name where the person's own clock shows another time. */
+export function formatInstant(instant: string | number, timeZone: string): string {
+  const [there, here] = [formatTime(instant, timeZone), formatTime(instant, ownTimeZone())];
+  const zone = there === here ? '' : ` ${timeZoneName(timeZone, instant)}`;
+  return `${formatDay(instant, timeZone)}, ${there}${zone}`;
+}
+
 function formatterIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
 }

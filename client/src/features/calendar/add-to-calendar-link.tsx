@@ -2,14 +2,21 @@ import { Button } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { paths } from '../../paths';
 
+interface Props {
+  eventId: string;
+  /** The one thing to do next. */
+  isPrimary?: boolean;
+}
+
 /** For everybody, and any calendar: the event as a file. */
-export function AddToCalendarLink({ eventId }: { eventId: string }) {
+export function AddToCalendarLink({ eventId, isPrimary = false }: Props) {
   return (
     <Button
       component="a"
       href={paths.calendarFile(eventId)}
       download
-      variant="default"
+      variant={isPrimary ? 'filled' : 'default'}
+      fullWidth={isPrimary}
       leftSection={<IconCalendarDown size={18} stroke={1.75} aria-hidden />}
     >
       Add to calendar

@@ -51,7 +51,7 @@ it('pays, says so, and goes to the event after 3 seconds, signed up', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/bread'));
   const form = within(await screen.findByRole('region', { name: 'Sign up' }));
   expect(await form.findByRole('button', { name: 'Already signed up' })).toBeDisabled();
-  expect(form.getByText('Paid £24.50')).toBeVisible();
+  expect(form.getByText(/^Paid £24.50 on 1 March/)).toBeVisible();
 });
 
 it('is signed up on the event page before that is read again', async () => {

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconClock, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventCardFragment, PaymentStateFragment } from '../../gql/graphql';
@@ -31,9 +32,11 @@ interface Props {
   payment?: FragmentRef<PaymentStateFragment> | null | undefined;
   /** Without an address the card is only a preview. */
   to?: string;
+  /** What can be done about it, below its facts. */
+  action?: ReactNode;
 }
 
-export function EventCard({ event: ref, payment, to }: Props) {
+export function EventCard({ event: ref, payment, to, action }: Props) {
   const event = readFragment<EventCardFragment>(ref);
   return (
     <Card as="article" isLink={to !== undefined} className={classes.card}>
@@ -58,6 +61,7 @@ export function EventCard({ event: ref, payment, to }: Props) {
         </h3>
         <p className={classes.description}>{event.description || 'What people can look forward to.'}</p>
         <EventPlaceAndTime {...event} />
+        {action}
       </div>
     </Card>
   );

@@ -20,15 +20,19 @@ interface ListedEvent {
   event: FragmentRef<EventInListFragment>;
   /** The person's own, where the list is theirs. */
   payment?: FragmentRef<PaymentStateFragment> | null;
+  /** What the person can do about it. */
+  action?: ReactNode;
 }
 
 /** The events are sorted by date already. */
 export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
   const months: { name: string; cards: ReactNode[] }[] = [];
-  for (const { event: ref, payment } of events) {
+  for (const { event: ref, payment, action } of events) {
     const event = readFragment<EventInListFragment>(ref);
     const name = formatMonthAndYear(event.date);
-    const card = <EventCard key={event.id} event={event} payment={payment} to={paths.event(event.id)} />;
+    const card = (
+      <EventCard key={event.id} event={event} payment={payment} action={action} to={paths.event(event.id)} />
+    );
     const last = months.at(-1);
     if (last?.name === name) last.cards.push(card);
     else months.push({ name, cards: [card] });

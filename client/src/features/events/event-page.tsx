@@ -55,13 +55,15 @@ export function EventPage() {
 /** The event, and what a person can do about it. */
 function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
   const signUps = useEventSignUps(event.id);
+  // Then the card has the link to the calendar, as the next thing to do.
+  const hasPlace = Boolean(signUps.event?.viewerSignUp) && !event.hasEnded;
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         <EventDetails event={event} />
         <div className={classes.actions}>
           <CopyEventLink eventId={event.id} />
-          <AddToCalendarLink eventId={event.id} />
+          {!hasPlace && <AddToCalendarLink eventId={event.id} />}
         </div>
         <WhoIsComing event={event} signUps={signUps} />
       </div>

@@ -1,8 +1,9 @@
+import { formatPrice } from '../../ui/price';
+
 export const LOG_IN_TO_SIGN_UP = 'You need to be logged into your account to sign up to this event.';
 export const FORM_FAILED = 'Error fetching sign up form';
 export const SIGN_UP_FAILED =
   'Error whilst signing up to the event. Please fill check the form and try again';
-export const OVER = 'This event is over.';
 export const SIGNED_UP = 'You have signed up to this event';
 /** @param own the account's own address */
 export const notConfirmed = (typed: string, own: string) =>
@@ -16,3 +17,25 @@ export const LOG_IN_TO_SEE_EVENTS = 'You need to be logged in to view your event
 export const MY_EVENTS_FAILED = 'error whilst fetching your events. Please try again';
 export const NO_SIGN_UPS = 'You havent signed up to any events yet';
 export const NOTHING_PAST = 'No event that you signed up to is over yet.';
+
+export const GIVE_BACK = 'Give the place back';
+export const GIVE_BACK_FAILED = 'The place could not be given back. Please try again';
+export const NO_REFUNDS = 'This event gives no money back.';
+export const NOTHING_PAID = 'You have paid nothing, so there is nothing to give back to you.';
+export const giveBackUntil = (until: string) => `You can do so until ${until}.`;
+export const refundUntil = (until: string, amount: string) => `Until ${until} you get the ${amount} back.`;
+export const refundOver = (until: string, amount: string) =>
+  `The ${amount} came back until ${until}. It does not any more.`;
+export const moneyBack = (amount: string) => `You get ${amount} back, to the card that you paid with.`;
+export const noMoneyBack = (amount: string) =>
+  `You get no money back: the ${amount} that you paid stays paid.`;
+/** @param pence what is on its way back */
+export const givenBack = (pence: number | undefined) =>
+  pence
+    ? `You have given your place back. ${formatPrice(pence)} is on its way to your card.`
+    : 'You have given your place back.';
+export const NOBODY_CAME = 'Nobody signed up.';
+export const signedUpCount = (count: number) => {
+  if (count === 0) return NOBODY_CAME;
+  return count === 1 ? '1 person signed up.' : `${count} people signed up.`;
+};

@@ -1,12 +1,17 @@
+import { useRef } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useMyEventsPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { Notice } from '../../ui/notice';
+import { timings } from '../../timings';
+import { type Message, Notice } from '../../ui/notice';
 import { EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
+import { useTransientState } from '../../ui/timers';
 import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
+import { GiveBack } from './give-back';
 import * as messages from './messages';
+import classes from './my-events-page.module.css';
 
 graphql(`
   query MyEventsPage($hasEnded: Boolean!, $after: String) {
@@ -21,6 +26,7 @@ graphql(`
           event {
             ...EventInList
           }
+          ...GiveBack
         }
         pageInfo {
           hasNextPage
@@ -69,7 +75,21 @@ function MyEvents({ hasEnded }: { hasEnded: boolean }) {
     variables: { hasEnded },
     fetchPolicy: 'cache-and-network',
   });
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const signUps = data?.viewer?.signUps;
+  const result = useRef<HTMLDivElement>(null);
+
+  function showDone(text: string) {
+    setMessage({ tone: 'success', text });
+    // The button that was pressed is gone.
+    result.current?.focus();
+  }
+
+  const resultNotice = (
+    <div ref={result} tabIndex={-1} className={classes.result}>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+    </div>
+  );
   if (error && !signUps) {
     return (
       <FailedRead
@@ -88,10 +108,21 @@ function MyEvents({ hasEnded }: { hasEnded: boolean }) {
     );
   }
   const { nodes, pageInfo } = signUps;
-  if (nodes.length === 0) return <NoEvents hasEnded={hasEnded} />;
+  if (nodes.length === 0) {
+    return (
+      <>
+        {resultNotice}
+        <NoEvents hasEnded={hasEnded} />
+      </>
+    );
+  }
+  const giveBack = (signUp: (typeof nodes)[number]) => (
+    <GiveBack signUp={signUp} onDone={showDone} onOutdated={() => refetch().catch(() => {})} isInList />
+  );
   return (
     <>
-      <EventMonths events={nodes} />
+      {resultNotice}
+      <EventMonths events={nodes.map((signUp) => ({ ...signUp, action: giveBack(signUp) }))} />
       <MoreEvents
         count={nodes.length}
         hasMore={pageInfo.hasNextPage}

@@ -49,9 +49,10 @@ it('is honest where nobody can pay, without a button', async () => {
 });
 
 it('says to the person what was paid', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-01T12:00:00Z') });
   const payment = aPayment({ status: 'SUCCEEDED' });
   const { card } = open({ event: () => anEvent({ viewerSignUp: aSignUp({ payment }) }) });
-  expect(await (await card()).findByText('Paid £24.50')).toBeVisible();
+  expect(await (await card()).findByText('Paid £24.50 on 1 March')).toBeVisible();
   expect((await card()).getByRole('button', { name: 'Already signed up' })).toBeDisabled();
 });
 

@@ -1,7 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { OwnSignUpFragment, SignUpCardFragment } from '../../gql/graphql';
+import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
@@ -10,30 +10,23 @@ import { type Message, Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import { useTransientState } from '../../ui/timers';
+import { EventOnNow, EventOver, isOnNow, OnNowChip } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
 import * as messages from './messages';
-import { formatPaymentState } from './payment-chip';
 import classes from './sign-up-card.module.css';
 import { FreeSignUp, PaidSignUp } from './sign-up-form';
+import { Going, YourPlace } from './your-place';
 
 graphql(`
   fragment SignUpCard on Event {
     id
     pricePence
     hasEnded
+    startsAt
+    endsAt
+    timeZone
+    signUpCount
     ...CheckoutEvent
-  }
-`);
-
-graphql(`
-  fragment OwnSignUp on SignUp {
-    id
-    name
-    email
-    emailConfirmed
-    payment {
-      ...PaymentState
-    }
   }
 `);
 
@@ -49,16 +42,27 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
 
-  function showSuccess() {
-    setMessage({ tone: 'success', text: messages.SIGNED_UP });
+  function showSuccess(text: string) {
+    setMessage({ tone: 'success', text });
     // The button that was pressed is gone.
     heading.current?.focus();
   }
 
   function content() {
-    if (event.hasEnded && !own) return <p>{messages.OVER}</p>;
+    if (event.hasEnded && !own) return <EventOver event={event} />;
     if (!viewer || own === undefined) return <NoFormYet eventId={event.id} signUps={signUps} />;
-    if (own) return <AlreadySignedUp signUp={own} ownEmail={viewer.email} />;
+    if (own) {
+      return (
+        <YourPlace
+          eventId={event.id}
+          hasEnded={event.hasEnded}
+          signUp={own}
+          ownEmail={viewer.email}
+          onGivenBack={showSuccess}
+          onOutdated={signUps.retry}
+        />
+      );
+    }
     if (event.pricePence > 0) {
       return paymentsEnabled ? (
         <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
@@ -71,7 +75,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
         key={viewer.id}
         eventId={event.id}
         viewer={viewer}
-        onSignedUp={showSuccess}
+        onSignedUp={() => showSuccess(messages.SIGNED_UP)}
         onError={(text) => setMessage(text === null ? null : { tone: 'danger', text })}
         onOutdated={signUps.retry}
       />
@@ -82,39 +86,22 @@ export function SignUpCard({ event: ref, signUps }: Props) {
     <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
       <div className={classes.top}>
         <h2 ref={heading} tabIndex={-1}>
-          Sign up
+          {headingOf(event, Boolean(own))}
         </h2>
-        <span className={classes.price}>{formatPrice(event.pricePence)}</span>
+        {own && !event.hasEnded && <Going />}
+        {!own && isOnNow(event) && <OnNowChip />}
+        {!own && !event.hasEnded && <span className={classes.price}>{formatPrice(event.pricePence)}</span>}
       </div>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {!own && isOnNow(event) && <EventOnNow event={event} />}
       {content()}
     </Card>
   );
 }
 
-interface AlreadySignedUpProps {
-  signUp: FragmentRef<OwnSignUpFragment>;
-  /** The account's. */
-  ownEmail: string;
-}
-
-function AlreadySignedUp({ signUp, ownEmail }: AlreadySignedUpProps) {
-  const { name, email, emailConfirmed, payment } = readFragment<OwnSignUpFragment>(signUp);
-  return (
-    <>
-      <p>
-        Signed up as {name}
-        {email && `, ${email}`}
-      </p>
-      {payment && <p>{formatPaymentState(payment)}</p>}
-      {email && emailConfirmed === false && (
-        <p className={classes.hint}>{messages.notConfirmed(email, ownEmail)}</p>
-      )}
-      <Button disabled fullWidth>
-        Already signed up
-      </Button>
-    </>
-  );
+function headingOf({ hasEnded }: SignUpCardFragment, hasPlace: boolean): string {
+  if (hasPlace) return 'Your place';
+  return hasEnded ? 'This event is over' : 'Sign up';
 }
 
 /** Instead of the form: for visitors, while it is loading, and when that failed. */

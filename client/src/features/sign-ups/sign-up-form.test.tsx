@@ -50,10 +50,10 @@ it('signs up, says so for 5 seconds, and is signed up', async () => {
     email: 'maya@example.org',
   });
   expect(form.getByRole('button', { name: 'Already signed up' })).toBeDisabled();
-  expect(form.getByText('Signed up as Maya O., maya@example.org')).toBeVisible();
+  expect(form.getByText('Maya O., maya@example.org')).toBeVisible();
   expect(form.queryByText(/^We have sent a mail/)).not.toBeInTheDocument();
   expect(form.queryByLabelText('Name')).not.toBeInTheDocument();
-  expect(form.getByRole('heading', { name: 'Sign up' })).toHaveFocus();
+  expect(form.getByRole('heading', { name: 'Your place' })).toHaveFocus();
   const people = within(screen.getByRole('region', { name: 'Who is coming' }));
   expect(people.getByRole('heading', { name: 'Who is coming · 1' })).toBeVisible();
   expect(people.getByText('Maya O.')).toBeVisible();

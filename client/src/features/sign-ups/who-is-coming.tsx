@@ -15,6 +15,7 @@ graphql(`
   fragment WhoIsComing on Event {
     id
     signUpCount
+    hasEnded
   }
 `);
 
@@ -36,12 +37,12 @@ interface Props {
 }
 
 export function WhoIsComing({ event: ref, signUps }: Props) {
-  const { id, signUpCount } = readFragment<WhoIsComingFragment>(ref);
+  const { id, signUpCount, hasEnded } = readFragment<WhoIsComingFragment>(ref);
   const { status, viewer } = useSession();
   const people = signUps.event?.signUps;
 
   function content() {
-    if (signUpCount === 0) return <p>{messages.NOBODY_YET}</p>;
+    if (signUpCount === 0) return <p>{hasEnded ? messages.NOBODY_CAME : messages.NOBODY_YET}</p>;
     if (status === 'ready' && !viewer) return <CountForVisitors eventId={id} count={signUpCount} />;
     if (people) return <ComingPeople people={people} count={signUpCount} onMore={signUps.more} />;
     if (!signUps.error) return <PeopleSkeleton count={signUpCount} />;

@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { rateLimitMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { type GiveBackFragment, useCancelSignUpMutation } from '../../gql/graphql';
+import { evictViewerField } from '../../session/viewer-cache';
+import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { formatPrice } from '../../ui/price';
+import { formatInstant } from '../../ui/time-zone';
+import classes from './give-back.module.css';
+import * as messages from './messages';
+
+graphql(`
+  fragment GiveBack on SignUp {
+    id
+    viewerCanCancel
+    refundPence
+    payment {
+      id
+      status
+      amountPence
+    }
+    event {
+      id
+      title
+      startsAt
+      timeZone
+      refundDeadlineHours
+    }
+  }
+`);
+
+graphql(`
+  mutation CancelSignUp($input: CancelSignUpInput!) {
+    cancelSignUp(input: $input) {
+      cancelledSignUpId
+      event {
+        id
+        signUpCount
+        viewerSignUp {
+          id
+        }
+      }
+      refund {
+        id
+        amountPence
+      }
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const HOUR = 60 * 60_000;
+
+interface Props {
+  signUp: FragmentRef<GiveBackFragment>;
+  /** With the sentence that says what happened: by this, or before in another tab. */
+  onDone: (message: string) => void;
+  /** What the server says of the place has changed. */
+  onOutdated: () => void;
+  /** In a list the title tells the buttons apart, and the question says the rest. */
+  isInList?: boolean;
+}
+
+/** Gives the person's own place back, after a question that says what comes back. */
+export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: Props) {
+  const signUp = readFragment<GiveBackFragment>(ref);
+  const { id, refundPence, event } = signUp;
+  const [isAsking, setAsking] = useState(false);
+  const [cancelSignUp, { loading }] = useCancelSignUpMutation({
+    update(cache, { data }) {
+      const cancelled = data?.cancelSignUp.cancelledSignUpId;
+      if (!cancelled) return;
+      // From every list that it is in.
+      const gone = cache.identify({ __typename: 'SignUp', id: cancelled });
+      if (gone) cache.evict({ id: gone });
+      evictViewerField(cache, 'cancelledSignUps');
+    },
+  });
+  if (!signUp.viewerCanCancel) return null;
+
+  async function giveBack(): Promise<string | null> {
+    try {
+      const input = { signUpId: id, expectedRefundPence: refundPence };
+      const { data } = await cancelSignUp({ variables: { input } });
+      const { cancelledSignUpId, refund, userErrors = [] } = data?.cancelSignUp ?? {};
+      if (cancelledSignUpId) {
+        onDone(messages.givenBack(refund?.amountPence));
+        return null;
+      }
+      onOutdated();
+      const [error] = userErrors;
+      if (error?.code !== 'SIGN_UP_NOT_FOUND') return error?.message ?? messages.GIVE_BACK_FAILED;
+      onDone(error.message);
+      return null;
+    } catch (error) {
+      return rateLimitMessage(error) ?? messages.GIVE_BACK_FAILED;
+    }
+  }
+
+  return (
+    <div className={classes.root} data-in-list={isInList || undefined}>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
+        {messages.GIVE_BACK}
+        {isInList && <span className="visually-hidden">: {event.title}</span>}
+      </Button>
+      {!isInList && <p className={classes.terms}>{termsOf(signUp)}</p>}
+      <ConfirmDialog
+        title="Give the place back?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        labels={{ cancel: 'Keep the place', confirm: messages.GIVE_BACK, confirming: 'Giving it back...' }}
+        isConfirming={loading}
+        confirm={giveBack}
+        onConfirmed={() => {}}
+      >
+        <DialogText>Your place at “{event.title}” is then free for somebody else.</DialogText>
+        <DialogText>{whatComesBack(signUp)}</DialogText>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** What was paid and is not on its way back yet; 0 for a free place. */
+function paidPence({ payment }: GiveBackFragment): number {
+  return payment?.status === 'SUCCEEDED' ? payment.amountPence : 0;
+}
+
+/** Until when the money comes back, or why it does not. */
+function termsOf(signUp: GiveBackFragment): string {
+  const { refundPence, event } = signUp;
+  const { startsAt, timeZone, refundDeadlineHours } = event;
+  const paid = paidPence(signUp);
+  const until = (hours: number) => formatInstant(Date.parse(startsAt) - hours * HOUR, timeZone);
+  if (paid === 0) return messages.giveBackUntil(until(0));
+  if (refundDeadlineHours === null) return messages.NO_REFUNDS;
+  return refundPence
+    ? messages.refundUntil(until(refundDeadlineHours), formatPrice(refundPence))
+    : messages.refundOver(until(refundDeadlineHours), formatPrice(paid));
+}
+
+/** What the question says: exactly this comes back, or nothing happens. */
+function whatComesBack(signUp: GiveBackFragment): string {
+  const { refundPence } = signUp;
+  if (refundPence) return messages.moneyBack(formatPrice(refundPence));
+  const paid = paidPence(signUp);
+  return paid > 0 ? messages.noMoneyBack(formatPrice(paid)) : messages.NOTHING_PAID;
+}

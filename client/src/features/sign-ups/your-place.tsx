@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { OwnSignUpFragment } from '../../gql/graphql';
+import { formatDayAndMonth } from '../../ui/time-zone';
+import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
+import { GiveBack } from './give-back';
+import * as messages from './messages';
+import { formatPaymentState } from './payment-chip';
+import classes from './sign-up-card.module.css';
+
+graphql(`
+  fragment OwnSignUp on SignUp {
+    id
+    name
+    email
+    emailConfirmed
+    signedUpAt
+    payment {
+      id
+      status
+      ...PaymentState
+    }
+    ...GiveBack
+  }
+`);
+
+interface Props {
+  eventId: string;
+  hasEnded: boolean;
+  signUp: FragmentRef<OwnSignUpFragment>;
+  /** The account's. */
+  ownEmail: string;
+  onGivenBack: (message: string) => void;
+  onOutdated: () => void;
+}
+
+/** For whoever is signed up: as whom, what was paid, and what can be done about it. */
+export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBack, onOutdated }: Props) {
+  const signUp = readFragment<OwnSignUpFragment>(ref);
+  const { name, email, emailConfirmed } = signUp;
+  return (
+    <>
+      <div>
+        <p>{email ? `${name}, ${email}` : name}</p>
+        <PaidOn signUp={signUp} />
+      </div>
+      {email && emailConfirmed === false && (
+        <p className={classes.hint}>{messages.notConfirmed(email, ownEmail)}</p>
+      )}
+      {!hasEnded && <AddToCalendarLink eventId={eventId} isPrimary />}
+      <Button disabled fullWidth>
+        Already signed up
+      </Button>
+      <GiveBack signUp={signUp} onDone={onGivenBack} onOutdated={onOutdated} />
+    </>
+  );
+}
+
+/** The place was had when it was paid for. */
+function PaidOn({ signUp: { payment, signedUpAt } }: { signUp: OwnSignUpFragment }) {
+  if (!payment) return null;
+  const state = formatPaymentState(payment);
+  return (
+    <p className={classes.paid}>
+      {payment.status === 'SUCCEEDED' ? `${state} on ${formatDayAndMonth(signedUpAt)}` : state}
+    </p>
+  );
+}
+
+export function Going() {
+  return (
+    <span className={classes.going}>
+      <IconCircleCheckFilled size={18} aria-hidden />
+      You’re going
+    </span>
+  );
+}
