@@ -12,6 +12,10 @@ import {
   AccountDeletionResolver,
   EventDeletionResolver,
 } from './features/payments/deletion-impact.resolver.js';
+import {
+  AccountEventTotalsResolver,
+  EventStatisticsResolver,
+} from './features/payments/event-statistics.resolver.js';
 import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
 import {
   AccountPaymentsResolver,
@@ -59,6 +63,8 @@ export function buildApiSchema(): GraphQLSchema {
       AccountPaymentsResolver,
       EventDeletionResolver,
       AccountDeletionResolver,
+      EventStatisticsResolver,
+      AccountEventTotalsResolver,
       CalendarResolver,
       AccountCalendarResolver,
       SignUpCalendarResolver,

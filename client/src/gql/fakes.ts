@@ -7,6 +7,7 @@ export interface FakeAccount {
   deletionImpact?: FakeAccountDeletionImpact | null | (() => Answer<FakeAccountDeletionImpact | null>);
   email?: string;
   emailVerified?: boolean;
+  eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
   events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'LATEST_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
   name?: string;
@@ -112,6 +113,11 @@ export interface CreateEventInput {
   type: string;
 }
 
+export interface FakeDayCount {
+  count?: number;
+  date?: string;
+}
+
 export interface FakeDeleteAccountPayload {
   deletedAccountId?: string | null;
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
@@ -151,9 +157,10 @@ export interface FakeEvent {
   public?: boolean;
   refundDeadlineHours?: number | null;
   signUpCount?: number;
-  signUps?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpConnection | null>;
+  signUps?: (args: { after?: string | null; first: number; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
   startsAt?: string;
+  statistics?: FakeEventStatistics | null | (() => Answer<FakeEventStatistics | null>);
   timeZone?: string;
   title?: string;
   type?: string;
@@ -187,6 +194,20 @@ export interface EventFilter {
 export interface FakeEventPayload {
   event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeEventStatistics {
+  cancelledCount?: number;
+  paidPence?: number;
+  refundedPence?: number;
+  signUpCount?: number;
+  signUpsByDay?: Array<FakeDayCount> | (() => Answer<Array<FakeDayCount>>);
+}
+
+export interface FakeEventTotals {
+  eventCount?: number;
+  paidPence?: number;
+  signUpCount?: number;
 }
 
 export interface LogInInput {

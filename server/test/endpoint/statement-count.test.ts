@@ -65,6 +65,26 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
+    'what events sell',
+    'viewer { name events(first: $first) { nodes { statistics { cancelledCount paidPence refundedPence } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
+    'the days of events',
+    'viewer { name events(first: $first) { nodes { statistics { signUpsByDay { date count } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
+    'a search among the people of events',
+    `viewer { events(first: $first) {
+      nodes { signUps(first: 5, search: "o", orderBy: NAME) { totalCount nodes { name email } } }
+    } }`,
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
     'viewer.signUps',
     `viewer { name signUps(first: $first) { nodes { ${SIGN_UP} } edges { cursor node { ${SIGN_UP} } } } }`,
     60,

@@ -48,6 +48,8 @@ type Documents = {
     "query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }": typeof types.EventUpdatedAtDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": typeof types.EventDeletionImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": typeof types.AccountDeletionImpactDocument,
+    "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": typeof types.EventStatisticsDocument,
+    "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": typeof types.EventTotalsDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": typeof types.CompleteCheckoutDocument,
     "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}": typeof types.CancelCheckoutDocument,
@@ -59,6 +61,7 @@ type Documents = {
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": typeof types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence } }\n}": typeof types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.CancelledSignUpsDocument,
+    "query People(\n  $id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PeopleDocument,
     "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }": typeof types.OutcomeFragmentDoc,
     "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": typeof types.SignUpThreeTimesDocument,
     "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.SignUpPageFragmentDoc,
@@ -107,6 +110,8 @@ const documents: Documents = {
     "query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }": types.EventUpdatedAtDocument,
     "query EventDeletionImpact($id: ID!) {\n  event(id: $id) { deletionImpact { signUpCount waitingCount refundCount refundPence } }\n}": types.EventDeletionImpactDocument,
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": types.AccountDeletionImpactDocument,
+    "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": types.EventStatisticsDocument,
+    "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": types.EventTotalsDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": types.CompleteCheckoutDocument,
     "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}": types.CancelCheckoutDocument,
@@ -118,6 +123,7 @@ const documents: Documents = {
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": types.CancelSignUpDocument,
     "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence } }\n}": types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.CancelledSignUpsDocument,
+    "query People(\n  $id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PeopleDocument,
     "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }": types.OutcomeFragmentDoc,
     "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": types.SignUpThreeTimesDocument,
     "fragment SignUpPage on SignUpConnection {\n  edges { cursor node { id event { id } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.SignUpPageFragmentDoc,
@@ -268,6 +274,14 @@ export function graphql(source: "query AccountDeletionImpact {\n  viewer { delet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}"): typeof import('./graphql.js').EventStatisticsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}"): typeof import('./graphql.js').EventTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').StartCheckoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -309,6 +323,10 @@ export function graphql(source: "query TermsOfPlace($id: ID!) {\n  event(id: $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}"): typeof import('./graphql.js').CancelledSignUpsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query People(\n  $id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): typeof import('./graphql.js').PeopleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -206,6 +206,12 @@ export type SignUpInput = {
   name: string;
 };
 
+/** The order of an event's sign-ups. */
+export type SignUpOrder =
+  | 'LATEST_FIRST'
+  /** By name, from A to Z; case and accents do not count. */
+  | 'NAME';
+
 export type StartCalendarConnectionInput = {
   eventId: string;
 };
@@ -452,6 +458,18 @@ export type AccountDeletionImpactQueryVariables = Exact<{ [key: string]: never; 
 
 export type AccountDeletionImpactQuery = { viewer: { deletionImpact: { eventCount: number, placeCount: number, placeRefundCount: number, placeRefundPence: number, events: { signUpCount: number, waitingCount: number, refundCount: number, refundPence: number } } | null } | null };
 
+export type EventStatisticsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventStatisticsQuery = { event: { statistics: { signUpCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null } | null };
+
+export type EventTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventTotalsQuery = { viewer: { all: { eventCount: number, signUpCount: number, paidPence: number }, comingUp: { eventCount: number, signUpCount: number, paidPence: number }, past: { eventCount: number, signUpCount: number, paidPence: number } } | null };
+
 export type StartCheckoutMutationVariables = Exact<{
   input: SignUpInput;
 }>;
@@ -529,6 +547,17 @@ export type CancelledSignUpsQueryVariables = Exact<{
 
 
 export type CancelledSignUpsQuery = { viewer: { cancelledSignUps: { nodes: Array<{ id: string, byCreator: boolean, cancelledAt: string, event: { id: string, title: string }, refund: { amountPence: number, status: PaymentStatus } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type PeopleQueryVariables = Exact<{
+  id: string;
+  first?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  orderBy?: SignUpOrder;
+}>;
+
+
+export type PeopleQuery = { event: { signUps: { totalCount: number, nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type OutcomeFragment = { signUp: { id: string } | null, userErrors: Array<{ code: ErrorCode }> };
 
@@ -1204,6 +1233,43 @@ export const AccountDeletionImpactDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AccountDeletionImpactQuery, AccountDeletionImpactQueryVariables>;
+export const EventStatisticsDocument = new TypedDocumentString(`
+    query EventStatistics($id: ID!) {
+  event(id: $id) {
+    statistics {
+      signUpCount
+      cancelledCount
+      paidPence
+      refundedPence
+      signUpsByDay {
+        date
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventStatisticsQuery, EventStatisticsQueryVariables>;
+export const EventTotalsDocument = new TypedDocumentString(`
+    query EventTotals {
+  viewer {
+    all: eventTotals {
+      eventCount
+      signUpCount
+      paidPence
+    }
+    comingUp: eventTotals(hasEnded: false) {
+      eventCount
+      signUpCount
+      paidPence
+    }
+    past: eventTotals(hasEnded: true) {
+      eventCount
+      signUpCount
+      paidPence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventTotalsQuery, EventTotalsQueryVariables>;
 export const StartCheckoutDocument = new TypedDocumentString(`
     mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {
@@ -1396,6 +1462,23 @@ export const CancelledSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelledSignUpsQuery, CancelledSignUpsQueryVariables>;
+export const PeopleDocument = new TypedDocumentString(`
+    query People($id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST) {
+  event(id: $id) {
+    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy) {
+      totalCount
+      nodes {
+        id
+        name
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleQuery, PeopleQueryVariables>;
 export const SignUpThreeTimesDocument = new TypedDocumentString(`
     mutation SignUpThreeTimes($input: SignUpInput!) {
   a: signUp(input: $input) {

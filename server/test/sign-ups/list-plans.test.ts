@@ -73,6 +73,25 @@ describe('of 20,000 sign-ups', () => {
     },
   );
 
+  it.each<Made>(['for its values', 'for any values'])(
+    "an event's are read by name from an index, on any page, planned %s",
+    async (made) => {
+      const selection =
+        'events(first: 1) { nodes { signUps(orderBy: NAME, after: $after) { nodes { id } } } }';
+      for (const cursor of [null, cursorAfter('Inesa', ANY_ID)]) {
+        const plan = await planOf(selection, cursor, made);
+        expect(namesOf(plan)).toEqual(['sign_ups_by_name']);
+        expect(kindsOf(plan)).not.toContain('Sort');
+      }
+    },
+  );
+
+  it("an event's are searched among its own rows", async () => {
+    const id = (await staff.client.graphql('{ events(first: 1) { nodes { id } } }')).data.events.nodes[0].id;
+    const plan = await planOf(`event(id: "${id}") { signUps(search: "ines") { nodes { id } } }`);
+    expect(kindsOf(plan)).not.toContain('Seq Scan');
+  });
+
   it("an account's own are found by an index, on any page", async () => {
     for (const cursor of [null, cursorAfter('2026-01-20', '10:00', ANY_ID)]) {
       for (const end of ['', ', hasEnded: true', ', hasEnded: false']) {

@@ -60,8 +60,8 @@ export async function listPublicEvents(
   return pageOf(database, conditions, list, words === null ? IN_ORDER : BY_SORTING);
 }
 
-/** With a date beside the instant, two days off because of zones and nights: the list's index knows dates alone. */
-function addEnd(conditions: Conditions, hasEnded: boolean, now: Date): void {
+/** Restricts events to those that have ended, or have not. With a date beside the instant, two days off because of zones and nights: the list's index knows dates alone. */
+export function addEnd(conditions: Conditions, hasEnded: boolean, now: Date): void {
   const day = now.toISOString().slice(0, 10);
   if (hasEnded) conditions.add('ends_at <= ?', now).add('date <= ?::date + 2', day);
   else conditions.add('ends_at > ?', now).add('date >= ?::date - 2', day);

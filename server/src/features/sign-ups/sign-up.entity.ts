@@ -28,6 +28,7 @@ export const SIGN_UP_ACCOUNT = 'sign_ups_account_id_fkey';
   `unconfirmed_email = lower(unconfirmed_email) AND length(unconfirmed_email) BETWEEN 3 AND 254 AND unconfirmed_email <> email`,
 )
 @Index('sign_ups_latest', ['eventId', 'signedUpAt', 'id'])
+@Index('sign_ups_by_name', { synchronize: false })
 @Index('sign_ups_account_id', ['accountId'])
 export class SignUp {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sign_ups_pkey' })

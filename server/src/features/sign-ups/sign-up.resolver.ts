@@ -10,7 +10,7 @@ import { eventsById } from '../events/events.loader.js';
 import { eventKeys } from '../events/list-events.js';
 import { confirmContact } from './confirm-contact.js';
 import { typedEmail } from './contact.js';
-import { listSignUpsOf, signUpKeys, signUpPages } from './list-sign-ups.js';
+import { listSignUpsOf } from './list-sign-ups.js';
 import type { SignUp } from './sign-up.entity.js';
 import { isOwnSignUp, maySeeContacts } from './sign-up.policy.js';
 import {
@@ -22,6 +22,8 @@ import {
   SignUpPayload,
   SignUpType,
 } from './sign-up.types.js';
+import { SignUpOrder } from './sign-up-order.js';
+import { signUpPages, wantedSignUps } from './sign-up-pages.loader.js';
 import { signUpToEvent } from './sign-up-to-event.js';
 import { viewerSignUps } from './viewer-sign-ups.loader.js';
 
@@ -92,15 +94,25 @@ export class EventSignUpsResolver {
   @Access(signedIn)
   @FieldResolver(() => SignUpConnection, {
     nullable: true,
-    description: 'Who signed up, the latest first. For signed-in accounts.',
+    description: 'Who signed up. For signed-in accounts.',
   })
   signUps(
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders, viewer }: Context,
     @Root() event: Event,
     @Args(() => PageArguments) page: PageArguments,
+    @Arg('orderBy', () => SignUpOrder, { defaultValue: SignUpOrder.LATEST_FIRST }) orderBy: SignUpOrder,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        "Words that must occur in name or address, of which the first five count. For the event's creator; FORBIDDEN (and null) for others.",
+    })
+    search?: string | null,
   ): Promise<Connection<SignUp>> {
+    // A search would tell others which addresses there are.
+    if (search != null && !maySeeContacts(viewer, event)) throw forbidden();
     primeEvent(loaders, event);
-    return loaders.of(signUpPages).load({ eventId: event.id, page: pageRequest(page, signUpKeys) });
+    const wanted = wantedSignUps(page, orderBy, search ?? null);
+    return loaders.of(signUpPages).load({ eventId: event.id, ...wanted });
   }
 
   @Access(anyone)

@@ -1,0 +1,59 @@
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
+import { signedIn } from '../accounts/access-rules.js';
+
+@Access(signedIn)
+@ObjectType('DayCount', { description: 'How many there were on a day.', simpleResolvers: true })
+export class DayCountType {
+  @Field(() => LocalDate)
+  date: string;
+
+  @Field(() => Int)
+  count: number;
+}
+
+@Access(signedIn)
+@ObjectType('EventStatistics', { description: 'How an event sells.', simpleResolvers: true })
+export class EventStatistics {
+  @Field(() => Int, { description: 'How many people have a place.' })
+  signUpCount: number;
+
+  @Field(() => Int, { description: 'How many places were given back.' })
+  @Extensions({ cost: 5 })
+  cancelledCount: () => Promise<number>;
+
+  @Field(() => Int, {
+    description: 'Pence: what was paid and has not gone back. At most 2,147,483,647.',
+  })
+  @Extensions({ cost: 10 })
+  paidPence: () => Promise<number>;
+
+  @Field(() => Int, {
+    description: 'Pence: what has gone back, or is on its way. At most 2,147,483,647.',
+  })
+  @Extensions({ cost: 10 })
+  refundedPence: () => Promise<number>;
+
+  @Field(() => [DayCountType], {
+    description:
+      "New sign-ups by day in the event's zone, the earliest first, days without any left out; of the 366 days before the event's end, or before now.",
+  })
+  @Extensions({ cost: 30 })
+  signUpsByDay: () => Promise<DayCountType[]>;
+}
+
+@Access(signedIn)
+@ObjectType('EventTotals', { description: 'Sums over the events of an account.', simpleResolvers: true })
+export class EventTotals {
+  @Field(() => Int)
+  eventCount: number;
+
+  @Field(() => Int, { description: 'How many people have a place at them.' })
+  signUpCount: number;
+
+  @Field(() => Int, {
+    description: 'Pence: what was paid for them and has not gone back. At most 2,147,483,647.',
+  })
+  paidPence: number;
+}

@@ -1,0 +1,13 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The orders that an event's sign-ups may have. */
+export enum SignUpOrder {
+  LATEST_FIRST = 'LATEST_FIRST',
+  NAME = 'NAME',
+}
+
+registerEnumType(SignUpOrder, {
+  name: 'SignUpOrder',
+  description: "The order of an event's sign-ups.",
+  valuesConfig: { NAME: { description: 'By name, from A to Z; case and accents do not count.' } },
+});
