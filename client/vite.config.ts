@@ -29,7 +29,10 @@ export default defineConfig({
     strictPort: true,
     // What the server answers itself; everything else is a page.
     proxy: Object.fromEntries(
-      ['/graphql', '/auth/', '^/events/[^/]+/event\\.ics$'].map((path) => [path, `http://localhost:${PORT}`]),
+      ['/graphql', '/auth/', '^/events/[^/]+/(event\\.ics|people\\.csv)$'].map((path) => [
+        path,
+        `http://localhost:${PORT}`,
+      ]),
     ),
   },
   // The server's Content-Security-Policy allows no data: fonts or scripts, so nothing is inlined.

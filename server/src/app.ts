@@ -13,6 +13,7 @@ import type { ProductSettings, Services } from './features/context.js';
 import { hasAccessToken } from './http/access-token.js';
 import { cardFormSources } from './http/content-security-policy.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
+import { registerEventPeopleRoutes } from './http/event-people.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { type ApiContext, networkAddressKey, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
@@ -120,6 +121,13 @@ export async function createApp({
   registerEventCalendarRoutes(http, database.manager, config, (request, cost) =>
     budget.spend([networkAddressKey(request)], cost),
   );
+
+  registerEventPeopleRoutes(http, {
+    contextOf,
+    publicUrl: config.publicUrl,
+    spend: ({ costPayers: { networkAddressKey, accountKey } }, cost) =>
+      budget.spend([networkAddressKey, ...(accountKey === null ? [] : [accountKey])], cost),
+  });
 
   if (clientFolder) await registerClientRoutes(http, clientFolder);
   else http.setNotFoundHandler((_request, reply) => replyNotFound(reply));
