@@ -4,11 +4,16 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { busyLink } from './busy-link';
 import { failedWith } from './failure';
 import { keysetConnection } from './keyset-connection';
+import { fetchWithClock } from './server-clock';
 import { shownViewerLink } from './shown-viewer';
 
 export function createApolloClient(
   // Not HttpLink: that one adds extensions to every request, and the API takes none.
-  transport: ApolloLink = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  transport: ApolloLink = new BaseHttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    fetch: fetchWithClock,
+  }),
 ): ApolloClient {
   const cache = createCache();
   const link = ApolloLink.from([expiredSessionLink(cache), shownViewerLink(cache), busyLink(), transport]);

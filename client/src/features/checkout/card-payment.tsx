@@ -1,12 +1,14 @@
 import { Button, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Appearance } from '@stripe/stripe-js';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { palettes, TEXT_FONTS } from '../../theme';
 import { MessageWithDetail, Notice } from '../../ui/notice';
 import { LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import classes from './card-payment.module.css';
+import { HoldClock, useSecondsLeft } from './hold-clock';
+import { LetGo } from './let-go';
 import * as messages from './messages';
 import { PayForm } from './pay-form';
 import type { StripeScript } from './stripe-script';
@@ -24,15 +26,27 @@ interface Props {
 export function CardPayment({ eventId, step, checkout, script, priceBefore, isSandbox }: Props) {
   const appearance = useStripeAppearance();
   const [hasFailedToLoad, setFailedToLoad] = useState(false);
+  const [isPaying, setPaying] = useState(false);
   const { payment, clientSecret, message } = step;
+  const { placeHeldUntil: heldUntil } = payment;
+  const secondsLeft = useSecondsLeft(heldUntil);
 
   // The payment may have ended elsewhere, and fields need one that has not: the server is asked for what there is now.
   if (hasFailedToLoad) return <StartFailed onRetry={checkout.start} />;
   if (script.status === 'failed') return <StartFailed onRetry={script.retry} />;
   if (script.status === 'loading') return <CheckoutProgress>Preparing your payment...</CheckoutProgress>;
+  // Who has pressed the button in the last second may still have paid: the server knows.
+  if (secondsLeft === 0 && !isPaying) return <HoldOver onRetry={checkout.start} />;
   return (
     <>
-      <h2>Card</h2>
+      {heldUntil !== null && secondsLeft !== null ? (
+        <>
+          <h2>Your place is held</h2>
+          <HoldClock heldUntil={heldUntil} secondsLeft={secondsLeft} />
+        </>
+      ) : (
+        <h2>Card</h2>
+      )}
       {priceBefore !== null && priceBefore !== payment.amountPence && (
         <Notice tone="info">
           The price of this event has changed: it is {formatPrice(payment.amountPence)} now.
@@ -52,9 +66,30 @@ export function CardPayment({ eventId, step, checkout, script, priceBefore, isSa
           onConfirmed={(isCharged) => checkout.confirmed(payment, isCharged)}
           onOutdated={checkout.startAgain}
           onFailedToLoad={() => setFailedToLoad(true)}
+          onPayingChange={setPaying}
         />
       </Elements>
+      {heldUntil !== null && <LetGo eventId={eventId} paymentId={payment.id} isDisabled={isPaying} />}
       {isSandbox && <TestCards />}
+    </>
+  );
+}
+
+function HoldOver({ onRetry }: { onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  const action = <Button onClick={onRetry}>Start again</Button>;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Your place is free again
+      </h2>
+      <Notice tone="danger" action={action}>
+        {messages.HOLD_OVER}
+      </Notice>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { type CheckoutEventFragment, useCheckoutPageQuery, type ViewerFragment } from '../../gql/graphql';
@@ -10,6 +10,7 @@ import { NO_EVENT } from '../events/messages';
 import { CheckoutSummary, readOrder } from './checkout-order';
 import classes from './checkout-page.module.css';
 import { CheckoutPanel } from './checkout-panel';
+import { rememberHeldPlace } from './held-place';
 import * as messages from './messages';
 import { useStripeScript } from './stripe-script';
 import { type SignedOut, useCheckout } from './use-checkout';
@@ -109,6 +110,11 @@ function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
   const checkout = useCheckout({ eventId, name, email }, { viewerId: viewer.id, canPay, onSignedOut });
   const { step } = checkout;
   const payment = 'payment' in step ? step.payment : null;
+  const heldUntil = step.name === 'open' ? step.payment.placeHeldUntil : null;
+
+  useEffect(() => {
+    if (step.name !== 'starting') rememberHeldPlace(eventId, viewer.id, heldUntil);
+  }, [eventId, viewer.id, step.name, heldUntil]);
 
   if (step.name === 'no-event') return <NoSuchEvent />;
   return (

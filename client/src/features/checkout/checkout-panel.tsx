@@ -80,6 +80,16 @@ function Step({ eventId, checkout, script, priceBefore, isSandbox }: Props): Rea
           action={<LinkButton to={paths.event(eventId)}>See the event</LinkButton>}
         />
       );
+    case 'no-place':
+      return (
+        <CheckoutEnd
+          heading="Nothing to pay"
+          tone="info"
+          message={step.message}
+          detail={messages.NOT_CHARGED}
+          action={<LinkButton to={paths.event(eventId)}>See the event</LinkButton>}
+        />
+      );
     case 'now-free':
       return <NowFree eventId={eventId} />;
     // The page itself shows these.

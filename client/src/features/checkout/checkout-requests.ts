@@ -18,6 +18,7 @@ graphql(`
     amountPence
     payerName
     payerEmail
+    placeHeldUntil
   }
 `);
 
@@ -52,6 +53,20 @@ graphql(`
   }
 `);
 
+graphql(`
+  mutation CancelCheckout($input: CancelCheckoutInput!) {
+    cancelCheckout(input: $input) {
+      payment {
+        ...CheckoutPayment
+      }
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
 interface Started {
   name: 'started';
   payment: CheckoutPaymentFragment;
@@ -65,6 +80,8 @@ export type NotStarted =
   | { name: 'failed'; detail: string | null }
   | { name: 'no-event' }
   | { name: 'now-free' }
+  /** All places are taken, or the event is over. */
+  | { name: 'no-place'; message: string }
   | { name: 'already-signed-up'; message: string };
 
 /** Starts a payment, or finds the one that was started before. */
@@ -92,6 +109,9 @@ function notStarted(error: UserError | undefined): NotStarted {
       return { name: 'now-free' };
     case 'ALREADY_SIGNED_UP':
       return { name: 'already-signed-up', message: error.message };
+    case 'EVENT_FULL':
+    case 'EVENT_ENDED':
+      return { name: 'no-place', message: error.message };
     default:
       return { name: 'failed', detail: error?.field ? error.message : null };
   }
@@ -120,6 +140,8 @@ export function useCompleteCheckout() {
         case 'PAYMENT_NOT_SUCCEEDED':
           return { name: 'not-paid', message: error.message };
         case 'EVENT_NOT_FOUND':
+        case 'EVENT_ENDED':
+        case 'EVENT_FULL':
         case 'ALREADY_SIGNED_UP':
           return { name: 'refunded' };
         default:

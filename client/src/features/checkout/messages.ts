@@ -28,3 +28,11 @@ export const PENDING =
 export const STARTED_AGAIN =
   'This payment was out of date, so a new one was started. You have not been charged. Please pay again.';
 export const NOW_FREE = 'This event is free now: you can sign up without paying.';
+export const NOT_CHARGED = 'You have not been charged.';
+export const HOLD_OVER = 'The time to pay is over, and the place is free again. You have not been charged.';
+export const LET_GO = 'Let the place go';
+export const LET_GO_FAILED =
+  'The place could not be let go. It is free again by itself when the time is over';
+/** Said by screen readers, which do not read a clock. */
+export const minutesLeft = (minutes: number) =>
+  minutes === 1 ? '1 minute left to pay' : `${minutes} minutes left to pay`;

@@ -21,9 +21,10 @@ interface Props {
   onConfirmed: (isCharged: boolean) => Promise<void>;
   onOutdated: () => Promise<void>;
   onFailedToLoad: () => void;
+  onPayingChange: (isPaying: boolean) => void;
 }
 
-export function PayForm({ payment, message, onFailedToLoad, ...handlers }: Props) {
+export function PayForm({ payment, message, onFailedToLoad, onPayingChange, ...handlers }: Props) {
   const [isReady, setReady] = useState(false);
   const { pay, isPaying, failure } = usePay(handlers);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,9 +34,11 @@ export function PayForm({ payment, message, onFailedToLoad, ...handlers }: Props
     if (failure) button.current?.focus();
   }, [failure]);
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
-    void pay();
+    onPayingChange(true);
+    await pay();
+    onPayingChange(false);
   }
 
   return (

@@ -23,6 +23,8 @@ graphql(`
     endTime
     timeZone
     pricePence
+    placesLeft
+    hasEnded
   }
 `);
 
@@ -44,6 +46,7 @@ export function EventCard({ event: ref, payment, to, action }: Props) {
       <div className={classes.body}>
         <div className={classes.top}>
           <span className={classes.type}>{event.type || 'Type'}</span>
+          {payment === undefined && <PlacesMark event={event} />}
           {payment ? (
             <PaymentChip payment={payment} pricePence={event.pricePence} />
           ) : (
@@ -65,6 +68,16 @@ export function EventCard({ event: ref, payment, to, action }: Props) {
       </div>
     </Card>
   );
+}
+
+/** From so many on, places are few. */
+const FEW = 5;
+
+/** What people should know before they open the event. */
+function PlacesMark({ event: { placesLeft, hasEnded } }: { event: EventCardFragment }) {
+  if (placesLeft === null || placesLeft > FEW || hasEnded) return null;
+  const left = placesLeft === 1 ? '1 place left' : `${placesLeft} places left`;
+  return <span className={classes.mark}>{placesLeft === 0 ? 'Full' : left}</span>;
 }
 
 export function EventCardSkeleton() {

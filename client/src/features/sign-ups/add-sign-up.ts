@@ -12,6 +12,7 @@ graphql(`
     event {
       id
       signUpCount
+      placesLeft
       viewerSignUp {
         id
       }

@@ -8,6 +8,7 @@ graphql(`
       id
       pricePence
       signUpCount
+      placesLeft
       viewerSignUp {
         id
         ...OwnSignUp

@@ -37,6 +37,7 @@ graphql(`
       event {
         id
         signUpCount
+        placesLeft
         viewerSignUp {
           id
         }

@@ -39,3 +39,7 @@ export const signedUpCount = (count: number) => {
   if (count === 0) return NOBODY_CAME;
   return count === 1 ? '1 person signed up.' : `${count} people signed up.`;
 };
+export const allTaken = (capacity: number) =>
+  capacity === 1 ? 'The only place is taken.' : `All ${capacity} places are taken.`;
+export const placesLeft = (left: number, capacity: number) =>
+  `${left} of ${capacity} ${capacity === 1 ? 'place' : 'places'} left`;

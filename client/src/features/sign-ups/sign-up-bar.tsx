@@ -11,12 +11,13 @@ graphql(`
     date
     startTime
     pricePence
+    placesLeft
   }
 `);
 
 /** On a phone the card is below everything else; this bar stays visible and leads to it. */
 export function SignUpBar({ event }: { event: FragmentRef<SignUpBarFragment> }) {
-  const { date, startTime, pricePence } = readFragment<SignUpBarFragment>(event);
+  const { date, startTime, pricePence, placesLeft } = readFragment<SignUpBarFragment>(event);
   return (
     <div className={classes.bar}>
       <div>
@@ -26,8 +27,13 @@ export function SignUpBar({ event }: { event: FragmentRef<SignUpBarFragment> }) 
         </div>
       </div>
       <Button component="a" href="#sign-up">
-        {pricePence > 0 ? 'Sign up and pay' : 'Sign up'}
+        {labelOf(pricePence, placesLeft)}
       </Button>
     </div>
   );
+}
+
+function labelOf(pricePence: number, placesLeft: number | null): string {
+  if (placesLeft === 0) return 'Full';
+  return pricePence > 0 ? 'Sign up and pay' : 'Sign up';
 }

@@ -10,8 +10,10 @@ import { type Message, Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import { useTransientState } from '../../ui/timers';
+import { findHeldPlace } from '../checkout/held-place';
 import { EventOnNow, EventOver, isOnNow, OnNowChip } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
+import { HeldPlace } from './held-card';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
 import { FreeSignUp, PaidSignUp } from './sign-up-form';
@@ -26,6 +28,8 @@ graphql(`
     endsAt
     timeZone
     signUpCount
+    capacity
+    placesLeft
     ...CheckoutEvent
   }
 `);
@@ -41,6 +45,8 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
+  const heldUntil = own || !viewer ? null : findHeldPlace(event.id, viewer.id);
+  const isFull = !own && !heldUntil && !event.hasEnded && event.placesLeft === 0;
 
   function showSuccess(text: string) {
     setMessage({ tone: 'success', text });
@@ -63,6 +69,10 @@ export function SignUpCard({ event: ref, signUps }: Props) {
         />
       );
     }
+    if (heldUntil) {
+      return <HeldPlace eventId={event.id} pricePence={event.pricePence} heldUntil={heldUntil} />;
+    }
+    if (isFull) return null;
     if (event.pricePence > 0) {
       return paymentsEnabled ? (
         <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
@@ -86,7 +96,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
     <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
       <div className={classes.top}>
         <h2 ref={heading} tabIndex={-1}>
-          {headingOf(event, Boolean(own))}
+          {headingOf(event, { hasPlace: Boolean(own), isHeld: Boolean(heldUntil), isFull })}
         </h2>
         {own && !event.hasEnded && <Going />}
         {!own && isOnNow(event) && <OnNowChip />}
@@ -94,14 +104,27 @@ export function SignUpCard({ event: ref, signUps }: Props) {
       </div>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {!own && isOnNow(event) && <EventOnNow event={event} />}
+      {!own && !heldUntil && !event.hasEnded && <PlacesLeft event={event} />}
       {content()}
     </Card>
   );
 }
 
-function headingOf({ hasEnded }: SignUpCardFragment, hasPlace: boolean): string {
+function headingOf(
+  { hasEnded }: SignUpCardFragment,
+  { hasPlace, isHeld, isFull }: { hasPlace: boolean; isHeld: boolean; isFull: boolean },
+): string {
   if (hasPlace) return 'Your place';
-  return hasEnded ? 'This event is over' : 'Sign up';
+  if (hasEnded) return 'This event is over';
+  if (isHeld) return 'Your place is held';
+  return isFull ? 'Full' : 'Sign up';
+}
+
+/** Nothing where any number of people can come. */
+function PlacesLeft({ event: { capacity, placesLeft } }: { event: SignUpCardFragment }) {
+  if (capacity === null || placesLeft === null) return null;
+  if (placesLeft === 0) return <p>{messages.allTaken(capacity)}</p>;
+  return <p className={classes.places}>{messages.placesLeft(placesLeft, capacity)}</p>;
 }
 
 /** Instead of the form: for visitors, while it is loading, and when that failed. */

@@ -111,7 +111,15 @@ export function EventPreview({ values: { price, ...texts } }: { values: EventFor
   return (
     <section aria-labelledby="preview" className={classes.preview}>
       <h2 id="preview">As people will see it</h2>
-      <EventCard event={toFragmentRef<EventCardFragment>({ ...texts, id: 'preview', pricePence })} />
+      <EventCard
+        event={toFragmentRef<EventCardFragment>({
+          ...texts,
+          id: 'preview',
+          pricePence,
+          placesLeft: null,
+          hasEnded: false,
+        })}
+      />
     </section>
   );
 }

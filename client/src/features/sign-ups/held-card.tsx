@@ -1,0 +1,25 @@
+import { paths } from '../../paths';
+import { LinkButton } from '../../ui/page';
+import { formatPrice } from '../../ui/price';
+import { HoldClock, useSecondsLeft } from '../checkout/hold-clock';
+
+interface Props {
+  eventId: string;
+  pricePence: number;
+  heldUntil: string;
+}
+
+/** For who has left the payment page while their place is held: the way back to it. */
+export function HeldPlace({ eventId, pricePence, heldUntil }: Props) {
+  const secondsLeft = useSecondsLeft(heldUntil);
+  if (!secondsLeft) return null;
+  return (
+    <>
+      <HoldClock heldUntil={heldUntil} secondsLeft={secondsLeft} />
+      <p>Then the place is free again.</p>
+      <LinkButton to={paths.payment(eventId)} isPrimary>
+        {`Pay ${formatPrice(pricePence)}`}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  anEvent,
+  anEventWith,
+  type FakeApi,
+  type FakeEvent,
+  pageOf,
+  userErrorsOf,
+} from '../../testing/fake-api';
+import { maya } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+import { rememberHeldPlace } from '../checkout/held-place';
+
+afterEach(() => sessionStorage.clear());
+
+async function openCard(event: FakeEvent, some: Partial<FakeApi> = {}) {
+  const app = renderApp('/events/bread', {
+    viewer: () => maya,
+    event: () => anEventWith([], event),
+    ...some,
+  });
+  return { ...app, card: within(await screen.findByRole('region', { name: 'Sign up' })) };
+}
+
+it('says how many places are left', async () => {
+  const { card } = await openCard({ capacity: 40, placesLeft: 22 });
+  expect(await card.findByText('22 of 40 places left')).toBeVisible();
+  expect(card.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+});
+
+it('says nothing of places where any number of people can come', async () => {
+  const { card } = await openCard({ capacity: null, placesLeft: null });
+  expect(await card.findByRole('button', { name: 'Sign up' })).toBeVisible();
+  expect(card.queryByText(/places? left/)).not.toBeInTheDocument();
+});
+
+it('L3: is full without a free place', async () => {
+  const { card } = await openCard({ capacity: 12, placesLeft: 0 });
+  expect(card.getByRole('heading', { name: 'Full' })).toBeVisible();
+  expect(card.getByText('All 12 places are taken.')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
+});
+
+it('turns to full when the last place went to somebody else meanwhile', async () => {
+  let placesLeft = 1;
+  const { card, user } = await openCard(
+    {},
+    {
+      event: () => anEventWith([], { capacity: 12, placesLeft }),
+      signUp: () => {
+        placesLeft = 0;
+        return userErrorsOf({ code: 'EVENT_FULL', message: 'All places are taken' });
+      },
+    },
+  );
+  await user.click(await card.findByRole('button', { name: 'Sign up' }));
+  expect(await card.findByRole('alert')).toHaveTextContent('All places are taken');
+  expect(await card.findByRole('heading', { name: 'Full' })).toBeVisible();
+});
+
+it('P22: leads whoever holds the last place back to the payment', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T12:00:00Z') });
+  rememberHeldPlace('bread', maya.id as string, '2027-03-01T12:12:41Z');
+  const { card } = await openCard({ capacity: 12, placesLeft: 0, pricePence: 2450 });
+  expect(await card.findByRole('timer')).toHaveTextContent('12:41 left to pay');
+  expect(await card.findByRole('heading', { name: 'Your place is held' })).toBeVisible();
+  const link = await card.findByRole('link', { name: 'Pay £24.50' });
+  expect(link).toHaveAttribute('href', '/payment?event=bread');
+});
+
+it.each([
+  [0, 'Full'],
+  [1, '1 place left'],
+  [5, '5 places left'],
+])('marks an event with %i places left in the list: %s', async (placesLeft, mark) => {
+  renderApp('/events', { events: (page) => pageOf([anEvent({ placesLeft })], page) });
+  expect(await screen.findByText(mark)).toBeVisible();
+});
+
+it.each([{ placesLeft: 6 }, { placesLeft: null }, { placesLeft: 0, hasEnded: true }])(
+  'does not mark one with %j',
+  async (event) => {
+    renderApp('/events', { events: (page) => pageOf([anEvent(event)], page) });
+    expect(await screen.findByRole('link', { name: 'Bread for beginners' })).toBeVisible();
+    expect(screen.queryByText(/^Full$|places? left/)).not.toBeInTheDocument();
+  },
+);
