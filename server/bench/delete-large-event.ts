@@ -58,8 +58,8 @@ process.exit();
 
 async function fillLargeEvent(): Promise<void> {
   await database.query(
-    `INSERT INTO sessions (token_hash, account_id, created_at, last_seen_at)
-     SELECT sha256(convert_to($2, 'UTF8')), created_by_id, now(), now() FROM events WHERE id = $1`,
+    `INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at)
+     SELECT sha256(convert_to($2, 'UTF8')), gen_random_uuid(), created_by_id, now(), now() FROM events WHERE id = $1`,
     [eventId, STAFF_TOKEN],
   );
   await database.query(`UPDATE events SET description = repeat('Words. ', 700) WHERE id = $1`, [eventId]);

@@ -1,5 +1,6 @@
 import { deleteExpiredJob } from './features/accounts/delete-expired.job.js';
 import { sendEmailVerificationJob } from './features/accounts/send-email-verification.job.js';
+import { sendPasswordChangedMailJob } from './features/accounts/send-password-changed-mail.job.js';
 import { sendPasswordResetJob } from './features/accounts/send-password-reset.job.js';
 import { removeCalendarEntryJob } from './features/calendar/remove-calendar-entry.job.js';
 import { revokeGoogleAccessJob } from './features/calendar/revoke-google-access.job.js';
@@ -55,6 +56,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendEventCancelledMailJob,
   sendEventChangedMailJob,
   sendMailingJob,
+  sendPasswordChangedMailJob,
   sendPasswordResetJob,
   sendRefundFailedMailJob,
   sendRefundMailJob,

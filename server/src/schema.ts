@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
+import { AccountSettingsResolver } from './features/accounts/account-settings.resolver.js';
 import {
   AccountCalendarResolver,
   CalendarResolver,
@@ -46,6 +47,7 @@ export function buildApiSchema(): GraphQLSchema {
     resolvers: [
       AccountResolver,
       AccountRecoveryResolver,
+      AccountSettingsResolver,
       EventResolver,
       AccountEventsResolver,
       SignUpResolver,

@@ -35,6 +35,7 @@ import { RefundDeadlines1795600000000 } from './platform/database/migrations/179
 import { CancelledSignUps1795610000000 } from './platform/database/migrations/1795610000000-cancelled-sign-ups.js';
 import { EventRevisions1795700000000 } from './platform/database/migrations/1795700000000-event-revisions.js';
 import { Mailings1795710000000 } from './platform/database/migrations/1795710000000-mailings.js';
+import { AccountSettings1795800000000 } from './platform/database/migrations/1795800000000-account-settings.js';
 import { SignUpsByName1795900000000 } from './platform/database/migrations/1795900000000-sign-ups-by-name.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -79,6 +80,7 @@ export const tables = {
     CancelledSignUps1795610000000,
     EventRevisions1795700000000,
     Mailings1795710000000,
+    AccountSettings1795800000000,
     SignUpsByName1795900000000,
   ],
 };

@@ -99,6 +99,8 @@ export type ErrorCode =
   /** The event has a price: start a checkout instead. */
   | 'PAYMENT_REQUIRED'
   | 'REQUIRED'
+  /** The session has ended already, or is none of the account. */
+  | 'SESSION_NOT_FOUND'
   /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
   | 'SIGN_IN_AGAIN'
   | 'SIGN_UP_NOT_FOUND'
@@ -111,7 +113,9 @@ export type ErrorCode =
   | 'USER_NOT_FOUND'
   /** Another address in the staff form. */
   | 'USER_REGISTRATION_NOT_ALLOWED_HERE'
-  | 'WEAK_PASSWORD';
+  | 'WEAK_PASSWORD'
+  /** The current password is wrong. */
+  | 'WRONG_PASSWORD';
 
 /** Which events to list; what is not given does not restrict. */
 export type EventFilter = {

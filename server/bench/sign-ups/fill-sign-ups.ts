@@ -16,8 +16,8 @@ export async function fillAccounts(database: DataSource): Promise<void> {
     [ACCOUNTS],
   );
   await database.query(
-    `INSERT INTO sessions (token_hash, account_id, created_at, last_seen_at)
-     SELECT sha256(convert_to('bench-token-' || n, 'UTF8')),
+    `INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at)
+     SELECT sha256(convert_to('bench-token-' || n, 'UTF8')), gen_random_uuid(),
             ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, now(), now() + interval '1 hour'
      FROM generate_series(0, $1::int - 1) AS n`,
     [ACCOUNTS],

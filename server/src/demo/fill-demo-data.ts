@@ -86,7 +86,7 @@ async function registerAll(context: Context, role: Role, people: readonly DemoAc
 }
 
 function as({ id, email, role }: Pick<Account, 'id' | 'email' | 'role'>, context: Context): Context {
-  return { ...context, viewer: { accountId: id, email, role, emailVerified: true } };
+  return { ...context, viewer: { accountId: id, email, role, emailVerified: true, nameConfirmed: true } };
 }
 
 /** A context without a request. */
@@ -99,7 +99,7 @@ function offlineContext({ config, database, clock, log }: DemoDependencies): Con
     settings: productSettings(config, null),
     services: offlineServices(database, clock),
     networkAddress: '127.0.0.1',
-    browserSession: { token: undefined, remember: () => {}, clear: () => {} },
+    browserSession: { token: undefined, userAgent: undefined, remember: () => {}, clear: () => {} },
   });
   return context;
 }

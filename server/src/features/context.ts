@@ -121,6 +121,8 @@ export interface CardForm {
 export interface BrowserSession {
   /** The secret that the browser sent; undefined when it sent none. */
   readonly token: string | undefined;
+  /** What the browser says it is; anybody can write anything there. */
+  readonly userAgent: string | undefined;
   remember(token: string, expiresAt: Date): void;
   clear(): void;
 }

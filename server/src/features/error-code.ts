@@ -39,6 +39,8 @@ export enum ErrorCode {
   CANCELLATION_CLOSED = 'CANCELLATION_CLOSED',
   EVENT_FULL = 'EVENT_FULL',
   INVALID_CAPACITY = 'INVALID_CAPACITY',
+  WRONG_PASSWORD = 'WRONG_PASSWORD',
+  SESSION_NOT_FOUND = 'SESSION_NOT_FOUND',
 }
 
 registerEnumType(ErrorCode, {
@@ -58,6 +60,8 @@ registerEnumType(ErrorCode, {
       description:
         'Too late to give this place back, or to get back for it what was expected: nothing has changed.',
     },
+    WRONG_PASSWORD: { description: 'The current password is wrong.' },
+    SESSION_NOT_FOUND: { description: 'The session has ended already, or is none of the account.' },
     PAYMENT_REQUIRED: { description: 'The event has a price: start a checkout instead.' },
     PAYMENT_NOT_REQUIRED: { description: 'The event is free: sign up instead.' },
     PAYMENT_NOT_SUCCEEDED: { description: 'The card was not charged; the message names the status.' },

@@ -41,6 +41,8 @@ const messages: Record<ErrorCode, string> = {
   CANCELLATION_CLOSED: 'It is too late to give this place back: the event has started',
   EVENT_FULL: 'All places are taken.',
   INVALID_CAPACITY: 'Places must be a number from 1 to 1,000,000, or nothing for any number of people',
+  WRONG_PASSWORD: 'This is not your password now',
+  SESSION_NOT_FOUND: 'You are signed out there already',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

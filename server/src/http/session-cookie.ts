@@ -16,6 +16,7 @@ export function sessionCookie(publicUrl: string) {
   return (request: FastifyRequest, reply: FastifyReply): BrowserSession => ({
     // A request with a token of its own is not the browser's session.
     token: hasAccessToken(request) ? undefined : request.cookies[name],
+    userAgent: request.headers['user-agent'],
     remember: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
     clear: () => void reply.clearCookie(name, attributes),
   });

@@ -17,7 +17,13 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['accounts_name_length', 'accounts', { name: '' }, { name: '🎪'.repeat(201) }],
   ['accounts_role_known', 'accounts', { role: 'ADMIN' }, { role: 'staff' }, { role: '' }],
   ['sessions_pkey', 'sessions', {}],
-  ['sessions_account_id_fkey', 'sessions', { account_id: OTHER_ID, token_hash: Buffer.from('2') }],
+  ['sessions_id_unique', 'sessions', { token_hash: Buffer.from('2') }],
+  [
+    'sessions_account_id_fkey',
+    'sessions',
+    { id: OTHER_ID, account_id: OTHER_ID, token_hash: Buffer.from('2') },
+  ],
+  ['sessions_device_length', 'sessions', { device: 'x'.repeat(101) }],
   ['events_pkey', 'events', {}],
   ['events_created_by_id_fkey', 'events', { created_by_id: OTHER_ID, id: OTHER_ID }],
   ['events_title_length', 'events', { title: '' }, { title: '🎪'.repeat(201) }],
@@ -287,6 +293,7 @@ describe('D4: the database itself refuses what breaks', () => {
       'payments.sign_up_id',
       'payments.unconfirmed_email',
       'rate_limits.expire',
+      'sessions.device',
       'sign_ups.added_to_calendar_at',
       'sign_ups.unconfirmed_email',
     ]);
@@ -303,7 +310,7 @@ describe('D4: the database itself refuses what breaks', () => {
 
   it('the deletion of an account deletes its sessions, links and sign-ups only', async () => {
     await insert('accounts', { id: OTHER_ID, email: 'other@example.org' });
-    await insert('sessions', { account_id: OTHER_ID, token_hash: Buffer.from('other') });
+    await insert('sessions', { id: OTHER_ID, account_id: OTHER_ID, token_hash: Buffer.from('other') });
     await insert('email_tokens', { account_id: OTHER_ID, token_hash: Buffer.from('other') });
     await insert('sign_ups', { id: OTHER_ID, account_id: OTHER_ID, email: 'other@example.org' });
     await insert('events', { id: OTHER_ID, created_by_id: OTHER_ID, deleted_at: '2027-01-01' });

@@ -12,6 +12,7 @@ export const validRows: Record<string, Row> = {
     id: ACCOUNT_ID,
     email: 'ada@example.org',
     name: 'Ada',
+    name_confirmed: true,
     role: 'STAFF',
     password_hash: null,
     email_verified_at: null,
@@ -19,9 +20,11 @@ export const validRows: Record<string, Row> = {
   },
   sessions: {
     token_hash: Buffer.from('1'),
+    id: ACCOUNT_ID,
     account_id: ACCOUNT_ID,
     created_at: '2027-01-01',
     last_seen_at: '2027-01-01',
+    device: null,
   },
   email_tokens: {
     token_hash: Buffer.from('1'),

@@ -14,10 +14,12 @@ import { calls, linkToken } from './matrix-calls.js';
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
 type Caller = (typeof callers)[number];
 /** What a person can put right is no rejection, and tells nothing of others' things. */
-type UserErrorOutcome = 'PAYMENT_NOT_FOUND' | 'NOT_SIGNED_UP' | 'INVALID_OAUTH_STATE';
+type UserErrorOutcome = 'PAYMENT_NOT_FOUND' | 'NOT_SIGNED_UP' | 'INVALID_OAUTH_STATE' | 'SESSION_NOT_FOUND';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
+/** Those that end sessions, of which the others have need. */
+const ENDING = ['Mutation.deleteAccount', 'Mutation.changePassword', 'Mutation.endOtherSessions'];
 
 /** What each caller gets, in the order of `callers`. A token that nobody has is refused everywhere. */
 const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]> = {
@@ -34,6 +36,10 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.logOut': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.requestEmailVerification': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.deleteAccount': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.updateAccount': forSignedIn('ok'),
+  'Mutation.changePassword': forSignedIn('ok'),
+  'Mutation.endSession': forSignedIn('SESSION_NOT_FOUND'),
+  'Mutation.endOtherSessions': forSignedIn('ok'),
   'Mutation.signUp': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.cancelSignUp': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.startCheckout': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
@@ -93,7 +99,7 @@ async function register(): Promise<Record<Role, Person>> {
 async function cookieOf({ id }: Person): Promise<{ cookie: string }> {
   const token = randomUUID();
   await app.database.query(
-    'INSERT INTO sessions (token_hash, account_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)',
+    'INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at) VALUES ($1, gen_random_uuid(), $2, $3, $3)',
     [hashOfToken(token), id, app.clock.now()],
   );
   return { cookie: `session-4000=${token}` };
@@ -122,7 +128,7 @@ it('G14: the table has every operation of the schema, and no other', () => {
 
 describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
   beforeAll(async () => {
-    const people = operation === 'Mutation.deleteAccount' ? await register() : everyone;
+    const people = ENDING.includes(operation) ? await register() : everyone;
     headers = {
       anonymous: {},
       userA: await cookieOf(people.userA),

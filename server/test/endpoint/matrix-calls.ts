@@ -24,7 +24,9 @@ const newAddress = () => `${randomUUID()}@example.org`;
 
 /** How each operation is called, on a free event of the creator's. */
 export const calls: Record<string, (on: Subject) => [selection: string, input?: object]> = {
-  'Query.viewer': () => ['viewer { id email events { nodes { id } } signUps { nodes { id } } }'],
+  'Query.viewer': () => [
+    'viewer { id email sessions { id } events { nodes { id } } signUps { nodes { id } } }',
+  ],
   'Query.event': ({ eventId }) => [
     `event(id: "${eventId}") { id title createdBy { name } signUpCount viewerSignUp { id } }`,
   ],
@@ -53,6 +55,19 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Mutation.logOut': () => ['logOut { userErrors { code } }'],
   'Mutation.requestEmailVerification': () => ['requestEmailVerification { userErrors { code } }'],
   'Mutation.deleteAccount': () => ['deleteAccount { deletedAccountId userErrors { code } }'],
+  'Mutation.updateAccount': () => [
+    'updateAccount(input: $input) { account { id name } userErrors { code } }',
+    { name: 'Ines' },
+  ],
+  'Mutation.changePassword': () => [
+    'changePassword(input: $input) { account { id } userErrors { code } }',
+    { currentPassword: PASSWORD, newPassword: PASSWORD },
+  ],
+  'Mutation.endSession': () => [
+    'endSession(input: $input) { account { id } userErrors { code } }',
+    { id: randomUUID() },
+  ],
+  'Mutation.endOtherSessions': () => ['endOtherSessions { account { id } userErrors { code } }'],
   'Mutation.createEvent': () => [
     'createEvent(input: $input) { event { id } userErrors { code } }',
     anEvent(),

@@ -35,6 +35,7 @@ const meant = [
   'LogInInput.role',
   'UpdateEventInput.id',
   'DeleteEventInput.id',
+  'EndSessionInput.id',
 ];
 
 describe('G13: no input carries what the server decides', () => {

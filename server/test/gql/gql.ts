@@ -24,6 +24,13 @@ type Documents = {
     "mutation VerifyEmail($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": typeof types.VerifyEmailDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification { userErrors { code message field } }\n}": typeof types.RequestEmailVerificationDocument,
     "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }\n}": typeof types.DeleteAccountDocument,
+    "fragment ChangedAccount on AccountPayload {\n  account { id name nameConfirmed sessions { id isCurrent } } userErrors { code message field }\n}": typeof types.ChangedAccountFragmentDoc,
+    "mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) { ...ChangedAccount }\n}": typeof types.UpdateAccountDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email } userErrors { code message field } }\n}": typeof types.ChangePasswordDocument,
+    "mutation EndSession($input: EndSessionInput!) {\n  endSession(input: $input) { ...ChangedAccount }\n}": typeof types.EndSessionDocument,
+    "mutation EndOtherSessions { endOtherSessions { ...ChangedAccount } }": typeof types.EndOtherSessionsDocument,
+    "query Sessions {\n  viewer { sessions { id isCurrent createdAt lastSeenAt device } }\n}": typeof types.SessionsDocument,
+    "query NameOfViewer { viewer { name nameConfirmed } }": typeof types.NameOfViewerDocument,
     "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}": typeof types.StartCalendarConnectionDocument,
     "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}": typeof types.ConnectCalendarDocument,
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": typeof types.DisconnectCalendarDocument,
@@ -86,6 +93,13 @@ const documents: Documents = {
     "mutation VerifyEmail($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified } userErrors { code message field } }\n}": types.VerifyEmailDocument,
     "mutation RequestEmailVerification {\n  requestEmailVerification { userErrors { code message field } }\n}": types.RequestEmailVerificationDocument,
     "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }\n}": types.DeleteAccountDocument,
+    "fragment ChangedAccount on AccountPayload {\n  account { id name nameConfirmed sessions { id isCurrent } } userErrors { code message field }\n}": types.ChangedAccountFragmentDoc,
+    "mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) { ...ChangedAccount }\n}": types.UpdateAccountDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email } userErrors { code message field } }\n}": types.ChangePasswordDocument,
+    "mutation EndSession($input: EndSessionInput!) {\n  endSession(input: $input) { ...ChangedAccount }\n}": types.EndSessionDocument,
+    "mutation EndOtherSessions { endOtherSessions { ...ChangedAccount } }": types.EndOtherSessionsDocument,
+    "query Sessions {\n  viewer { sessions { id isCurrent createdAt lastSeenAt device } }\n}": types.SessionsDocument,
+    "query NameOfViewer { viewer { name nameConfirmed } }": types.NameOfViewerDocument,
     "mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {\n  startCalendarConnection(input: $input) { authorizationUrl userErrors { code message } }\n}": types.StartCalendarConnectionDocument,
     "mutation ConnectCalendar($input: ConnectCalendarInput!) {\n  connectCalendar(input: $input) { account { id calendarConnected signInMethods } userErrors { code message } }\n}": types.ConnectCalendarDocument,
     "mutation DisconnectCalendar {\n  disconnectCalendar { account { calendarConnected } userErrors { code } }\n}": types.DisconnectCalendarDocument,
@@ -175,6 +189,34 @@ export function graphql(source: "mutation RequestEmailVerification {\n  requestE
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }\n}"): typeof import('./graphql.js').DeleteAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChangedAccount on AccountPayload {\n  account { id name nameConfirmed sessions { id isCurrent } } userErrors { code message field }\n}"): typeof import('./graphql.js').ChangedAccountFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) { ...ChangedAccount }\n}"): typeof import('./graphql.js').UpdateAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email } userErrors { code message field } }\n}"): typeof import('./graphql.js').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSession($input: EndSessionInput!) {\n  endSession(input: $input) { ...ChangedAccount }\n}"): typeof import('./graphql.js').EndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndOtherSessions { endOtherSessions { ...ChangedAccount } }"): typeof import('./graphql.js').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Sessions {\n  viewer { sessions { id isCurrent createdAt lastSeenAt device } }\n}"): typeof import('./graphql.js').SessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NameOfViewer { viewer { name nameConfirmed } }"): typeof import('./graphql.js').NameOfViewerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,6 +18,13 @@ export type CancelSignUpInput = {
   signUpId: string;
 };
 
+export type ChangePasswordInput = {
+  /** Null for an account that has none and has signed in within the last ten minutes. */
+  currentPassword?: string | null | undefined;
+  /** 6 to 128 characters. */
+  newPassword: string;
+};
+
 export type CompleteCheckoutInput = {
   paymentId: string;
 };
@@ -60,6 +67,10 @@ export type DeleteEventInput = {
   id: string;
 };
 
+export type EndSessionInput = {
+  id: string;
+};
+
 /** What a person can put right. */
 export type ErrorCode =
   | 'ALREADY_SIGNED_UP'
@@ -99,6 +110,8 @@ export type ErrorCode =
   /** The event has a price: start a checkout instead. */
   | 'PAYMENT_REQUIRED'
   | 'REQUIRED'
+  /** The session has ended already, or is none of the account. */
+  | 'SESSION_NOT_FOUND'
   /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
   | 'SIGN_IN_AGAIN'
   | 'SIGN_UP_NOT_FOUND'
@@ -111,7 +124,9 @@ export type ErrorCode =
   | 'USER_NOT_FOUND'
   /** Another address in the staff form. */
   | 'USER_REGISTRATION_NOT_ALLOWED_HERE'
-  | 'WEAK_PASSWORD';
+  | 'WEAK_PASSWORD'
+  /** The current password is wrong. */
+  | 'WRONG_PASSWORD';
 
 /** Which events to list; what is not given does not restrict. */
 export type EventFilter = {
@@ -216,6 +231,11 @@ export type StartCalendarConnectionInput = {
   eventId: string;
 };
 
+export type UpdateAccountInput = {
+  /** At most 200 characters. */
+  name: string;
+};
+
 /** Only the fields that are given change. */
 export type UpdateEventInput = {
   /** Below the number of sign-ups everybody stays and nobody new comes; null: any number of people. */
@@ -299,6 +319,44 @@ export type DeleteAccountMutationVariables = Exact<{
 
 
 export type DeleteAccountMutation = { deleteAccount: { deletedAccountId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type ChangedAccountFragment = { account: { id: string, name: string, nameConfirmed: boolean, sessions: Array<{ id: string, isCurrent: boolean }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> };
+
+export type UpdateAccountMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { updateAccount: { account: { id: string, name: string, nameConfirmed: boolean, sessions: Array<{ id: string, isCurrent: boolean }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { account: { id: string, email: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type EndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: { account: { id: string, name: string, nameConfirmed: boolean, sessions: Array<{ id: string, isCurrent: boolean }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { account: { id: string, name: string, nameConfirmed: boolean, sessions: Array<{ id: string, isCurrent: boolean }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { viewer: { sessions: Array<{ id: string, isCurrent: boolean, createdAt: string, lastSeenAt: string, device: string | null }> | null } | null };
+
+export type NameOfViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NameOfViewerQuery = { viewer: { name: string, nameConfirmed: boolean } | null };
 
 export type StartCalendarConnectionMutationVariables = Exact<{
   input: StartCalendarConnectionInput;
@@ -652,6 +710,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ChangedAccountFragmentDoc = new TypedDocumentString(`
+    fragment ChangedAccount on AccountPayload {
+  account {
+    id
+    name
+    nameConfirmed
+    sessions {
+      id
+      isCurrent
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"ChangedAccount"}) as unknown as TypedDocumentString<ChangedAccountFragment, unknown>;
 export const ShownEventFragmentDoc = new TypedDocumentString(`
     fragment ShownEvent on Event {
   id
@@ -853,6 +929,108 @@ export const DeleteAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const UpdateAccountDocument = new TypedDocumentString(`
+    mutation UpdateAccount($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    ...ChangedAccount
+  }
+}
+    fragment ChangedAccount on AccountPayload {
+  account {
+    id
+    name
+    nameConfirmed
+    sessions {
+      id
+      isCurrent
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateAccountMutation, UpdateAccountMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    account {
+      id
+      email
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($input: EndSessionInput!) {
+  endSession(input: $input) {
+    ...ChangedAccount
+  }
+}
+    fragment ChangedAccount on AccountPayload {
+  account {
+    id
+    name
+    nameConfirmed
+    sessions {
+      id
+      isCurrent
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions {
+    ...ChangedAccount
+  }
+}
+    fragment ChangedAccount on AccountPayload {
+  account {
+    id
+    name
+    nameConfirmed
+    sessions {
+      id
+      isCurrent
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const SessionsDocument = new TypedDocumentString(`
+    query Sessions {
+  viewer {
+    sessions {
+      id
+      isCurrent
+      createdAt
+      lastSeenAt
+      device
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const NameOfViewerDocument = new TypedDocumentString(`
+    query NameOfViewer {
+  viewer {
+    name
+    nameConfirmed
+  }
+}
+    `) as unknown as TypedDocumentString<NameOfViewerQuery, NameOfViewerQueryVariables>;
 export const StartCalendarConnectionDocument = new TypedDocumentString(`
     mutation StartCalendarConnection($input: StartCalendarConnectionInput!) {
   startCalendarConnection(input: $input) {

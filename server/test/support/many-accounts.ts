@@ -17,8 +17,8 @@ export async function manyAccounts(
        INSERT INTO accounts (id, email, name, role, created_at)
        SELECT id, 'many-' || n || '@example.org', 'Number ' || n, 'USER', now() FROM numbered
      )
-     INSERT INTO sessions (token_hash, account_id, created_at, last_seen_at)
-     SELECT sha256(convert_to('token-' || n, 'UTF8')), id, $2, $2 FROM numbered`,
+     INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at)
+     SELECT sha256(convert_to('token-' || n, 'UTF8')), id, id, $2, $2 FROM numbered`,
     [count, signedInAt],
   );
   return Array.from({ length: count }, (_, index) => `session-4000=token-${index + 1}`);

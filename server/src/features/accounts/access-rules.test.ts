@@ -12,8 +12,20 @@ import {
 } from './access-rules.js';
 import { Role } from './role.js';
 
-const user = { accountId: 'ada', email: 'ada@example.org', role: Role.USER, emailVerified: true };
-const staff = { accountId: 'ben', email: 'ben@staff.example', role: Role.STAFF, emailVerified: true };
+const user = {
+  accountId: 'ada',
+  email: 'ada@example.org',
+  role: Role.USER,
+  emailVerified: true,
+  nameConfirmed: true,
+};
+const staff = {
+  accountId: 'ben',
+  email: 'ben@staff.example',
+  role: Role.STAFF,
+  emailVerified: true,
+  nameConfirmed: true,
+};
 
 const allowed = 'allowed';
 const signInFirst = unauthenticated().message;

@@ -20,6 +20,10 @@ export class Account {
   @Column('text')
   name: string;
 
+  /** Whether the person has chosen the name. Until then it is the part of the address before the @. */
+  @Column('boolean', { default: true })
+  nameConfirmed: boolean;
+
   @Column('text')
   role: Role;
 

@@ -30,12 +30,21 @@ export class AccountType {
   @Extensions({ maxLength: 200 })
   name: string;
 
+  @Field({
+    description:
+      'Whether the person has chosen the name; until then it is the part of the address before the @.',
+  })
+  nameConfirmed: boolean;
+
   @Field()
   @Extensions({ maxLength: 254 })
   email: string;
 
   @Field()
   emailVerified: boolean;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null until the address is verified.' })
+  emailVerifiedAt: Date | null;
 
   @Field(() => Role)
   role: Role;
@@ -49,14 +58,16 @@ export class AccountType {
 
 /** An account as its owner sees it. */
 export function accountType(account: Account): AccountType {
-  const { id, name, email, role, createdAt } = account;
+  const { id, name, nameConfirmed, email, emailVerifiedAt, role, createdAt } = account;
   return {
     id,
     name,
+    nameConfirmed,
     email,
+    emailVerifiedAt,
     role,
     createdAt,
-    emailVerified: account.emailVerifiedAt !== null,
+    emailVerified: emailVerifiedAt !== null,
     hasPassword: account.passwordHash !== null,
   };
 }

@@ -6,13 +6,12 @@ import { ErrorCode } from '../error-code.js';
 import { cleanText, issueOf, parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from './account.entity.js';
+import { MAX_NAME_LENGTH } from './account-name.js';
 import { emailAddress, roleOf } from './email-address.js';
 import { newPassword } from './password.js';
 import type { Role } from './role.js';
 import { sendEmailVerificationJob } from './send-email-verification.job.js';
 import { enterSession, startSession } from './sessions.js';
-
-const MAX_NAME_LENGTH = 200;
 
 const fields = z.object({
   email: emailAddress,
@@ -46,6 +45,7 @@ export async function register(context: Context, registration: Registration): Pr
     id: newId(),
     email,
     name: name || nameFrom(email),
+    nameConfirmed: name !== '',
     role,
     passwordHash: await context.services.passwords.hash(password),
     emailVerifiedAt: null,

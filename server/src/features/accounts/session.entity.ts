@@ -1,12 +1,28 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { Account } from './account.entity.js';
 
 /** A browser that is signed in. */
 @Entity('sessions')
+@Unique('sessions_id_unique', ['id'])
+@Check('sessions_device_length', `length(device) <= 100`)
 export class Session {
   /** SHA-256 of the token that the browser holds: who reads the table cannot sign in with it. */
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'sessions_pkey' })
   tokenHash: Buffer;
+
+  /** What its owner knows it by. It opens nothing. */
+  @Column('uuid')
+  id: string;
 
   @Index('sessions_account_id')
   @Column('uuid')
@@ -22,4 +38,8 @@ export class Session {
   /** To the minute: viewerOfSession notes it no more often. */
   @Column('timestamp with time zone', { precision: 3 })
   lastSeenAt: Date;
+
+  /** Browser and system in words, see `deviceName`; null where they are not known. */
+  @Column('text', { nullable: true })
+  device: string | null;
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { v7 as newId } from 'uuid';
 import type { Clock } from '../../platform/clock.js';
 import { columnsOf } from '../../platform/database/columns.js';
 import type { Context } from '../context.js';
 import { Account } from './account.entity.js';
+import { deviceName } from './device-name.js';
 import { Session } from './session.entity.js';
 import { hashOfToken } from './token-hash.js';
 import type { Viewer } from './viewer.js';
@@ -32,9 +34,11 @@ export async function startSession(
   if (browserSession.token) await manager.delete(Session, { tokenHash: hashOfToken(browserSession.token) });
   await manager.insert(Session, {
     tokenHash: hashOfToken(token),
+    id: newId(),
     accountId,
     createdAt: now,
     lastSeenAt: now,
+    device: deviceName(browserSession.userAgent),
   });
   return token;
 }
@@ -50,6 +54,7 @@ export function enterSession(context: Context, account: Account, token: string):
     email: account.email,
     role: account.role,
     emailVerified: account.emailVerifiedAt !== null,
+    nameConfirmed: account.nameConfirmed,
   };
 }
 
@@ -85,6 +90,14 @@ export async function endSessionsOf(manager: EntityManager, accountId: string): 
   await manager.delete(Session, { accountId });
 }
 
+/** Which sessions are within their limits. */
+export function liveSessions(now: Date) {
+  return {
+    lastSeenAt: MoreThan(new Date(now.getTime() - SESSION_IDLE_LIMIT)),
+    createdAt: MoreThan(new Date(now.getTime() - SESSION_ABSOLUTE_LIMIT)),
+  };
+}
+
 /** Deletes the sessions that are past their limits: nobody can use them any more. */
 export async function deleteEndedSessions(database: EntityManager, clock: Clock): Promise<void> {
   const now = clock.now().getTime();
@@ -106,7 +119,13 @@ export async function viewerOfSession(
 ): Promise<Viewer | null> {
   const now = clock.now().getTime();
   const tokenHash = hashOfToken(token);
-  const account = columnsOf(database, Account).only('id', 'email', 'role', 'emailVerifiedAt');
+  const account = columnsOf(database, Account).only(
+    'id',
+    'email',
+    'role',
+    'emailVerifiedAt',
+    'nameConfirmed',
+  );
   const columns = account.and(columnsOf(database, Session).only('lastSeenAt'));
   const [session] = await columns.query(
     database,
@@ -118,6 +137,6 @@ export async function viewerOfSession(
   if (now - session.lastSeenAt.getTime() >= MINUTE) {
     await database.update(Session, { tokenHash }, { lastSeenAt: new Date(now) });
   }
-  const { id: accountId, email, role, emailVerifiedAt } = session;
-  return { accountId, email, role, emailVerified: emailVerifiedAt !== null };
+  const { id: accountId, email, role, emailVerifiedAt, nameConfirmed } = session;
+  return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed };
 }

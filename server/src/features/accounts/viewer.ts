@@ -7,4 +7,6 @@ export interface Viewer {
   email: string;
   role: Role;
   emailVerified: boolean;
+  /** Whether the person has chosen the account's name. */
+  nameConfirmed: boolean;
 }

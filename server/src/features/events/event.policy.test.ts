@@ -24,6 +24,7 @@ describe('requireCreator', () => {
     email: 'ada@example.org',
     role: Role.STAFF,
     emailVerified: true,
+    nameConfirmed: true,
   });
 
   it('lets the creator pass', () => {

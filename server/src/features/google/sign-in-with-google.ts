@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from '../accounts/account.entity.js';
+import { MAX_NAME_LENGTH } from '../accounts/account-name.js';
 import { emailAddress, roleOf } from '../accounts/email-address.js';
 import { raiseRole } from '../accounts/raise-role.js';
 import { Role } from '../accounts/role.js';
@@ -11,8 +12,6 @@ import type { Context } from '../context.js';
 import { cleanText } from '../parse-input.js';
 import { GOOGLE_SUBJECT, GoogleCredential } from './google-credential.entity.js';
 import { type GoogleConsent, type GoogleIdentity, GoogleRejectedError } from './google-gateway.js';
-
-const MAX_NAME_LENGTH = 200;
 
 /**
  * Signs in whoever Google says it is: the identity is Google's own id, never the address. Who comes for the first time
@@ -99,6 +98,7 @@ async function newAccount(
     id: newId(),
     email,
     name: nameOf(identity),
+    nameConfirmed: cleanText(identity.name) !== '',
     role: roleFor(context, identity),
     passwordHash: null,
     emailVerifiedAt: now,

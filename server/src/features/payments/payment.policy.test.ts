@@ -7,6 +7,7 @@ const viewer = (accountId: string) => ({
   email: 'ada@example.org',
   role: Role.STAFF,
   emailVerified: true,
+  nameConfirmed: true,
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import { validate as isUuid } from 'uuid';
 import { requireViewer } from '../accounts/access-rules.js';
+import { adoptName } from '../accounts/account-name.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
-import { contactOf } from '../sign-ups/contact.js';
+import { contactOf, isOwn } from '../sign-ups/contact.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { UserError } from '../user-error.js';
 import { noPlaceFor } from './no-place-reason.js';
@@ -51,7 +52,9 @@ export async function startCheckout(
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const opened = await openPayment(context, { accountId, eventId, contact });
       const checkout = await goOn(context, gateway, opened);
-      if (checkout) return checkout;
+      if (!checkout) continue;
+      if (isOwn(contact)) await adoptName(context.database, viewer, contact.name);
+      return checkout;
     }
   } catch (err) {
     if (!isGatewayError(err)) throw err;

@@ -42,6 +42,11 @@ export function contactOf(account: { email: string }, typed: { name: string; ema
   return { name: typed.name, email: account.email, unconfirmedEmail };
 }
 
+/** Whether it is for the account's own owner: with another address the name may be another person's, too. */
+export function isOwn({ unconfirmedEmail }: Contact): boolean {
+  return unconfirmedEmail === null;
+}
+
 /** The address as it was typed, confirmed or not. */
 export function typedEmail<Email extends string | null>({
   email,

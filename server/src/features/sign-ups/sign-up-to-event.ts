@@ -1,13 +1,14 @@
 import { validate as isUuid, v7 as newId } from 'uuid';
 import { transaction, transactionEndingWith, violates } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
+import { adoptName } from '../accounts/account-name.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { lockEventPlaces } from '../events/lock-event.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUp, type Rejection } from './add-sign-up.js';
-import { contactOf } from './contact.js';
+import { contactOf, isOwn } from './contact.js';
 import { enqueueSignUpMails, type NewSignUp } from './enqueue-sign-up-mails.js';
 import { SIGN_UP_ACCOUNT, SIGN_UP_PER_ACCOUNT, SIGN_UP_PER_EMAIL, type SignUp } from './sign-up.entity.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
@@ -45,6 +46,7 @@ export async function signUpToEvent(
     throw toUserError(error) ?? error;
   });
   if (outcome !== 'SIGNED_UP') throw new UserError(ErrorCode[outcome]);
+  if (isOwn(contact)) await adoptName(context.database, viewer, contact.name);
   context.log.info({ eventId, signUpId: signUp.id }, 'signed up');
   return signUp;
 }

@@ -1,0 +1,53 @@
+import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { signedIn } from './access-rules.js';
+
+@Access(signedIn)
+@ObjectType('BrowserSession', {
+  description: 'A browser in which an account is signed in.',
+  simpleResolvers: true,
+})
+export class BrowserSessionType {
+  @Field(() => ID)
+  id: string;
+
+  @Field({ description: 'Whether it is the one that asks.' })
+  isCurrent: boolean;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'To the minute.' })
+  lastSeenAt: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Browser and system in words, as far as the browser told: `Firefox on Windows`.',
+  })
+  @Extensions({ maxLength: 100 })
+  device: string | null;
+}
+
+@InputType()
+export class UpdateAccountInput {
+  @Field({ description: 'At most 200 characters.' })
+  name: string;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null for an account that has none and has signed in within the last ten minutes.',
+  })
+  currentPassword?: string | null;
+
+  @Field({ description: '6 to 128 characters.' })
+  newPassword: string;
+}
+
+@InputType()
+export class EndSessionInput {
+  @Field(() => ID)
+  id: string;
+}
