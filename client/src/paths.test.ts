@@ -34,6 +34,7 @@ it('has an address for every page', () => {
     staffDashboard: '/staff-dashboard',
     createEvent: '/create-event',
     myEvents: '/signedUpEvents',
+    account: '/account',
     signedInWithGoogle: '/signed-in-with-google',
     calendarCallback: '/oauth2callback',
     googleSignIn: '/auth/google/start',

@@ -11,6 +11,7 @@ export const paths = {
   confirmAddress: '/confirm-address',
   events: '/events',
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  signUpForm: (eventId: string) => `/events/${encodeURIComponent(eventId)}#sign-up`,
   staffDashboard: '/staff-dashboard',
   createEvent: '/create-event',
   /** A new event with everything of another but its date. */
@@ -18,6 +19,7 @@ export const paths = {
   staffEvent: (id: string) => `/staff-events/${encodeURIComponent(id)}`,
   payment: (eventId: string) => `/payment?event=${encodeURIComponent(eventId)}`,
   myEvents: '/signedUpEvents',
+  account: '/account',
   signedInWithGoogle: '/signed-in-with-google',
   calendarCallback: '/oauth2callback',
   connectCalendar: (eventId: string) => `/connect-google-calendar?event=${encodeURIComponent(eventId)}`,
@@ -29,6 +31,11 @@ export const paths = {
 
 export function homePath(role: Role | undefined): string {
   return role === 'STAFF' ? paths.staffDashboard : paths.events;
+}
+
+/** Whether it is the page of one event; what comes after the path does not matter. */
+export function isEventPath(path: string): boolean {
+  return /^\/events\/[^/?#]+([?#]|$)/.test(path);
 }
 
 /** Anyone can write a `next`, so it counts only when the browser itself finds it inside the site. */

@@ -11,6 +11,7 @@ const pages = {
   event: async () => ({ Component: (await import('./features/events/event-page')).EventPage }),
   myEvents: async () => ({ Component: (await import('./features/sign-ups/my-events-page')).MyEventsPage }),
   payment: async () => ({ Component: (await import('./features/checkout/checkout-page')).CheckoutPage }),
+  account: async () => ({ Component: (await import('./features/account/account-page')).AccountPage }),
   forgotPassword: async () => ({
     Component: (await import('./features/account/forgot-password-page')).ForgotPasswordPage,
   }),
@@ -70,6 +71,7 @@ export const routes: RouteObject[] = [
       { path: '/events/:eventId', lazy: pages.event },
       { path: '/payment', lazy: pages.payment },
       { path: paths.myEvents, lazy: pages.myEvents },
+      { path: paths.account, lazy: pages.account },
       { path: paths.forgotPassword, lazy: pages.forgotPassword },
       { path: paths.resetPassword, lazy: pages.resetPassword },
       { path: paths.verifyEmail, lazy: pages.verifyEmail },

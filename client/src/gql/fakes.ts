@@ -7,12 +7,15 @@ export interface FakeAccount {
   deletionImpact?: FakeAccountDeletionImpact | null | (() => Answer<FakeAccountDeletionImpact | null>);
   email?: string;
   emailVerified?: boolean;
+  emailVerifiedAt?: string | null;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
   events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'LATEST_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
   name?: string;
+  nameConfirmed?: boolean;
   paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
   role?: 'STAFF' | 'USER';
+  sessions?: Array<FakeBrowserSession> | null | (() => Answer<Array<FakeBrowserSession> | null>);
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeSignUpConnection | null>;
 }
@@ -32,6 +35,14 @@ export interface FakeAccountPayload {
 
 export interface AddEventToCalendarInput {
   eventId: string;
+}
+
+export interface FakeBrowserSession {
+  createdAt?: string;
+  device?: string | null;
+  id?: string;
+  isCurrent?: boolean;
+  lastSeenAt?: string;
 }
 
 export interface FakeCalendarConnectionPayload {
@@ -73,6 +84,11 @@ export interface FakeCancelledSignUpConnection {
 export interface FakeCancelledSignUpEdge {
   cursor?: string;
   node?: FakeCancelledSignUp | (() => Answer<FakeCancelledSignUp>);
+}
+
+export interface ChangePasswordInput {
+  currentPassword?: string | null;
+  newPassword: string;
 }
 
 export interface FakeCheckoutPayload {
@@ -137,6 +153,10 @@ export interface FakeDeletionImpact {
   refundPence?: number;
   signUpCount?: number;
   waitingCount?: number;
+}
+
+export interface EndSessionInput {
+  id: string;
 }
 
 export interface FakeEvent {
@@ -224,6 +244,7 @@ export interface FakeMutation {
   addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
   cancelCheckout: (args: { input: CancelCheckoutInput }) => Answer<FakePaymentPayload>;
   cancelSignUp: (args: { input: CancelSignUpInput }) => Answer<FakeCancelSignUpPayload>;
+  changePassword: (args: { input: ChangePasswordInput }) => Answer<FakeAccountPayload>;
   completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
   confirmContact: (args: { input: ConfirmContactInput }) => Answer<FakeConfirmContactPayload>;
   connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
@@ -231,6 +252,8 @@ export interface FakeMutation {
   deleteAccount: (args: { password?: string | null }) => Answer<FakeDeleteAccountPayload>;
   deleteEvent: (args: { input: DeleteEventInput }) => Answer<FakeDeleteEventPayload>;
   disconnectCalendar: () => Answer<FakeAccountPayload>;
+  endOtherSessions: () => Answer<FakeAccountPayload>;
+  endSession: (args: { input: EndSessionInput }) => Answer<FakeAccountPayload>;
   logIn: (args: { input: LogInInput }) => Answer<FakeSessionPayload>;
   logOut: () => Answer<FakeLogOutPayload>;
   recheckPayment: (args: { input: RecheckPaymentInput }) => Answer<FakePaymentPayload>;
@@ -241,6 +264,7 @@ export interface FakeMutation {
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
   startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
+  updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
 }
@@ -379,6 +403,10 @@ export interface StartCalendarConnectionInput {
   eventId: string;
 }
 
+export interface UpdateAccountInput {
+  name: string;
+}
+
 export interface UpdateEventInput {
   capacity?: number | null;
   date?: string | null;
@@ -397,7 +425,7 @@ export interface UpdateEventInput {
 }
 
 export interface FakeUserError {
-  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD';
+  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

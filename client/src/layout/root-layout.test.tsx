@@ -42,8 +42,11 @@ it('has a skip link to the main landmark', async () => {
 });
 
 it.each([
-  [maya, ['/events Home Page', '/signedUpEvents My Events', ' Delete Account', ' Log out']],
-  [grain, ['/staff-dashboard Home Page', ' Delete Account', ' Log out']],
+  [
+    maya,
+    ['/events Home Page', '/signedUpEvents My Events', '/account Account', ' Delete Account', ' Log out'],
+  ],
+  [grain, ['/staff-dashboard Home Page', '/account Account', ' Delete Account', ' Log out']],
 ] as const)('has a profile menu for %o', async (viewer, items) => {
   const { menu, user } = await openMenu(viewer);
   expect(screen.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'true');

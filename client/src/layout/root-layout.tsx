@@ -4,7 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ProfileMenu } from '../features/account/profile-menu';
-import { homePath, paths } from '../paths';
+import { homePath, isEventPath, paths } from '../paths';
 import { CompanyAddressNotice } from '../session/company-address-notice';
 import { SessionProvider, useSession } from '../session/session';
 import { timings } from '../timings';
@@ -41,7 +41,7 @@ function SiteHeader() {
   const next =
     pathname === paths.welcome
       ? { to: paths.events, label: 'Browse events' }
-      : { to: paths.welcome, label: 'Log in' };
+      : { to: isEventPath(pathname) ? paths.welcomeThen(pathname) : paths.welcome, label: 'Log in' };
 
   return (
     <header className={classes.header}>

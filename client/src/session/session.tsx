@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import { ProductName } from '../ui/page';
 import { VIEWER_CHANGED } from './messages';
 import { changeViewer } from './viewer-cache';
-import { publishViewer, subscribeToViewer } from './viewer-channel';
+import { publishViewer, subscribeToViewer, type ViewerMessage } from './viewer-channel';
 
 graphql(`
   fragment Viewer on Account {
@@ -17,6 +17,7 @@ graphql(`
     name
     email
     emailVerified
+    nameConfirmed
     role
     signInMethods
     calendarConnected
@@ -72,7 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const viewer = readFragment<ViewerFragment>(data?.viewer);
   const transition = useSignOutTransition(viewer !== null);
   const shownId = data && (viewer?.id ?? null);
-  useOtherTabs(shownId);
+  useOtherTabs(shownId, refetch);
   const unknown = error ? 'failed' : 'loading';
   return (
     <SessionContext
@@ -96,13 +97,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /**
  * Signing in or out in one tab is signing in or out in all of them, so the others are loaded again.
+ * What changes of an account is only read again: forms that are being filled stay as they are.
  * @param shownId undefined while it is not known
  */
-function useOtherTabs(shownId: string | null | undefined): void {
-  const follow = useEffectEvent((viewerId: string | null) => {
+function useOtherTabs(shownId: string | null | undefined, refetch: () => Promise<unknown>): void {
+  const follow = useEffectEvent(({ viewerId, hasChanged }: ViewerMessage) => {
     if (viewerId !== shownId) window.location.reload();
+    else if (hasChanged) refetch().catch(() => {});
   });
-  useEffect(() => subscribeToViewer((viewerId) => follow(viewerId)), []);
+  useEffect(() => subscribeToViewer((message) => follow(message)), []);
   useEffect(() => {
     if (consumeViewerChange()) notifications.show({ color: 'red', message: VIEWER_CHANGED });
   }, []);

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { Notice } from '../ui/notice';
 import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../ui/page';
@@ -13,6 +13,7 @@ interface Props {
 /** Wraps the staff routes. The server refuses the same people; this page tells them why. */
 export function StaffOnly({ admitsUsers = false }: Props) {
   const { status, error, viewer, retry } = useSession();
+  const { pathname, search } = useLocation();
   if (viewer?.role === 'STAFF' || (viewer && admitsUsers)) return <Outlet />;
   return (
     <Page>
@@ -29,7 +30,7 @@ export function StaffOnly({ admitsUsers = false }: Props) {
               viewer ? (
                 <LinkButton to={paths.events}>Browse events</LinkButton>
               ) : (
-                <LinkButton to={paths.welcome}>Log in</LinkButton>
+                <LinkButton to={paths.welcomeThen(pathname + search)}>Log in</LinkButton>
               )
             }
           >

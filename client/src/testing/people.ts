@@ -7,6 +7,7 @@ export const maya: Person = {
   name: 'Maya Okafor',
   email: 'maya@example.org',
   emailVerified: true,
+  nameConfirmed: true,
   role: 'USER',
   signInMethods: ['PASSWORD'],
 };
@@ -16,6 +17,7 @@ export const grain: Person = {
   name: 'Northern Grain',
   email: 'g@turnout.example',
   emailVerified: true,
+  nameConfirmed: true,
   role: 'STAFF',
   signInMethods: ['PASSWORD'],
 };
@@ -26,6 +28,7 @@ export const noor: Person = {
   name: 'Noor Haddad',
   email: 'noor@example.org',
   emailVerified: true,
+  nameConfirmed: true,
   role: 'USER',
   signInMethods: ['GOOGLE'],
 };

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { clearSignUpDraft } from '../features/sign-ups/sign-up-draft';
 import { installFakeBroadcastChannel } from './fake-broadcast-channel';
 import { installFakeStripe } from './fake-stripe';
 
@@ -39,6 +40,7 @@ HTMLDialogElement.prototype.close = function () {
 
 afterEach(() => {
   cleanup();
+  clearSignUpDraft();
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();

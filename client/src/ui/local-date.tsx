@@ -17,7 +17,8 @@ export const formatMonthAndYear = formatter({ month: 'long', year: 'numeric' });
 
 const formatYear = formatter({ year: 'numeric' });
 const formatWeekdayInFull = formatter({ weekday: 'long' });
-const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+export const formatDayAndMonth = formatter({ day: 'numeric', month: 'long' });
+export const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 export function formatDateInFull(date: string): string {
   return `${formatWeekdayInFull(date)} ${formatDate(date)}`.trim();

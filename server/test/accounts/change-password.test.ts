@@ -30,7 +30,7 @@ describe('a change of the password', () => {
     const person = await app.world.user();
     app.clock.advance(TEN_MINUTES + 1);
     const { account, userErrors } = await changePassword(person.client);
-    expect([account, userErrors]).toEqual([{ id: person.id, email: person.email }, []]);
+    expect([account, userErrors]).toMatchObject([{ id: person.id, email: person.email }, []]);
     expect([await logsInWith(person, PASSWORD), await logsInWith(person, NEW_PASSWORD)]).toEqual([
       false,
       true,
@@ -44,7 +44,8 @@ describe('a change of the password', () => {
     const person = await app.world.user();
     const other = await otherBrowserOf(person);
     const { cookie } = person.client;
-    await changePassword(person.client);
+    const { account } = await changePassword(person.client);
+    expect(account?.sessions).toEqual([{ isCurrent: true }]);
     expect(await viewerOf(person.client)).toMatchObject({ id: person.id });
     expect(await viewerOf(other)).toBeNull();
     expect(person.client.cookie).not.toBe(cookie);

@@ -9,7 +9,7 @@ const UPDATE_ACCOUNT = graphql(`mutation UpdateAccount($input: UpdateAccountInpu
   updateAccount(input: $input) { ...ChangedAccount }
 }`);
 const CHANGE_PASSWORD = graphql(`mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) { account { id email } userErrors { code message field } }
+  changePassword(input: $input) { account { id email sessions { isCurrent } } userErrors { code message field } }
 }`);
 const END_SESSION = graphql(`mutation EndSession($input: EndSessionInput!) {
   endSession(input: $input) { ...ChangedAccount }

@@ -26,7 +26,7 @@ type Documents = {
     "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }\n}": typeof types.DeleteAccountDocument,
     "fragment ChangedAccount on AccountPayload {\n  account { id name nameConfirmed sessions { id isCurrent } } userErrors { code message field }\n}": typeof types.ChangedAccountFragmentDoc,
     "mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) { ...ChangedAccount }\n}": typeof types.UpdateAccountDocument,
-    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email } userErrors { code message field } }\n}": typeof types.ChangePasswordDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email sessions { isCurrent } } userErrors { code message field } }\n}": typeof types.ChangePasswordDocument,
     "mutation EndSession($input: EndSessionInput!) {\n  endSession(input: $input) { ...ChangedAccount }\n}": typeof types.EndSessionDocument,
     "mutation EndOtherSessions { endOtherSessions { ...ChangedAccount } }": typeof types.EndOtherSessionsDocument,
     "query Sessions {\n  viewer { sessions { id isCurrent createdAt lastSeenAt device } }\n}": typeof types.SessionsDocument,
@@ -95,7 +95,7 @@ const documents: Documents = {
     "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) { deletedAccountId userErrors { code message field } }\n}": types.DeleteAccountDocument,
     "fragment ChangedAccount on AccountPayload {\n  account { id name nameConfirmed sessions { id isCurrent } } userErrors { code message field }\n}": types.ChangedAccountFragmentDoc,
     "mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) { ...ChangedAccount }\n}": types.UpdateAccountDocument,
-    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email } userErrors { code message field } }\n}": types.ChangePasswordDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email sessions { isCurrent } } userErrors { code message field } }\n}": types.ChangePasswordDocument,
     "mutation EndSession($input: EndSessionInput!) {\n  endSession(input: $input) { ...ChangedAccount }\n}": types.EndSessionDocument,
     "mutation EndOtherSessions { endOtherSessions { ...ChangedAccount } }": types.EndOtherSessionsDocument,
     "query Sessions {\n  viewer { sessions { id isCurrent createdAt lastSeenAt device } }\n}": types.SessionsDocument,
@@ -200,7 +200,7 @@ export function graphql(source: "mutation UpdateAccount($input: UpdateAccountInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email } userErrors { code message field } }\n}"): typeof import('./graphql.js').ChangePasswordDocument;
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) { account { id email sessions { isCurrent } } userErrors { code message field } }\n}"): typeof import('./graphql.js').ChangePasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -334,7 +334,7 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { account: { id: string, email: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type ChangePasswordMutation = { changePassword: { account: { id: string, email: string, sessions: Array<{ isCurrent: boolean }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type EndSessionMutationVariables = Exact<{
   input: EndSessionInput;
@@ -957,6 +957,9 @@ export const ChangePasswordDocument = new TypedDocumentString(`
     account {
       id
       email
+      sessions {
+        isCurrent
+      }
     }
     userErrors {
       code

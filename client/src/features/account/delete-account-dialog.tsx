@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage, type UserError } from '../../apollo/failure';
 import { graphql, readFragment } from '../../apollo/graphql';
-import { type Role, useDeleteAccountMutation, type ViewerFragment } from '../../gql/graphql';
+import { useDeleteAccountMutation, type ViewerFragment } from '../../gql/graphql';
 import { homePath } from '../../paths';
 import { useSession } from '../../session/session';
 import { changeViewer } from '../../session/viewer-cache';
@@ -29,11 +29,6 @@ graphql(`
     }
   }
 `);
-
-const consequences: Record<Role, string> = {
-  USER: 'Your sign-ups go with it.',
-  STAFF: 'Your events go with it, and whoever signed up to them is told by mail.',
-};
 
 interface Props {
   viewer: ViewerFragment;
@@ -84,7 +79,7 @@ function DeleteAccountForm({ viewer, onClose }: Omit<Props, 'isOpen'>) {
       <DialogText>
         It is the account of {viewer.name}, {viewer.email}.
       </DialogText>
-      <DialogText>{consequences[viewer.role]}</DialogText>
+      <DialogText>{messages.consequencesOfDeletion[viewer.role]}</DialogText>
       {hasPassword && (
         <TextInput
           {...form.field('password')}
@@ -95,7 +90,12 @@ function DeleteAccountForm({ viewer, onClose }: Omit<Props, 'isOpen'>) {
         />
       )}
       {isSignInOld ? (
-        <SignInAgain viewer={viewer} message={form.formError} onClose={onClose} />
+        <SignInAgain
+          viewer={viewer}
+          message={form.formError}
+          sentences={messages.deletion}
+          onLeave={onClose}
+        />
       ) : (
         form.formError && <Notice tone="danger">{form.formError}</Notice>
       )}
@@ -115,11 +115,14 @@ interface SignInAgainProps {
   viewer: ViewerFragment;
   /** The server's. */
   message: string | null;
-  onClose: () => void;
+  /** What to do after it, and that it can be done. */
+  sentences: { askToLogIn: string; isLoggedIn: string };
+  /** Somebody else has signed in. */
+  onLeave: () => void;
 }
 
-/** Google's pages have a window of their own, so the dialog stays open meanwhile. */
-function SignInAgain({ viewer, message, onClose }: SignInAgainProps) {
+/** Google's pages have a window of their own, so the form stays open meanwhile. */
+export function SignInAgain({ viewer, message, sentences, onLeave }: SignInAgainProps) {
   const { googleSignInEnabled } = useSession();
   const [isDone, setDone] = useState(false);
   const client = useApolloClient();
@@ -128,17 +131,17 @@ function SignInAgain({ viewer, message, onClose }: SignInAgainProps) {
   const googleSignIn = useGoogleSignIn(googleSignInEnabled, async (ref) => {
     const account = readFragment<ViewerFragment>(ref);
     if (account.id === viewer.id) return setDone(true);
-    // Somebody else: what this dialog asks is not about their account.
-    onClose();
+    // What is asked here is not about their account.
+    onLeave();
     await changeViewer(client, ref);
     await navigate(homePath(account.role));
   });
 
-  if (isDone) return <Notice tone="success">{messages.LOGGED_IN_AGAIN}</Notice>;
+  if (isDone) return <Notice tone="success">{sentences.isLoggedIn}</Notice>;
   if (!googleSignInEnabled) return <Notice tone="danger">{message}</Notice>;
   return (
     <>
-      <Notice tone="danger">{messages.LOG_IN_WITH_GOOGLE_AGAIN}</Notice>
+      <Notice tone="danger">{sentences.askToLogIn}</Notice>
       <GoogleSignIn googleSignIn={googleSignIn} isDisabled={googleSignIn.isRunning} />
     </>
   );

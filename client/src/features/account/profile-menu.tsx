@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconCalendarHeart, IconChevronDown, IconHome, IconLogout, IconTrash } from '@tabler/icons-react';
+import {
+  IconCalendarHeart,
+  IconChevronDown,
+  IconHome,
+  IconLogout,
+  IconTrash,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failedWith } from '../../apollo/failure';
@@ -41,6 +48,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
   const links = [
     { to: homePath(viewer.role), label: 'Home Page', Icon: IconHome },
     ...(viewer.role === 'USER' ? [{ to: paths.myEvents, label: 'My Events', Icon: IconCalendarHeart }] : []),
+    { to: paths.account, label: 'Account', Icon: IconUserCircle },
   ];
 
   function run(action: () => void) {

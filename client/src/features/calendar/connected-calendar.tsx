@@ -102,7 +102,8 @@ interface DialogProps {
   onDisconnected: () => void;
 }
 
-function DisconnectCalendarDialog({ isOpen, onClose, onDisconnected }: DialogProps) {
+/** Asks before the authorization is taken back. */
+export function DisconnectCalendarDialog({ isOpen, onClose, onDisconnected }: DialogProps) {
   const [mutate, { loading }] = useDisconnectCalendarMutation();
 
   async function disconnect(): Promise<string | null> {

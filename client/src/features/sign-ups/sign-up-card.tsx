@@ -137,7 +137,7 @@ function NoFormYet({ eventId, signUps }: { eventId: string; signUps: EventSignUp
     return (
       <>
         <p>{messages.LOG_IN_TO_SIGN_UP}</p>
-        <LinkButton to={paths.welcomeThen(paths.event(eventId))} isPrimary>
+        <LinkButton to={paths.welcomeThen(paths.signUpForm(eventId))} isPrimary>
           Log in or register
         </LinkButton>
       </>

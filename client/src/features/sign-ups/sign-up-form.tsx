@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql } from '../../apollo/graphql';
 import { type CheckoutEventFragment, useSignUpMutation } from '../../gql/graphql';
@@ -10,6 +11,7 @@ import type { CheckoutOrder } from '../checkout/checkout-order';
 import { addSignUp } from './add-sign-up';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
+import { clearSignUpDraft, signUpDraft, useSignUpDraft } from './sign-up-draft';
 
 graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -32,9 +34,13 @@ interface Attendee {
   email: string;
 }
 
+interface Viewer extends Attendee {
+  id: string;
+}
+
 interface FreeSignUpProps {
   eventId: string;
-  viewer: Attendee;
+  viewer: Viewer;
   onSignedUp: () => void;
   /** The error of the whole form, or null when an attempt begins: the card shows it, also without the form. */
   onError: (message: string | null) => void;
@@ -46,6 +52,7 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
   const [signUp] = useSignUpMutation({ update: (cache, { data }) => addSignUp(cache, data?.signUp.signUp) });
 
   const form = useSignUpForm(
+    eventId,
     viewer,
     async (attendee) => {
       const { data } = await signUp({ variables: { input: { eventId, ...attendee } } });
@@ -54,6 +61,7 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
         if (userErrors.every(({ field }) => field === null)) onOutdated();
         return userErrors;
       }
+      clearSignUpDraft();
       onSignedUp();
       return null;
     },
@@ -71,13 +79,13 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
 interface PaidSignUpProps {
   eventId: string;
   event: FragmentRef<CheckoutEventFragment>;
-  viewer: Attendee & { id: string };
+  viewer: Viewer;
 }
 
 /** A paid sign-up is made after the payment: this form only leads to the payment page. */
 export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
   const navigate = useNavigate();
-  const form = useSignUpForm(viewer, async (attendee) => {
+  const form = useSignUpForm(eventId, viewer, async (attendee) => {
     const order: CheckoutOrder = { event, viewerId: viewer.id, ...attendee };
     void navigate(paths.payment(eventId), { state: order });
     return null;
@@ -92,11 +100,13 @@ export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
 }
 
 function useSignUpForm(
-  { name, email }: Attendee,
+  eventId: string,
+  viewer: Viewer,
   send: Parameters<typeof useMutationForm<Attendee>>[0]['send'],
   onFormError?: (message: string | null) => void,
 ) {
-  return useMutationForm<Attendee>({
+  const { name, email } = signUpDraft(eventId, viewer.id) ?? viewer;
+  const form = useMutationForm<Attendee>({
     name: 'sign-up',
     initialValues: { name, email },
     validate: wrongFields,
@@ -104,6 +114,9 @@ function useSignUpForm(
     failureMessage: (error) => rateLimitMessage(error) ?? messages.SIGN_UP_FAILED,
     ...(onFormError && { onFormError }),
   });
+  const isChanged = form.values.name !== viewer.name || form.values.email !== viewer.email;
+  useSignUpDraft({ eventId, viewerId: viewer.id, ...form.values }, isChanged);
+  return form;
 }
 
 function wrongFields({ name, email }: Attendee): Partial<Attendee> {
@@ -122,8 +135,16 @@ interface Props {
 }
 
 function SignUpForm({ form, label, hint }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  const isAskedFor = hash === '#sign-up';
+  useEffect(() => {
+    // Whoever comes back from the log-in goes on where they were.
+    if (isAskedFor) element.current?.querySelector('input')?.focus();
+  }, [isAskedFor]);
+
   return (
-    <form aria-label="Sign up" noValidate onSubmit={form.onSubmit}>
+    <form ref={element} aria-label="Sign up" noValidate onSubmit={form.onSubmit}>
       <TextInput {...form.field('name')} label="Name" maxLength={200} autoComplete="name" />
       <TextInput {...form.field('email')} type="email" label="E-mail" autoComplete="email" />
       <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>

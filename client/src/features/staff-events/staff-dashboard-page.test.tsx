@@ -94,7 +94,10 @@ it('scrolls smoothly back to the top', async () => {
 it.each(['/staff-dashboard', '/create-event', '/staff-events/bread'])('keeps %s for staff', async (path) => {
   renderApp(path);
   expect(await screen.findByRole('alert')).toHaveTextContent('User not authenticated');
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/?next=${encodeURIComponent(path)}`,
+  );
 });
 
 it('shows a user the way back to the events', async () => {

@@ -6,6 +6,7 @@ import { useStaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { FailedRead, LinkButton, Page, PageHeading } from '../../ui/page';
+import { NameQuestion } from '../account/name-question';
 import { VerificationNotice } from '../account/verification-notice';
 import { EVENTS_FAILED } from '../events/messages';
 import { OwnEvents } from './own-events';
@@ -48,6 +49,7 @@ export function StaffDashboardPage() {
         </LinkButton>
       </div>
       <VerificationNotice />
+      <NameQuestion />
       <OwnPaymentsNeedingAttention />
       {error && !data ? (
         <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch()} />

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { type Role, useLogInMutation, useRegisterMutation } from '../../gql/graphql';
@@ -57,14 +58,23 @@ interface Props {
   role: Role;
   action: Action;
   form: ReturnType<typeof useCredentialsForm>;
+  /** The one that most people need here. */
+  isMain: boolean;
   isDisabled: boolean;
+  /** Whether the person can type at once. */
+  hasFocus: boolean;
 }
 
-export function CredentialsForm({ role, action, form, isDisabled }: Props) {
+export function CredentialsForm({ role, action, form, isMain, isDisabled, hasFocus }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hasFocus) element.current?.querySelector('input')?.focus();
+  }, [hasFocus]);
   const { button, busy, formSuffix } = labels[action];
   const section = `section-${role.toLowerCase()}-${action.toLowerCase()}`;
   return (
     <form
+      ref={element}
       aria-label={`${role === 'STAFF' ? 'Staff' : 'User'} ${formSuffix}`}
       className={classes.form}
       noValidate
@@ -93,7 +103,7 @@ export function CredentialsForm({ role, action, form, isDisabled }: Props) {
       <Button
         ref={form.submitButton}
         type="submit"
-        variant={action === 'logIn' ? 'filled' : 'default'}
+        variant={isMain ? 'filled' : 'default'}
         disabled={isDisabled}
         fullWidth
       >

@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Role } from '../../gql/graphql';
-import { homePath, pathInside } from '../../paths';
+import { homePath, isEventPath, pathInside } from '../../paths';
 import { useSession } from '../../session/session';
 import { Card } from '../../ui/card';
 import { Page, PageHeading } from '../../ui/page';
@@ -35,12 +38,14 @@ export function WelcomePage() {
     return actions.some((action) => Object.values(forms[role][action].values).some((text) => text !== ''));
   }
 
+  const next = pathInside(query.get('next'));
+  const isFromEvent = next !== null && isEventPath(next);
   // One attempt at a time, in any form or at Google.
   const isBusy =
     googleSignIn.isRunning || roles.some((role) => actions.some((action) => forms[role][action].isBusy));
 
   if (viewer && !isSigningOut) {
-    return <Navigate to={pathInside(query.get('next')) ?? homePath(viewer.role)} replace />;
+    return <Navigate to={next ?? homePath(viewer.role)} replace />;
   }
   return (
     <Page>
@@ -50,26 +55,50 @@ export function WelcomePage() {
       {googleSignInEnabled && <GoogleSignIn googleSignIn={googleSignIn} isDisabled={isBusy} />}
       <div className={classes.panels}>
         {roles.map((role) => (
-          <Card
-            key={role}
-            as="section"
-            aria-labelledby={`${role.toLowerCase()}-panel`}
-            className={classes.panel}
-          >
-            <h2 id={`${role.toLowerCase()}-panel`}>{panels[role].title}</h2>
-            <p className={classes.lead}>{panels[role].lead}</p>
-            {actions.map((action) => (
-              <CredentialsForm
-                key={action}
-                role={role}
-                action={action}
-                form={forms[role][action]}
-                isDisabled={isBusy}
-              />
-            ))}
-          </Card>
+          <Panel key={role} role={role} forms={forms[role]} isBusy={isBusy} isFromEvent={isFromEvent} />
         ))}
       </div>
     </Page>
+  );
+}
+
+interface PanelProps {
+  role: Role;
+  forms: Record<Action, ReturnType<typeof useCredentialsForm>>;
+  isBusy: boolean;
+  /** Who comes from an event wants to sign up to it: most have no account yet, and few are staff. */
+  isFromEvent: boolean;
+}
+
+function Panel({ role, forms, isBusy, isFromEvent }: PanelProps) {
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = isFromEvent && isPhone && role === 'STAFF' && !isUnfolded;
+  const order = isFromEvent && role === 'USER' ? actions.toReversed() : actions;
+  const id = `${role.toLowerCase()}-panel`;
+  return (
+    <Card as="section" aria-labelledby={id} className={classes.panel}>
+      <h2 id={id}>{panels[role].title}</h2>
+      <p className={classes.lead}>{panels[role].lead}</p>
+      {isFolded ? (
+        <Button variant="default" aria-expanded={false} onClick={() => setUnfolded(true)} fullWidth>
+          Log in as staff
+        </Button>
+      ) : (
+        order.map((action) => (
+          <CredentialsForm
+            key={action}
+            role={role}
+            action={action}
+            form={forms[action]}
+            isMain={action === order[0]}
+            isDisabled={isBusy}
+            hasFocus={
+              isFromEvent && role === 'USER' ? action === order[0] : isUnfolded && action === order[0]
+            }
+          />
+        ))
+      )}
+    </Card>
   );
 }

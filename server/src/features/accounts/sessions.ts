@@ -49,6 +49,8 @@ export function enterSession(context: Context, account: Account, token: string):
     token,
     new Date(context.services.clock.now().getTime() + SESSION_ABSOLUTE_LIMIT),
   );
+  // What is read later in this request, as which session is this browser's, is of the new one.
+  context.browserSession = { ...context.browserSession, token };
   context.viewer = {
     accountId: account.id,
     email: account.email,

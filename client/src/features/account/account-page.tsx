@@ -1,0 +1,108 @@
+import { graphql } from '../../apollo/graphql';
+import { type AccountPageQuery, useAccountPageQuery, type ViewerFragment } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { useSession } from '../../session/session';
+import { Notice } from '../../ui/notice';
+import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
+import { AccountCalendar } from './account-calendar';
+import { AccountDeletion } from './account-deletion';
+import { AccountSection } from './account-section';
+import { BrowserSessions } from './browser-sessions';
+import * as messages from './messages';
+import { NameForm } from './name-form';
+import { PasswordForm } from './password-form';
+
+graphql(`
+  query AccountPage {
+    viewer {
+      id
+      emailVerifiedAt
+      ...BrowserSessionsOfAccount
+    }
+  }
+`);
+
+/** What a person can see and change of their own account. */
+export function AccountPage() {
+  const { status, viewer } = useSession();
+  if (viewer) return <OwnAccount key={viewer.id} viewer={viewer} />;
+  return (
+    <Page>
+      <PageHeading>Your account</PageHeading>
+      {status === 'loading' ? <LoadingText>Loading...</LoadingText> : <LogInToSeeAccount />}
+    </Page>
+  );
+}
+
+function LogInToSeeAccount() {
+  const action = (
+    <LinkButton to={paths.welcomeThen(paths.account)} isPrimary>
+      Log in or register
+    </LinkButton>
+  );
+  return (
+    <Notice tone="info" action={action}>
+      {messages.LOG_IN_TO_SEE_ACCOUNT}
+    </Notice>
+  );
+}
+
+function OwnAccount({ viewer }: { viewer: ViewerFragment }) {
+  const { data, error, refetch } = useAccountPageQuery({ fetchPolicy: 'cache-and-network' });
+  const role = viewer.role === 'STAFF' ? ' · staff' : '';
+  return (
+    <Page>
+      <PageHeading lead={`${viewer.name} · ${viewer.email}${role}`}>Your account</PageHeading>
+      {data?.viewer && <Sections viewer={viewer} account={data.viewer} />}
+      {!data?.viewer && !error && <LoadingText>Loading...</LoadingText>}
+      {!data?.viewer && error && (
+        <FailedRead
+          error={error}
+          message={messages.ACCOUNT_FAILED}
+          onRetry={() => refetch().catch(() => {})}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface SectionsProps {
+  viewer: ViewerFragment;
+  account: NonNullable<AccountPageQuery['viewer']>;
+}
+
+function Sections({ viewer, account }: SectionsProps) {
+  const hasPassword = viewer.signInMethods.includes('PASSWORD');
+  return (
+    <>
+      <AccountSection
+        title="Name and e-mail"
+        lead={
+          viewer.role === 'STAFF'
+            ? 'Your name stands on your events and in the lists of who is coming.'
+            : 'Your name is in the form when you sign up to an event.'
+        }
+      >
+        <NameForm viewer={viewer} verifiedAt={account.emailVerifiedAt} />
+      </AccountSection>
+      <AccountSection
+        title="Password"
+        lead={
+          hasPassword
+            ? 'Changing it signs you out everywhere else.'
+            : 'You log in with Google. With a password you can log in without it, too.'
+        }
+      >
+        <PasswordForm viewer={viewer} hasPassword={hasPassword} />
+      </AccountSection>
+      <BrowserSessions account={account} />
+      <AccountCalendar viewer={viewer} />
+      <AccountSection
+        title="Delete your account"
+        lead="For good. You see what goes with it before anything happens."
+      >
+        <AccountDeletion viewer={viewer} />
+      </AccountSection>
+    </>
+  );
+}

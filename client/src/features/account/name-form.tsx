@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ViewerFragment } from '../../gql/graphql';
+import { timings } from '../../timings';
+import { formatDate, today } from '../../ui/local-date';
+import { type Message, Notice } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
+import classes from './account-page.module.css';
+import * as messages from './messages';
+import { useNameForm } from './use-name-form';
+import { SendVerificationAgain } from './verification-notice';
+
+interface Props {
+  viewer: ViewerFragment;
+  verifiedAt: string | null;
+}
+
+export function NameForm({ viewer, verifiedAt }: Props) {
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const form = useNameForm(viewer, () => setMessage({ tone: 'success', text: messages.NAME_SAVED }));
+  return (
+    <form aria-label="Name and e-mail" className={classes.form} noValidate onSubmit={form.onSubmit}>
+      <div className={classes.fields}>
+        <TextInput
+          {...form.field('name')}
+          label="Name"
+          maxLength={200}
+          autoComplete="name"
+          errorProps={{ role: 'alert' }}
+        />
+        <TextInput
+          label="E-mail"
+          type="email"
+          value={viewer.email}
+          readOnly
+          description={verifiedAt ? <VerifiedOn instant={verifiedAt} /> : 'Not verified yet.'}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+      </div>
+      {!viewer.emailVerified && (
+        <SendVerificationAgain tone="info">
+          Verify your address by the link that we sent to {viewer.email}.
+        </SendVerificationAgain>
+      )}
+      {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+      <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
+        {form.isBusy ? 'Saving...' : 'Save'}
+      </Button>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+    </form>
+  );
+}
+
+function VerifiedOn({ instant }: { instant: string }) {
+  return (
+    <span className={classes.verified}>
+      <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+      Verified on {formatDate(today(new Date(instant)))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from '../../apollo/graphql';
+import { useUpdateAccountMutation, type ViewerFragment } from '../../gql/graphql';
+import { attemptFailedMessage } from '../../session/messages';
+import { publishViewer } from '../../session/viewer-channel';
+import { type FormError, useMutationForm } from '../../ui/mutation-form';
+import * as messages from './messages';
+
+graphql(`
+  mutation UpdateAccount($input: UpdateAccountInput!) {
+    updateAccount(input: $input) {
+      account {
+        id
+        name
+        nameConfirmed
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** A form with the account's name; the browser's other tabs are told of a new one. */
+export function useNameForm(viewer: ViewerFragment, onSaved: () => void) {
+  const [mutate] = useUpdateAccountMutation();
+
+  async function save(name: string): Promise<readonly FormError[] | null> {
+    const { data } = await mutate({ variables: { input: { name } } });
+    const { account = null, userErrors = [] } = data?.updateAccount ?? {};
+    if (!account) return userErrors;
+    publishViewer(account.id, { hasChanged: true });
+    onSaved();
+    return null;
+  }
+
+  return useMutationForm({
+    name: 'name',
+    initialValues: { name: viewer.name },
+    validate: ({ name }) => (name.trim() === '' ? { name: messages.NAME_REQUIRED } : {}),
+    send: ({ name }) => save(name),
+    failureMessage: attemptFailedMessage,
+  });
+}
