@@ -6,6 +6,7 @@ import { graphql, readFragment } from '../apollo/graphql';
 import { consumeViewerChange } from '../apollo/shown-viewer';
 import { useSessionQuery, type ViewerFragment } from '../gql/graphql';
 import { paths } from '../paths';
+import { formDrafts } from '../ui/form-draft';
 import { ProductName } from '../ui/page';
 import { VIEWER_CHANGED } from './messages';
 import { changeViewer } from './viewer-cache';
@@ -131,6 +132,7 @@ function useSignOutTransition(isSignedIn: boolean) {
   }, [delay, pathname, isSignedIn, client]);
 
   function startSignOutTransition(message: string, after: number) {
+    formDrafts.clearAll();
     setDelay(after);
     publishViewer(null);
     notifications.show({ message });

@@ -20,6 +20,9 @@ const formatWeekdayInFull = formatter({ weekday: 'long' });
 export const formatDayAndMonth = formatter({ day: 'numeric', month: 'long' });
 export const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
+/** `Friday 20 November`. */
+export const formatLongDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
+
 export function formatDateInFull(date: string): string {
   return `${formatWeekdayInFull(date)} ${formatDate(date)}`.trim();
 }

@@ -15,6 +15,8 @@ interface Options<Values> {
   /** Unique on the page: the inputs are found by it. */
   name: string;
   initialValues: Values;
+  /** What the fields have at first, if not the initial values, to which `reset` returns. */
+  typedBefore?: Values | null;
   /** What can be refused without asking the server, by field. */
   validate: (values: Values) => Partial<Record<keyof Values, string>>;
   /** Runs the mutation. Returns null on success, otherwise the user errors of the payload. */
@@ -37,6 +39,7 @@ export function useMutationForm<Values extends TextValues<Values>>(options: Opti
   const {
     name,
     initialValues,
+    typedBefore,
     validate,
     send,
     failureMessage,
@@ -48,6 +51,8 @@ export function useMutationForm<Values extends TextValues<Values>>(options: Opti
   const [formError, setFormError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failedAttempts, setFailedAttempts] = useState(0);
+  const fillIn = useEffectEvent(() => typedBefore && form.setValues(typedBefore));
+  useEffect(() => void fillIn(), []);
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = Object.keys(initialValues) as (keyof Values & string)[];
 

@@ -12,6 +12,11 @@ export function formatPrice(pence: number): string {
   return (pence % 100 === 0 ? whole : exact).format(pence / 100);
 }
 
+/** A sum of money with its pence: `£32.00`. */
+export function formatPounds(pence: number): string {
+  return exact.format(pence / 100);
+}
+
 export function penceToPounds(pence: number): string {
   return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);
 }

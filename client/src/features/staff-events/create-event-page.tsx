@@ -1,26 +1,24 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
-import { graphql } from '../../apollo/graphql';
-import { useCreateEventMutation } from '../../gql/graphql';
+import { graphql, readFragment } from '../../apollo/graphql';
+import { type EditEventFragment, useCreateEventMutation, useDuplicatedEventQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { evictEventLists } from '../../session/viewer-cache';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
+import { LeaveQuestion } from '../../ui/leave-question';
 import { Notice } from '../../ui/notice';
-import { BackLink, LinkButton, Page, PageHeading } from '../../ui/page';
+import { BackLink, EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
-import {
-  EventFields,
-  type EventFormValues,
-  EventPreview,
-  emptyEvent,
-  inputOf,
-  useEventForm,
-} from './event-form';
+import { NO_EVENT } from '../events/messages';
+import { EventFields, EventPreview, useEventForm } from './event-form';
 import classes from './event-form.module.css';
+import { createLabels, type EventFormValues, emptyEvent, inputOf, isChanged, valuesOf } from './event-values';
 import * as messages from './messages';
+import { useFormDraft } from './use-form-draft';
 
 graphql(`
   mutation CreateEvent($input: CreateEventInput!) {
@@ -37,44 +35,69 @@ graphql(`
   }
 `);
 
-const labels: Record<keyof EventFormValues, string> = {
-  title: 'Event Title',
-  description: 'Event Description',
-  location: 'Event Location',
-  type: 'Event Type',
-  date: 'Event Date',
-  startTime: 'Event Start Time',
-  endTime: 'Event End Time',
-  timeZone: 'Time zone',
-  price: 'Event price',
-};
+graphql(`
+  query DuplicatedEvent($id: ID!) {
+    event(id: $id) {
+      id
+      ...EditEvent
+    }
+  }
+`);
 
 export function CreateEventPage() {
   const { viewer } = useSession();
+  const [search] = useSearchParams();
+  const from = search.get('from');
   return (
     <Page>
       <BackLink to={paths.staffDashboard}>Your events</BackLink>
       <PageHeading>Create New Event</PageHeading>
-      <CreateEventForm creatorName={viewer?.name ?? ''} />
+      {from ? (
+        <DuplicateForm key={from} eventId={from} creatorName={viewer?.name ?? ''} />
+      ) : (
+        <CreateEventForm creatorName={viewer?.name ?? ''} />
+      )}
     </Page>
   );
 }
 
-function CreateEventForm({ creatorName }: { creatorName: string }) {
-  const { timeZone } = useSession();
+/** A new event with everything of another but its date. */
+function DuplicateForm({ eventId, creatorName }: { eventId: string; creatorName: string }) {
+  const { data, error, refetch } = useDuplicatedEventQuery({ variables: { id: eventId } });
+  if (!data && error)
+    return <FailedRead error={error} message={messages.DUPLICATE_FAILED} onRetry={() => refetch()} />;
+  if (!data) return <LoadingText>Loading event...</LoadingText>;
+  const event = readFragment<EditEventFragment>(data.event);
+  if (!event) return <EmptyState>{NO_EVENT}</EmptyState>;
+  return <CreateEventForm creatorName={creatorName} copied={{ ...valuesOf(event), date: '' }} />;
+}
+
+interface FormProps {
+  creatorName: string;
+  /** What is filled in from another event. */
+  copied?: EventFormValues;
+}
+
+function CreateEventForm({ creatorName, copied }: FormProps) {
+  const { timeZone, isSigningOut } = useSession();
   const [createEvent] = useCreateEventMutation({ update: evictEventLists });
-  const [isCreated, setCreated] = useState(false);
-  useRedirectAfter(isCreated, timings.createdThenDashboard, paths.staffDashboard);
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  useRedirectAfter(createdId !== null, timings.createdThenDashboard, paths.staffDashboard);
+  const [initialValues] = useState({ ...emptyEvent, timeZone });
+  const draft = useFormDraft('create-event', initialValues);
 
   const form = useEventForm({
     name: 'create-event',
-    initialValues: { ...emptyEvent, timeZone },
+    initialValues,
+    typedBefore: draft.typedBefore ?? copied ?? null,
     send: async (values) => {
-      setCreated(false);
-      const { data } = await createEvent({ variables: { input: inputOf(values) } });
+      setCreatedId(null);
+      const input = inputOf(values);
+      const { data } = await draft.savedIfSignedOut(values, () => createEvent({ variables: { input } }));
       if (!data?.createEvent.event) return data?.createEvent.userErrors ?? [];
+      draft.clear();
       form.reset();
-      setCreated(true);
+      setCreatedId(data.createEvent.event.id);
       return null;
     },
     failureMessage: (error) => rateLimitMessage(error) ?? messages.CREATE_FAILED,
@@ -89,11 +112,21 @@ function CreateEventForm({ creatorName }: { creatorName: string }) {
         noValidate
         onSubmit={form.onSubmit}
       >
-        <EventFields form={form} labels={labels} />
+        <LeaveQuestion isAsked={!isSigningOut && isChanged(initialValues, form.values)} />
+        {copied && createdId === null && <Notice tone="info">{messages.DUPLICATED}</Notice>}
+        <EventFields form={form} labels={createLabels} />
         <p className={classes.creator}>Created by {creatorName}</p>
         {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-        {isCreated && (
-          <Notice tone="success" action={<LinkButton to={paths.staffDashboard}>Your events</LinkButton>}>
+        {createdId !== null && (
+          <Notice
+            tone="success"
+            action={
+              <div className={classes.footer}>
+                <LinkButton to={paths.staffEvent(createdId)}>See the event</LinkButton>
+                <LinkButton to={paths.staffDashboard}>Your events</LinkButton>
+              </div>
+            }
+          >
             {messages.CREATED}
           </Notice>
         )}

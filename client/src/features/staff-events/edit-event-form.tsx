@@ -3,21 +3,19 @@ import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type EditEventFragment, useUpdateEventMutation } from '../../gql/graphql';
+import { useSession } from '../../session/session';
 import { evictEventLists } from '../../session/viewer-cache';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
+import { LeaveQuestion } from '../../ui/leave-question';
 import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
-import {
-  changedInputOf,
-  EventFields,
-  type EventFormValues,
-  EventPreview,
-  useEventForm,
-  valuesOf,
-} from './event-form';
+import { ChangeNotice, changesToTell, howManyMails, isOver } from './change-notice';
+import { EventFields, EventPreview, useEventForm } from './event-form';
 import classes from './event-form.module.css';
+import { changedInputOf, type EventFormValues, editLabels, isChanged, valuesOf } from './event-values';
 import * as messages from './messages';
+import { editDraft, useFormDraft } from './use-form-draft';
 
 graphql(`
   fragment EditEvent on Event {
@@ -31,6 +29,10 @@ graphql(`
     endTime
     timeZone
     pricePence
+    capacity
+    refundDeadlineHours
+    signUpCount
+    hasEnded
   }
 `);
 
@@ -49,18 +51,6 @@ graphql(`
   }
 `);
 
-const labels: Record<keyof EventFormValues, string> = {
-  title: 'Title',
-  description: 'Description',
-  location: 'Location',
-  type: 'Type',
-  date: 'Date',
-  startTime: 'Start Time',
-  endTime: 'End Time',
-  timeZone: 'Time zone',
-  price: 'Price (£)',
-};
-
 interface Props {
   event: FragmentRef<EditEventFragment>;
   onCancel: () => void;
@@ -71,15 +61,33 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
   const event = readFragment<EditEventFragment>(ref);
   // The event when the editing began: a newer response of the server must not change what is being typed.
   const [before] = useState(() => valuesOf(event));
+  const { isSigningOut } = useSession();
   const [updateEvent] = useUpdateEventMutation({ update: evictEventLists });
+  const [isMailSent, setMailSent] = useState(true);
+  const [mailMessage, setMailMessage] = useState('');
+  const draft = useFormDraft(editDraft(event.id), before);
+
+  /** Nobody is told of an event that is over and stays so. */
+  function changesTold(values: EventFormValues) {
+    if (event.signUpCount === 0 || (event.hasEnded && isOver(values))) return [];
+    return changesToTell(before, values);
+  }
+
+  function noticeOf(values: EventFormValues) {
+    if (changesTold(values).length === 0) return {};
+    const message = mailMessage.trim();
+    return { notifyAttendees: isMailSent, ...(isMailSent && message && { messageToAttendees: message }) };
+  }
 
   const form = useEventForm({
     name: 'edit-event',
     initialValues: before,
+    typedBefore: draft.typedBefore,
     send: async (values) => {
-      const input = { id: event.id, ...changedInputOf(before, values) };
-      const { data } = await updateEvent({ variables: { input } });
+      const input = { id: event.id, ...changedInputOf(before, values), ...noticeOf(values) };
+      const { data } = await draft.savedIfSignedOut(values, () => updateEvent({ variables: { input } }));
       if (!data?.updateEvent.event) return data?.updateEvent.userErrors ?? [];
+      draft.clear();
       onSaved();
       return null;
     },
@@ -90,18 +98,36 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
         : (rateLimitMessage(error) ?? messages.UPDATE_FAILED),
   });
 
+  function cancel() {
+    draft.clear();
+    onCancel();
+  }
+
+  const changes = changesTold(form.values);
+  const mails = changes.length > 0 && isMailSent ? event.signUpCount : 0;
   return (
     <>
+      <LeaveQuestion isAsked={!isSigningOut && isChanged(before, form.values)} />
       <PageHeading>Edit event</PageHeading>
       <div className={classes.columns}>
         <Card as="form" aria-label="Edit event" className={classes.form} noValidate onSubmit={form.onSubmit}>
-          <EventFields form={form} labels={labels} />
+          <EventFields form={form} labels={editLabels} signUpCount={event.signUpCount} />
+          {changes.length > 0 && (
+            <ChangeNotice
+              changes={changes}
+              signUpCount={event.signUpCount}
+              isSent={isMailSent}
+              onSentChange={setMailSent}
+              message={mailMessage}
+              onMessageChange={setMailMessage}
+            />
+          )}
           {form.formError && <Notice tone="danger">{form.formError}</Notice>}
           <footer className={classes.footer}>
             <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
-              {form.isBusy ? 'Saving...' : 'Save'}
+              {form.isBusy ? 'Saving...' : mails > 0 ? `Save and send ${howManyMails(mails)}` : 'Save'}
             </Button>
-            <Button variant="default" onClick={onCancel}>
+            <Button variant="default" onClick={cancel}>
               Cancel
             </Button>
           </footer>

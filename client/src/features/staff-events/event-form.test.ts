@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedInputOf, emptyEvent, inputOf, missingFields, valuesOf } from './event-form';
+import { changedInputOf, emptyEvent, inputOf, missingFields, valuesOf } from './event-values';
 
 const bread = {
   title: 'Bread',
@@ -11,16 +11,30 @@ const bread = {
   endTime: '12:30',
   timeZone: 'Europe/London',
   price: '24.50',
+  capacity: '',
+  refundDeadlineHours: '',
 };
 
 it('sends the price in pence, and all else as it is', () => {
-  const { price, ...texts } = bread;
+  const { price, capacity, refundDeadlineHours, ...texts } = bread;
   expect(inputOf(bread)).toEqual({ ...texts, pricePence: 2450 });
+  expect(inputOf({ ...bread, capacity: '30', refundDeadlineHours: '48' })).toEqual({
+    ...texts,
+    pricePence: 2450,
+    capacity: 30,
+    refundDeadlineHours: 48,
+  });
 });
 
 it('fills the form with the texts of an event', () => {
   const { price, ...texts } = bread;
-  expect(valuesOf({ id: 'bread', ...texts, pricePence: 2450 })).toEqual(bread);
+  const event = { ...texts, pricePence: 2450, capacity: null, refundDeadlineHours: null };
+  expect(valuesOf(event)).toEqual(bread);
+  expect(valuesOf({ ...event, capacity: 30, refundDeadlineHours: 0 })).toEqual({
+    ...bread,
+    capacity: '30',
+    refundDeadlineHours: '0',
+  });
 });
 
 it('sends nothing of what was not edited', () => {
@@ -33,6 +47,10 @@ it.each([
   ['endTime', '13:00', { endTime: '13:00' }],
   ['price', '0', { pricePence: 0 }],
   ['price', '12', { pricePence: 1200 }],
+  ['capacity', '30', { capacity: 30 }],
+  ['capacity', '3.5', { capacity: -1 }],
+  ['capacity', '9999999999', { capacity: -1 }],
+  ['refundDeadlineHours', '168', { refundDeadlineHours: 168 }],
 ])('sends an edited %s', (field, value, input) => {
   expect(changedInputOf(bread, { ...bread, [field]: value })).toEqual(input);
 });
@@ -43,5 +61,6 @@ it('names each field that is empty or of spaces alone, and no other', () => {
     title: 'title is required',
     price: 'price is required',
   });
-  expect(Object.keys(missingFields(emptyEvent))).toEqual(Object.keys(bread));
+  const { capacity, refundDeadlineHours, ...required } = bread;
+  expect(Object.keys(missingFields(emptyEvent))).toEqual(Object.keys(required));
 });

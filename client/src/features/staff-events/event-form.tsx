@@ -1,43 +1,25 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { toFragmentRef } from '../../apollo/graphql';
-import type { CreateEventInput, EditEventFragment, EventCardFragment } from '../../gql/graphql';
+import type { EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
+import { addDays, endsOnNextDay, formatDateInFull, formatLongDay, today } from '../../ui/local-date';
 import { type FormError, useMutationForm } from '../../ui/mutation-form';
-import { penceToPounds, poundsToPence } from '../../ui/price';
+import { poundsToPence } from '../../ui/price';
 import { allTimeZones } from '../../ui/time-zone';
 import { EventCard } from '../events/event-card';
 import classes from './event-form.module.css';
+import { type EventFormValues, missingFields } from './event-values';
+import { Hint, hintBelow } from './hint';
 import * as messages from './messages';
-
-/** The texts as they are typed; the price is in pounds. */
-export interface EventFormValues {
-  title: string;
-  description: string;
-  location: string;
-  type: string;
-  date: string;
-  startTime: string;
-  endTime: string;
-  timeZone: string;
-  price: string;
-}
-
-export const emptyEvent: EventFormValues = {
-  title: '',
-  description: '',
-  location: '',
-  type: '',
-  date: '',
-  startTime: '',
-  endTime: '',
-  timeZone: '',
-  price: '',
-};
+import { RefundDeadlineField } from './refund-deadline-field';
+import { Suggestions, useSuggestions } from './suggestions';
 
 interface Options {
   name: string;
   initialValues: EventFormValues;
+  /** What was typed before, if that was not saved. */
+  typedBefore?: EventFormValues | null;
   send: (values: EventFormValues) => Promise<readonly FormError[] | null>;
   failureMessage: (error?: unknown) => string;
   formErrorShownFor?: number;
@@ -57,14 +39,21 @@ export function useEventForm({ send, ...options }: Options) {
   });
 }
 
+export type EventForm = ReturnType<typeof useEventForm>;
+
 interface Props {
-  form: ReturnType<typeof useEventForm>;
+  form: EventForm;
   labels: Record<keyof EventFormValues, string>;
+  /** How many places are taken already. */
+  signUpCount?: number;
 }
 
-export function EventFields({ form, labels }: Props) {
+export function EventFields({ form, labels, signUpCount = 0 }: Props) {
   const { paymentsEnabled } = useSession();
-  const field = (name: keyof EventFormValues) => ({ ...form.field(name), label: labels[name] });
+  const suggestions = useSuggestions();
+  const { date, startTime, endTime, timeZone } = form.values;
+  const isPast = date !== '' && date < today();
+  const field = (name: keyof EventFormValues) => ({ ...form.field(name), label: labels[name], ...hintBelow });
   return (
     <div className={classes.fields}>
       <TextInput {...field('title')} className={classes.full} maxLength={200} />
@@ -75,38 +64,76 @@ export function EventFields({ form, labels }: Props) {
         maxLength={5000}
         resize="vertical"
       />
-      <TextInput {...field('location')} className={classes.half} maxLength={300} autoComplete="off" />
+      <TextInput
+        {...field('location')}
+        className={classes.half}
+        maxLength={300}
+        autoComplete="off"
+        list="used-locations"
+      />
       <TextInput
         {...field('type')}
         className={classes.half}
         maxLength={100}
+        autoComplete="off"
+        list="used-types"
         placeholder="Workshop, talk, concert"
       />
-      <TextInput {...field('date')} className={classes.third} type="date" />
+      <Suggestions id="used-locations" texts={suggestions.locations} />
+      <Suggestions id="used-types" texts={suggestions.types} />
+      <TextInput
+        {...field('date')}
+        className={classes.third}
+        type="date"
+        data-warning={isPast || undefined}
+        description={isPast && <Hint isWarning>{messages.pastDate(formatDateInFull(date))}</Hint>}
+      />
       <TextInput {...field('startTime')} className={classes.third} type="time" />
-      <TextInput {...field('endTime')} className={classes.third} type="time" />
+      <TextInput
+        {...field('endTime')}
+        className={classes.third}
+        type="time"
+        description={
+          date &&
+          endsOnNextDay({ startTime, endTime }) &&
+          messages.endsNextDay(formatLongDay(addDays(date, 1)))
+        }
+      />
       <NativeSelect
         {...field('timeZone')}
-        className={classes.half}
-        data={[...new Set([form.values.timeZone, ...allTimeZones()])]}
+        className={classes.full}
+        data={[...new Set([timeZone, ...allTimeZones()])]}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        description={messages.OTHER_ZONES}
       />
       <TextInput
         {...field('price')}
-        className={classes.half}
+        className={classes.third}
         type="number"
         inputMode="decimal"
         min={0}
         step={0.01}
         leftSection={<span aria-hidden>£</span>}
         description={paymentsEnabled ? messages.PRICES : messages.ONLY_FREE}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
+      <TextInput
+        {...field('capacity')}
+        required={false}
+        className={classes.third}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={1_000_000}
+        step={1}
+        description={messages.places(signUpCount)}
+      />
+      <RefundDeadlineField form={form} label={labels.refundDeadlineHours} />
     </div>
   );
 }
 
-export function EventPreview({ values: { price, ...texts } }: { values: EventFormValues }) {
+export function EventPreview({ values }: { values: EventFormValues }) {
+  const { price, capacity: _, refundDeadlineHours: __, ...texts } = values;
   const pricePence = Math.max(0, poundsToPence(price));
   return (
     <section aria-labelledby="preview" className={classes.preview}>
@@ -122,40 +149,4 @@ export function EventPreview({ values: { price, ...texts } }: { values: EventFor
       />
     </section>
   );
-}
-
-export function valuesOf({ pricePence, ...event }: EditEventFragment): EventFormValues {
-  const { title, description, location, type, date, startTime, endTime, timeZone } = event;
-  return {
-    title,
-    description,
-    location,
-    type,
-    date,
-    startTime,
-    endTime,
-    timeZone,
-    price: penceToPounds(pricePence),
-  };
-}
-
-export function inputOf({ price, ...texts }: EventFormValues): CreateEventInput {
-  return { ...texts, pricePence: poundsToPence(price) };
-}
-
-/** Only what was edited is sent, so that two people editing different fields keep both. */
-export function changedInputOf(before: EventFormValues, after: EventFormValues): Partial<CreateEventInput> {
-  const { price, ...texts } = after;
-  const changed = Object.entries(texts).filter(
-    ([field, value]) => value !== before[field as keyof EventFormValues],
-  );
-  return {
-    ...Object.fromEntries(changed),
-    ...(price !== before.price && { pricePence: poundsToPence(price) }),
-  };
-}
-
-export function missingFields(values: EventFormValues): Partial<EventFormValues> {
-  const missing = Object.entries(values).filter(([, value]) => value.trim() === '');
-  return Object.fromEntries(missing.map(([field]) => [field, `${field} is required`]));
 }

@@ -13,6 +13,14 @@ export const DELETE_FAILED = 'Failed to delete event. Please try again';
 export const NO_PERMISSION = 'You do not have permission to view or modify this event.';
 export const PRICES = '0 means free. From £0.30 when paid.';
 export const ONLY_FREE = 'The price must be 0: card payments are not set up here, so nobody could pay it.';
+export const OTHER_ZONES = 'People elsewhere also see it in their own time.';
+export const NO_REFUNDS = 'Who gives a paid place back gets nothing back.';
+export const pastDate = (date: string) => `This date is past: ${date}.`;
+export const endsNextDay = (day: string) => `Ends the next day, ${day}.`;
+export const places = (taken: number) =>
+  `${taken === 0 ? '' : `${taken.toLocaleString('en-GB')} ${taken === 1 ? 'is' : 'are'} taken. `}Empty means no limit.`;
+export const DUPLICATED = 'Everything is from the other event. Choose a new date.';
+export const DUPLICATE_FAILED = 'The event to copy could not be loaded';
 export const PAYMENTS_FAILED = 'The payments that need a look could not be loaded. Please try again';
 export const NOT_GIVEN_BACK = 'Not given back yet';
 export const REFUND_TRIED_AGAIN = 'Stripe is asked to give the money back. Look again in a minute.';

@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type OwnEventFragment, useDeleteEventMutation } from '../../gql/graphql';
-import { evictEventLists } from '../../session/viewer-cache';
+import type { OwnEventFragment } from '../../gql/graphql';
+import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
+import { formDrafts } from '../../ui/form-draft';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { EventDetails } from '../events/event-details';
 import { EventAttendees } from '../sign-ups/event-attendees';
+import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventForm } from './edit-event-form';
+import { emptyEvent } from './event-values';
 import * as messages from './messages';
 import classes from './own-event.module.css';
 import { PaymentsNeedingAttention } from './payments-needing-attention';
+import { editDraft } from './use-form-draft';
 
 graphql(`
   fragment OwnEvent on Event {
@@ -26,18 +28,6 @@ graphql(`
   }
 `);
 
-graphql(`
-  mutation DeleteEvent($input: DeleteEventInput!) {
-    deleteEvent(input: $input) {
-      deletedEventId
-      userErrors {
-        code
-        message
-      }
-    }
-  }
-`);
-
 interface Props {
   event: FragmentRef<OwnEventFragment>;
   onDeleted: () => void;
@@ -45,7 +35,11 @@ interface Props {
 
 export function OwnEvent({ event: ref, onDeleted }: Props) {
   const event = readFragment<OwnEventFragment>(ref);
-  const [isEditing, setEditing] = useState(false);
+  const { viewer } = useSession();
+  // Whoever was editing when the session ended goes on with it.
+  const [isEditing, setEditing] = useState(
+    () => formDrafts.read(editDraft(event.id), viewer?.id ?? '', emptyEvent) !== null,
+  );
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
 
@@ -94,52 +88,5 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
         onFailed={(text) => setMessage({ tone: 'danger', text })}
       />
     </div>
-  );
-}
-
-interface DialogProps {
-  event: { id: string; title: string };
-  isOpen: boolean;
-  onClose: () => void;
-  onDeleted: () => void;
-  onFailed: (message: string) => void;
-}
-
-function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDeleted, onFailed }: DialogProps) {
-  const [mutate, { loading }] = useDeleteEventMutation({ update: evictEventLists });
-
-  /** Returns the message that says why it was not deleted, or null. */
-  async function deleteEvent(): Promise<string | null> {
-    try {
-      const { data } = await mutate({ variables: { input: { id } } });
-      if (data?.deleteEvent.deletedEventId) return null;
-      return data?.deleteEvent.userErrors[0]?.message ?? messages.DELETE_FAILED;
-    } catch (error) {
-      if (failedWith(error, 'FORBIDDEN')) return messages.NO_PERMISSION;
-      return rateLimitMessage(error) ?? messages.DELETE_FAILED;
-    }
-  }
-
-  async function confirm() {
-    const failure = await deleteEvent();
-    onClose();
-    if (failure) onFailed(failure);
-    else onDeleted();
-  }
-
-  return (
-    <Dialog title="Delete this event?" isOpen={isOpen} onClose={onClose}>
-      <DialogText>
-        “{title}” disappears from your dashboard and from the list of events. This cannot be undone.
-      </DialogText>
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Keep event
-        </Button>
-        <Button color="danger" onClick={confirm} disabled={loading}>
-          {loading ? 'Deleting event...' : 'Delete event'}
-        </Button>
-      </DialogButtons>
-    </Dialog>
   );
 }

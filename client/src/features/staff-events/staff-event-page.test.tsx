@@ -122,6 +122,8 @@ it('sends what was changed, shows the new event, and says so for 5 seconds', asy
     id: 'bread',
     title: 'Bread at night',
     pricePence: 870,
+    // The schema's default: nobody is told of a title.
+    notifyAttendees: true,
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Bread at night' })).toBeVisible();
   expect(screen.getByText('£8.70')).toBeVisible();

@@ -1,0 +1,88 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { accountWith, anEvent, type FakeApi, type FakeEvent } from '../../testing/fake-api';
+import { grain } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+import { changesToTell, howManyMails, isOver } from './change-notice';
+import { emptyEvent } from './event-values';
+
+async function openEdit(some: FakeEvent = {}) {
+  const event = anEvent({ signUpCount: 8, ...some });
+  const updateEvent = vi.fn<FakeApi['updateEvent']>(() => ({ event }));
+  const { user } = renderApp('/staff-events/bread', {
+    viewer: () => accountWith(grain, [event]),
+    event: () => event,
+    updateEvent,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const input = () => updateEvent.mock.calls[0]?.[0].input;
+  return { user, type, input };
+}
+
+const notice = () => screen.queryByRole('region', { name: /gets? a mail/ });
+
+it('L6: says who gets a mail with old and new, and sends it with a line of one’s own', async () => {
+  const { user, type, input } = await openEdit();
+  type('Date', '2027-03-20');
+  type('Start Time', '11:00');
+  const box = within(screen.getByRole('region', { name: 'The 8 people who signed up get a mail' }));
+  const rows = box.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringMatching(/^Sat 13 Mar.*Sat 20 Mar/), '10:0011:00']);
+  await user.type(box.getByLabelText(/A line from you/), ' Sorry! ');
+  await user.click(screen.getByRole('button', { name: 'Save and send 8 mails' }));
+  expect(input()).toEqual({
+    id: 'bread',
+    date: '2027-03-20',
+    startTime: '11:00',
+    notifyAttendees: true,
+    messageToAttendees: 'Sorry!',
+  });
+});
+
+it('leaves the mail out where its box is not ticked', async () => {
+  const { user, type, input } = await openEdit();
+  type('Location', 'The Dairy');
+  await user.type(screen.getByLabelText(/A line from you/), 'Sorry!');
+  await user.click(screen.getByLabelText('Send the mail when I save'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(input()).toEqual({ id: 'bread', location: 'The Dairy', notifyAttendees: false });
+});
+
+it.each([
+  ['what nobody is told of', {}, 'Title', 'Rye'],
+  ['an event to which nobody has signed up', { signUpCount: 0 }, 'Date', '2027-03-20'],
+  ['an event that was over and stays so', { hasEnded: true }, 'Date', '2020-03-20'],
+])('says nothing of a mail for %s', async (_what, event, label, value) => {
+  const { type } = await openEdit(event);
+  type(label, value);
+  expect(notice()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+it('says so for an event that was over and comes again', async () => {
+  const { type } = await openEdit({ hasEnded: true, signUpCount: 1 });
+  type('Date', '2097-03-20');
+  expect(notice()).toHaveAccessibleName('The person who signed up gets a mail');
+  expect(screen.getByRole('button', { name: 'Save and send 1 mail' })).toBeVisible();
+});
+
+it('compares without spaces, and leaves out what is empty', () => {
+  const before = { ...emptyEvent, location: 'Leeds', date: '2027-03-13' };
+  expect(changesToTell(before, { ...before, location: ' Leeds ', date: '' })).toEqual([]);
+});
+
+it('counts mails', () => {
+  expect([1, 2, 60_000].map(howManyMails)).toEqual(['1 mail', '2 mails', '60,000 mails']);
+});
+
+it.each([
+  ['10:00', '12:30', '2027-03-13T12:30:00Z', true],
+  ['10:00', '12:30', '2027-03-13T12:29:00Z', false],
+  ['22:00', '01:00', '2027-03-13T23:00:00Z', false],
+  ['22:00', '01:00', '2027-03-14T01:00:00Z', true],
+])('knows whether an event from %s to %s is over at %s', (startTime, endTime, now, over) => {
+  const values = { ...emptyEvent, date: '2027-03-13', startTime, endTime, timeZone: 'UTC' };
+  expect(isOver(values, Date.parse(now))).toBe(over);
+});

@@ -1,0 +1,99 @@
+import { Checkbox, Textarea } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { formatShortDate } from '../../ui/local-date';
+import { instantIn } from '../../ui/zoned-time';
+import classes from './change-notice.module.css';
+import type { EventFormValues } from './event-values';
+
+interface Change {
+  label: string;
+  before: string;
+  after: string;
+}
+
+const facts: [field: keyof EventFormValues, label: string][] = [
+  ['date', 'Date'],
+  ['startTime', 'Starts'],
+  ['endTime', 'Ends'],
+  ['timeZone', 'Zone'],
+  ['location', 'Place'],
+];
+
+/** What attendees are told of: the changed date, times, zone and place. What is empty cannot be saved. */
+export function changesToTell(before: EventFormValues, after: EventFormValues): Change[] {
+  const inWords = (field: keyof EventFormValues, value: string) =>
+    field === 'date' ? formatShortDate(value) : value;
+  return facts
+    .filter(([field]) => after[field].trim() !== '' && after[field].trim() !== before[field].trim())
+    .map(([field, label]) => ({
+      label,
+      before: inWords(field, before[field]),
+      after: inWords(field, after[field]),
+    }));
+}
+
+/** Whether an event with these times is over: the end is on the next day where it is not after the start. */
+export function isOver(values: EventFormValues, now = Date.now()): boolean {
+  const { date, startTime, endTime, timeZone } = values;
+  const end = instantIn(timeZone, date, endTime);
+  const day = 24 * 60 * 60 * 1000;
+  return end !== null && end + (endTime <= startTime ? day : 0) <= now;
+}
+
+export function howManyMails(count: number): string {
+  return count === 1 ? '1 mail' : `${count.toLocaleString('en-GB')} mails`;
+}
+
+interface Props {
+  changes: readonly Change[];
+  signUpCount: number;
+  isSent: boolean;
+  onSentChange: (isSent: boolean) => void;
+  message: string;
+  onMessageChange: (message: string) => void;
+}
+
+/** Says who gets a mail about what, with room for a line of one's own. */
+export function ChangeNotice(props: Props) {
+  const { changes, signUpCount, isSent, onSentChange, message, onMessageChange } = props;
+  const people =
+    signUpCount === 1
+      ? 'The person who signed up gets a mail'
+      : `The ${signUpCount.toLocaleString('en-GB')} people who signed up get a mail`;
+  return (
+    <section className={classes.box} aria-labelledby="change-notice">
+      <h2 id="change-notice">{people}</h2>
+      <dl className={classes.changes}>
+        {changes.map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <s>{before}</s>
+              <IconArrowRight size={14} stroke={1.75} role="img" aria-label="becomes" />
+              <strong>{after}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isSent && (
+        <Textarea
+          label={
+            <>
+              A line from you <span className={classes.optional}>(optional)</span>
+            </>
+          }
+          maxLength={500}
+          rows={2}
+          resize="vertical"
+          value={message}
+          onChange={({ currentTarget }) => onMessageChange(currentTarget.value)}
+        />
+      )}
+      <Checkbox
+        label="Send the mail when I save"
+        checked={isSent}
+        onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { IconCash, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { failedWith, rateLimitMessage } from '../../apollo/failure';
+import { graphql } from '../../apollo/graphql';
+import { type DeletionImpactQuery, useDeleteEventMutation, useDeletionImpactQuery } from '../../gql/graphql';
+import { evictEventLists } from '../../session/viewer-cache';
+import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
+import { formatPounds } from '../../ui/price';
+import classes from './delete-event-dialog.module.css';
+import * as messages from './messages';
+
+graphql(`
+  mutation DeleteEvent($input: DeleteEventInput!) {
+    deleteEvent(input: $input) {
+      deletedEventId
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+graphql(`
+  query DeletionImpact($id: ID!) {
+    event(id: $id) {
+      id
+      deletionImpact {
+        signUpCount
+        waitingCount
+        refundCount
+        refundPence
+      }
+    }
+  }
+`);
+
+interface Props {
+  event: { id: string; title: string };
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+  onFailed: (message: string) => void;
+}
+
+export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDeleted, onFailed }: Props) {
+  const [mutate, { loading }] = useDeleteEventMutation({ update: evictEventLists });
+  // What somebody pays while the page is open is counted, too.
+  const { data } = useDeletionImpactQuery({
+    variables: { id },
+    skip: !isOpen,
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  const impact = data?.event?.deletionImpact;
+  const refunds = impact && impact.refundPence > 0 ? ` and refund ${formatPounds(impact.refundPence)}` : '';
+
+  /** Returns the message that says why it was not deleted, or null. */
+  async function deleteEvent(): Promise<string | null> {
+    try {
+      const { data: answer } = await mutate({ variables: { input: { id } } });
+      if (answer?.deleteEvent.deletedEventId) return null;
+      return answer?.deleteEvent.userErrors[0]?.message ?? messages.DELETE_FAILED;
+    } catch (error) {
+      if (failedWith(error, 'FORBIDDEN')) return messages.NO_PERMISSION;
+      return rateLimitMessage(error) ?? messages.DELETE_FAILED;
+    }
+  }
+
+  async function confirm() {
+    const failure = await deleteEvent();
+    onClose();
+    if (failure) onFailed(failure);
+    else onDeleted();
+  }
+
+  return (
+    <Dialog title="Delete this event?" isOpen={isOpen} onClose={onClose}>
+      <DialogText>
+        “{title}” disappears from your dashboard and from the list of events. This cannot be undone.
+      </DialogText>
+      {impact && <Impact impact={impact} />}
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Keep event
+        </Button>
+        <Button color="danger" onClick={confirm} disabled={loading}>
+          {loading ? 'Deleting event...' : refunds ? `Delete${refunds}` : 'Delete event'}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+type ImpactNumbers = NonNullable<NonNullable<DeletionImpactQuery['event']>['deletionImpact']>;
+
+/** What the deletion does to other people. */
+function Impact({ impact }: { impact: ImpactNumbers }) {
+  const { signUpCount, waitingCount, refundCount, refundPence } = impact;
+  if (signUpCount + waitingCount + refundCount === 0) return null;
+  return (
+    <ul className={classes.impact}>
+      {signUpCount > 0 && (
+        <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
+          <strong>{people(signUpCount)}</strong>{' '}
+          {signUpCount === 1 ? 'loses their place and gets a mail' : 'lose their place and get a mail'}
+        </ImpactLine>
+      )}
+      {waitingCount > 0 && (
+        <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
+          <strong>{people(waitingCount)}</strong> {waitingCount === 1 ? 'waits' : 'wait'} in vain
+        </ImpactLine>
+      )}
+      {refundCount > 0 && (
+        <ImpactLine icon={<IconCash size={18} stroke={1.75} aria-hidden />}>
+          <strong>{formatPounds(refundPence)}</strong> goes back: {refundCount.toLocaleString('en-GB')}{' '}
+          {refundCount === 1 ? 'payment' : 'payments'}
+        </ImpactLine>
+      )}
+    </ul>
+  );
+}
+
+function ImpactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
+}
