@@ -15,15 +15,18 @@ import { findPaidPence } from './features/payments/find-paid-pence.js';
 import { enqueueRefund } from './features/payments/refund-payment.job.js';
 import {
   expireCheckoutsAtOldPrice,
+  expireCheckoutsOfAccount,
   refundPaymentsOfEvent,
 } from './features/payments/refund-payments-of-event.js';
 import { findRefund, refundSignUp } from './features/payments/refund-sign-up.js';
 import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
 import { deleteCancelledSignUpsOfEvent } from './features/sign-ups/cancelled-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
+import { fillPlacesOfChangedEvent, offerPlaceToNextInLine } from './features/sign-ups/fill-places.js';
 import { mailAttendeesOfChange } from './features/sign-ups/mail-attendees-of-change.js';
 import {
   deleteEventCancelledJobs,
+  deleteWaitingListOfEvent,
   mailAttendees,
 } from './features/sign-ups/send-event-cancelled-mail.job.js';
 import {
@@ -36,10 +39,25 @@ type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 
 /** The consequences of each cause. They run in this order, in the transaction of the cause. */
 const consequences: Consequences = {
-  eventChanged: [expireCheckoutsAtOldPrice, syncCalendarEntriesOfEvent, mailAttendeesOfChange],
-  deletedEventBatch: [deleteSignUpsOfEvent, deleteCancelledSignUpsOfEvent, refundPaymentsOfEvent],
+  eventChanged: [
+    expireCheckoutsAtOldPrice,
+    syncCalendarEntriesOfEvent,
+    mailAttendeesOfChange,
+    fillPlacesOfChangedEvent,
+  ],
+  deletedEventBatch: [
+    deleteSignUpsOfEvent,
+    deleteCancelledSignUpsOfEvent,
+    deleteWaitingListOfEvent,
+    refundPaymentsOfEvent,
+  ],
   signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
-  signUpCancelled: [refundSignUp, mailCancelledSignUp(findRefund), removeCalendarEntry],
+  signUpCancelled: [
+    refundSignUp,
+    mailCancelledSignUp(findRefund),
+    removeCalendarEntry,
+    offerPlaceToNextInLine,
+  ],
   contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence)],
   accountDeleted: [
     deleteEventsOfAccount,
@@ -51,6 +69,7 @@ const consequences: Consequences = {
     deleteSignUpCancelledJobs,
   ],
   accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential],
+  offerDeclined: [expireCheckoutsOfAccount],
   refundDue: [enqueueRefund],
 };
 

@@ -22,10 +22,12 @@ import { sendRefundFailedMailJob } from './features/payments/send-refund-failed-
 import { sendRefundMailJob } from './features/payments/send-refund-mail.job.js';
 import { deleteExpiredContactTokensJob } from './features/sign-ups/delete-expired-contact-tokens.job.js';
 import { deleteOldMailingsJob } from './features/sign-ups/delete-old-mailings.job.js';
+import { giveFreePlacesJob } from './features/sign-ups/give-free-places.job.js';
 import { sendContactConfirmationJob } from './features/sign-ups/send-contact-confirmation.job.js';
 import { sendEventCancelledMailJob } from './features/sign-ups/send-event-cancelled-mail.job.js';
 import { sendEventChangedMailJob } from './features/sign-ups/send-event-changed-mail.job.js';
 import { sendMailingJob } from './features/sign-ups/send-mailing.job.js';
+import { sendPlaceOfferMailJob } from './features/sign-ups/send-place-offer-mail.job.js';
 import { sendReminderMailJob } from './features/sign-ups/send-reminder-mail.job.js';
 import { sendSignUpCancelledMailJob } from './features/sign-ups/send-sign-up-cancelled-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/sign-ups/send-sign-up-confirmation.job.js';
@@ -45,6 +47,7 @@ export const jobs: readonly Job<JobContext>[] = [
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
   finishEventDeletionJob,
+  giveFreePlacesJob,
   markRefundFailedJob,
   refreshPaymentJob,
   refundPaymentJob,
@@ -58,6 +61,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendMailingJob,
   sendPasswordChangedMailJob,
   sendPasswordResetJob,
+  sendPlaceOfferMailJob,
   sendRefundFailedMailJob,
   sendRefundMailJob,
   sendSignUpCancelledMailJob,

@@ -38,6 +38,11 @@ import {
   EventSignUpsResolver,
   SignUpResolver,
 } from './features/sign-ups/sign-up.resolver.js';
+import {
+  AccountWaitingListResolver,
+  EventWaitingListResolver,
+  WaitingListResolver,
+} from './features/sign-ups/waiting-list.resolver.js';
 import { enforceAccess } from './platform/access/access.js';
 import { answerUserFailures } from './platform/graphql/user-failure.js';
 
@@ -53,6 +58,9 @@ export function buildApiSchema(): GraphQLSchema {
       SignUpResolver,
       EventSignUpsResolver,
       AccountSignUpsResolver,
+      WaitingListResolver,
+      EventWaitingListResolver,
+      AccountWaitingListResolver,
       CancelSignUpResolver,
       CancelledSignUpResolver,
       AccountCancelledSignUpsResolver,

@@ -14,6 +14,7 @@ import { EventChange } from './features/sign-ups/event-change.entity.js';
 import { Mailing } from './features/sign-ups/mailing.entity.js';
 import { PlaceHold } from './features/sign-ups/place-hold.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
+import { WaitingListEntry } from './features/sign-ups/waiting-list-entry.entity.js';
 import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1795200000000-accounts-and-events.js';
 import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migrations/1795210000000-sign-ups-and-email-tokens.js';
 import { Payments1795220000000 } from './platform/database/migrations/1795220000000-payments.js';
@@ -31,6 +32,7 @@ import { EventTimeZones1795400000000 } from './platform/database/migrations/1795
 import { PaymentsOfEndedEvents1795410000000 } from './platform/database/migrations/1795410000000-payments-of-ended-events.js';
 import { EventCapacity1795500000000 } from './platform/database/migrations/1795500000000-event-capacity.js';
 import { PlaceHolds1795510000000 } from './platform/database/migrations/1795510000000-place-holds.js';
+import { WaitingList1795520000000 } from './platform/database/migrations/1795520000000-waiting-list.js';
 import { RefundDeadlines1795600000000 } from './platform/database/migrations/1795600000000-refund-deadlines.js';
 import { CancelledSignUps1795610000000 } from './platform/database/migrations/1795610000000-cancelled-sign-ups.js';
 import { EventRevisions1795700000000 } from './platform/database/migrations/1795700000000-event-revisions.js';
@@ -52,6 +54,7 @@ export const tables = {
     Mailing,
     ContactToken,
     PlaceHold,
+    WaitingListEntry,
     Payment,
     StripeEvent,
     StripeEventCursor,
@@ -76,6 +79,7 @@ export const tables = {
     PaymentsOfEndedEvents1795410000000,
     EventCapacity1795500000000,
     PlaceHolds1795510000000,
+    WaitingList1795520000000,
     RefundDeadlines1795600000000,
     CancelledSignUps1795610000000,
     EventRevisions1795700000000,

@@ -18,6 +18,7 @@ export interface FakeAccount {
   sessions?: Array<FakeBrowserSession> | null | (() => Answer<Array<FakeBrowserSession> | null>);
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeSignUpConnection | null>;
+  waitingListEntries?: (args: { after?: string | null; first: number }) => Answer<FakeWaitingListEntryConnection | null>;
 }
 
 export interface FakeAccountDeletionImpact {
@@ -188,6 +189,9 @@ export interface FakeEvent {
   url?: string;
   viewerCanEdit?: boolean;
   viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
+  viewerWaitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
+  waitingCount?: number;
+  waitingListEntries?: (args: { after?: string | null; first: number }) => Answer<FakeWaitingListEntryConnection | null>;
 }
 
 export interface FakeEventConnection {
@@ -230,6 +234,15 @@ export interface FakeEventTotals {
   signUpCount?: number;
 }
 
+export interface LeaveWaitingListInput {
+  eventId: string;
+}
+
+export interface FakeLeaveWaitingListPayload {
+  leftEventId?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
 export interface LogInInput {
   email: string;
   password: string;
@@ -254,6 +267,8 @@ export interface FakeMutation {
   disconnectCalendar: () => Answer<FakeAccountPayload>;
   endOtherSessions: () => Answer<FakeAccountPayload>;
   endSession: (args: { input: EndSessionInput }) => Answer<FakeAccountPayload>;
+  joinWaitingList: (args: { input: SignUpInput }) => Answer<FakeWaitingListEntryPayload>;
+  leaveWaitingList: (args: { input: LeaveWaitingListInput }) => Answer<FakeLeaveWaitingListPayload>;
   logIn: (args: { input: LogInInput }) => Answer<FakeSessionPayload>;
   logOut: () => Answer<FakeLogOutPayload>;
   recheckPayment: (args: { input: RecheckPaymentInput }) => Answer<FakePaymentPayload>;
@@ -425,7 +440,7 @@ export interface UpdateEventInput {
 }
 
 export interface FakeUserError {
-  code?: 'ALREADY_SIGNED_UP' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WRONG_PASSWORD';
+  code?: 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }
@@ -433,4 +448,31 @@ export interface FakeUserError {
 export interface VerifyEmailInput {
   password?: string | null;
   token: string;
+}
+
+export interface FakeWaitingListEntry {
+  email?: string;
+  event?: FakeEvent | (() => Answer<FakeEvent>);
+  id?: string;
+  joinedAt?: string;
+  name?: string;
+  offerExpiresAt?: string | null;
+  position?: number;
+}
+
+export interface FakeWaitingListEntryConnection {
+  edges?: Array<FakeWaitingListEntryEdge> | (() => Answer<Array<FakeWaitingListEntryEdge>>);
+  nodes?: Array<FakeWaitingListEntry> | (() => Answer<Array<FakeWaitingListEntry>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
+}
+
+export interface FakeWaitingListEntryEdge {
+  cursor?: string;
+  node?: FakeWaitingListEntry | (() => Answer<FakeWaitingListEntry>);
+}
+
+export interface FakeWaitingListEntryPayload {
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+  waitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
 }

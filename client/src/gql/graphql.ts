@@ -74,6 +74,7 @@ export type EndSessionInput = {
 /** What a person can put right. */
 export type ErrorCode =
   | 'ALREADY_SIGNED_UP'
+  | 'ALREADY_WAITING'
   /** Google refuses the stored authorization: connect again. */
   | 'CALENDAR_AUTHORIZATION_REQUIRED'
   | 'CALENDAR_NOT_CONNECTED'
@@ -87,6 +88,8 @@ export type ErrorCode =
   | 'EVENT_ENDED'
   | 'EVENT_FULL'
   | 'EVENT_NOT_FOUND'
+  /** The event has a free place: sign up instead of waiting. */
+  | 'EVENT_NOT_FULL'
   | 'INVALID_CAPACITY'
   /** Wrong e-mail, wrong password, or no such account: never said which. */
   | 'INVALID_CREDENTIAL'

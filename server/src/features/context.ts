@@ -69,6 +69,8 @@ export interface Causes {
   accountDeleted: { accountId: string };
   /** An account that somebody made with another's address has been given to the owner of the address. */
   accountTakenOver: { accountId: string };
+  /** Somebody who waited does not want the place that was offered. */
+  offerDeclined: { eventId: string; accountId: string };
   /** A payment has become REFUND_PENDING. */
   refundDue: { paymentId: string };
 }

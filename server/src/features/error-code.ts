@@ -38,6 +38,8 @@ export enum ErrorCode {
   SIGN_UP_NOT_FOUND = 'SIGN_UP_NOT_FOUND',
   CANCELLATION_CLOSED = 'CANCELLATION_CLOSED',
   EVENT_FULL = 'EVENT_FULL',
+  EVENT_NOT_FULL = 'EVENT_NOT_FULL',
+  ALREADY_WAITING = 'ALREADY_WAITING',
   INVALID_CAPACITY = 'INVALID_CAPACITY',
   WRONG_PASSWORD = 'WRONG_PASSWORD',
   SESSION_NOT_FOUND = 'SESSION_NOT_FOUND',
@@ -72,6 +74,7 @@ registerEnumType(ErrorCode, {
     INVALID_OAUTH_STATE: {
       description: 'The state that came back from Google is not one this account started.',
     },
+    EVENT_NOT_FULL: { description: 'The event has a free place: sign up instead of waiting.' },
     USER_NOT_FOUND: { description: "Right credentials in the user form, but the account is staff's." },
     STAFF_NOT_FOUND: { description: "Right credentials in the staff form, but the account is a user's." },
   },

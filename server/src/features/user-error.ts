@@ -40,6 +40,8 @@ const messages: Record<ErrorCode, string> = {
   SIGN_UP_NOT_FOUND: 'This place is not taken any more: it was given back already',
   CANCELLATION_CLOSED: 'It is too late to give this place back: the event has started',
   EVENT_FULL: 'All places are taken.',
+  EVENT_NOT_FULL: 'There is a free place: sign up instead of waiting.',
+  ALREADY_WAITING: 'You are in the waiting list already.',
   INVALID_CAPACITY: 'Places must be a number from 1 to 1,000,000, or nothing for any number of people',
   WRONG_PASSWORD: 'This is not your password now',
   SESSION_NOT_FOUND: 'You are signed out there already',

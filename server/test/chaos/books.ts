@@ -28,7 +28,10 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
       ),
       'counts that differ from the rows (D2)': await count(
         `SELECT 1 FROM events WHERE sign_up_count <> (SELECT count(*) FROM sign_ups WHERE event_id = events.id)
-         OR held_count <> (SELECT count(*) FROM place_holds WHERE event_id = events.id)`,
+         OR held_count <> (SELECT count(*) FROM place_holds WHERE event_id = events.id)
+         OR waiting_count <> (
+           SELECT count(*) FROM waiting_list_entries WHERE event_id = events.id AND offer_expires_at IS NULL
+         )`,
       ),
       'payments without a place or a refund (P10)': await count(
         `SELECT 1 FROM payments WHERE status IN ('PROCESSING', 'REFUND_PENDING') OR attention_reason IS NOT NULL

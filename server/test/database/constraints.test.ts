@@ -85,6 +85,32 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['mailings_kind_known', 'mailings', { id: OTHER_ID, kind: 'NEWSLETTER', starts_at: null }],
   ['mailings_one_reminder_per_start', 'mailings', { id: OTHER_ID }],
   ['mailings_start_of_reminders', 'mailings', { id: OTHER_ID, kind: 'CHANGE' }],
+  ['waiting_list_entries_pkey', 'waiting_list_entries', { account_id: SECOND_ID, email: 'ben@example.org' }],
+  [
+    'waiting_list_entries_one_per_account',
+    'waiting_list_entries',
+    { id: OTHER_ID, email: 'ben@example.org' },
+  ],
+  ['waiting_list_entries_one_per_email', 'waiting_list_entries', { id: OTHER_ID, account_id: SECOND_ID }],
+  ['waiting_list_entries_event_id_fkey', 'waiting_list_entries', { id: OTHER_ID, event_id: OTHER_ID }],
+  [
+    'waiting_list_entries_account_id_fkey',
+    'waiting_list_entries',
+    { id: OTHER_ID, account_id: OTHER_ID, email: 'ben@example.org' },
+  ],
+  ['waiting_list_entries_name_length', 'waiting_list_entries', { name: '' }, { name: '🎪'.repeat(201) }],
+  [
+    'waiting_list_entries_email_lower_case',
+    'waiting_list_entries',
+    { email: 'Ada@example.org' },
+    { email: '' },
+  ],
+  [
+    'waiting_list_entries_unconfirmed_email_other',
+    'waiting_list_entries',
+    { unconfirmed_email: 'ada@example.org' },
+    { unconfirmed_email: 'Ben@example.org' },
+  ],
   ['place_holds_pkey', 'place_holds', {}],
   ['place_holds_event_id_fkey', 'place_holds', { event_id: OTHER_ID }],
   ['place_holds_account_id_fkey', 'place_holds', { account_id: OTHER_ID }],
@@ -296,6 +322,8 @@ describe('D4: the database itself refuses what breaks', () => {
       'sessions.device',
       'sign_ups.added_to_calendar_at',
       'sign_ups.unconfirmed_email',
+      'waiting_list_entries.offer_expires_at',
+      'waiting_list_entries.unconfirmed_email',
     ]);
     for (const { table, name } of columns.filter(({ required }) => required)) {
       await expect(insert(table, { [name]: null })).rejects.toMatchObject({ code: '23502', column: name });

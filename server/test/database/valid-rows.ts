@@ -98,6 +98,16 @@ export const validRows: Record<string, Row> = {
     after_account_id: null,
     finished_at: null,
   },
+  waiting_list_entries: {
+    id: ACCOUNT_ID,
+    event_id: ACCOUNT_ID,
+    account_id: ACCOUNT_ID,
+    name: 'Ada',
+    email: 'ada@example.org',
+    unconfirmed_email: null,
+    joined_at: '2027-01-01',
+    offer_expires_at: null,
+  },
   place_holds: { event_id: ACCOUNT_ID, account_id: ACCOUNT_ID, held_until: '2027-01-02' },
   contact_tokens: { token_hash: Buffer.from('1'), sign_up_id: ACCOUNT_ID, expires_at: '2027-01-02' },
   payments: {

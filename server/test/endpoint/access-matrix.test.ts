@@ -14,7 +14,12 @@ import { calls, linkToken } from './matrix-calls.js';
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
 type Caller = (typeof callers)[number];
 /** What a person can put right is no rejection, and tells nothing of others' things. */
-type UserErrorOutcome = 'PAYMENT_NOT_FOUND' | 'NOT_SIGNED_UP' | 'INVALID_OAUTH_STATE' | 'SESSION_NOT_FOUND';
+type UserErrorOutcome =
+  | 'EVENT_NOT_FULL'
+  | 'PAYMENT_NOT_FOUND'
+  | 'NOT_SIGNED_UP'
+  | 'INVALID_OAUTH_STATE'
+  | 'SESSION_NOT_FOUND';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
@@ -42,6 +47,8 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.endOtherSessions': forSignedIn('ok'),
   'Mutation.signUp': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.cancelSignUp': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
+  'Mutation.joinWaitingList': forSignedIn('EVENT_NOT_FULL'),
+  'Mutation.leaveWaitingList': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.startCheckout': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.completeCheckout': [
     'UNAUTHENTICATED',
@@ -179,7 +186,7 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
 
 /** Of its own, except that a checkout is started with what one signs up with. */
 function inputTypeOf(operation: string): string {
-  if (operation === 'Mutation.startCheckout') return 'SignUpInput';
+  if (['Mutation.startCheckout', 'Mutation.joinWaitingList'].includes(operation)) return 'SignUpInput';
   return `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
 }
 

@@ -88,6 +88,14 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'cancelSignUp(input: $input) { cancelledSignUpId event { id } refund { id } userErrors { code } }',
     { signUpId },
   ],
+  'Mutation.joinWaitingList': ({ eventId }) => [
+    'joinWaitingList(input: $input) { waitingListEntry { id email } userErrors { code } }',
+    { eventId, name: 'Ines', email: newAddress() },
+  ],
+  'Mutation.leaveWaitingList': ({ eventId }) => [
+    'leaveWaitingList(input: $input) { leftEventId userErrors { code } }',
+    { eventId },
+  ],
   'Mutation.confirmContact': ({ link }) => [
     'confirmContact(input: $input) { event { id title } userErrors { code } }',
     { token: link },

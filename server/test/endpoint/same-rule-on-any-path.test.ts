@@ -84,12 +84,15 @@ describe('G15: the creator of an event', () => {
 describe('G15: an event', () => {
   it('is found on the paths that the next test takes', () => {
     expect(pathsTo('Event')).toEqual([
+      'CancelSignUpPayload.event',
+      'CancelledSignUp.event',
       'ConfirmContactPayload.event',
       'EventConnection.nodes',
       'EventEdge.node',
       'EventPayload.event',
       'Query.event',
       'SignUp.event',
+      'WaitingListEntry.event',
     ]);
     expect(pathsTo('EventConnection')).toEqual(['Account.events', 'Query.events']);
   });

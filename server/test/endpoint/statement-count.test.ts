@@ -85,6 +85,18 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
+    'the own places in line of events',
+    `events(first: $first) { nodes { title waitingCount placesLeft viewerWaitingListEntry { position name event { id } } } }`,
+    60,
+    (data) => data.events.nodes,
+  ],
+  [
+    'who waits for events',
+    'viewer { name events(first: $first) { nodes { title waitingListEntries(first: 5) { totalCount nodes { name email position event { title } } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
     'viewer.signUps',
     `viewer { name signUps(first: $first) { nodes { ${SIGN_UP} } edges { cursor node { ${SIGN_UP} } } } }`,
     60,

@@ -78,6 +78,12 @@ type Documents = {
     "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": typeof types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": typeof types.SignUpsOfEventDocument,
     "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }": typeof types.PlacesOfEventDocument,
+    "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": typeof types.JoinWaitingListDocument,
+    "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": typeof types.LeaveWaitingListDocument,
+    "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": typeof types.WaitingAtDocument,
+    "query OwnWaiting($first: Int! = 20, $after: String) {\n  viewer {\n    waitingListEntries(first: $first, after: $after) {\n      totalCount nodes { name position event { id } } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.OwnWaitingDocument,
+    "query WaitingList($id: ID!, $first: Int! = 20, $after: String) {\n  event(id: $id) {\n    waitingListEntries(first: $first, after: $after) {\n      totalCount nodes { name email position offerExpiresAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.WaitingListDocument,
+    "mutation GiveBack($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) { cancelledSignUpId userErrors { code message field } }\n}": typeof types.GiveBackDocument,
     "fragment SessionAccount on Account { id email name role emailVerified signInMethods }": typeof types.SessionAccountFragmentDoc,
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": typeof types.EventFieldsFragmentDoc,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": typeof types.RegisterDocument,
@@ -147,6 +153,12 @@ const documents: Documents = {
     "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": types.SignUpsOfEventDocument,
     "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }": types.PlacesOfEventDocument,
+    "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}": types.JoinWaitingListDocument,
+    "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}": types.LeaveWaitingListDocument,
+    "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}": types.WaitingAtDocument,
+    "query OwnWaiting($first: Int! = 20, $after: String) {\n  viewer {\n    waitingListEntries(first: $first, after: $after) {\n      totalCount nodes { name position event { id } } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.OwnWaitingDocument,
+    "query WaitingList($id: ID!, $first: Int! = 20, $after: String) {\n  event(id: $id) {\n    waitingListEntries(first: $first, after: $after) {\n      totalCount nodes { name email position offerExpiresAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.WaitingListDocument,
+    "mutation GiveBack($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) { cancelledSignUpId userErrors { code message field } }\n}": types.GiveBackDocument,
     "fragment SessionAccount on Account { id email name role emailVerified signInMethods }": types.SessionAccountFragmentDoc,
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": types.EventFieldsFragmentDoc,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": types.RegisterDocument,
@@ -405,6 +417,30 @@ export function graphql(source: "query SignUpsOfEvent($id: ID!) {\n  event(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }"): typeof import('./graphql.js').PlacesOfEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation JoinWaitingList($input: SignUpInput!) {\n  joinWaitingList(input: $input) {\n    waitingListEntry { id name email position joinedAt offerExpiresAt event { id waitingCount } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').JoinWaitingListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveWaitingList($input: LeaveWaitingListInput!) {\n  leaveWaitingList(input: $input) { leftEventId userErrors { code message field } }\n}"): typeof import('./graphql.js').LeaveWaitingListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaitingAt($id: ID!) {\n  event(id: $id) {\n    placesLeft signUpCount waitingCount\n    viewerSignUp { id }\n    viewerWaitingListEntry { position offerExpiresAt }\n  }\n}"): typeof import('./graphql.js').WaitingAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnWaiting($first: Int! = 20, $after: String) {\n  viewer {\n    waitingListEntries(first: $first, after: $after) {\n      totalCount nodes { name position event { id } } pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): typeof import('./graphql.js').OwnWaitingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WaitingList($id: ID!, $first: Int! = 20, $after: String) {\n  event(id: $id) {\n    waitingListEntries(first: $first, after: $after) {\n      totalCount nodes { name email position offerExpiresAt } pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): typeof import('./graphql.js').WaitingListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GiveBack($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) { cancelledSignUpId userErrors { code message field } }\n}"): typeof import('./graphql.js').GiveBackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

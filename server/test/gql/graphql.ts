@@ -74,6 +74,7 @@ export type EndSessionInput = {
 /** What a person can put right. */
 export type ErrorCode =
   | 'ALREADY_SIGNED_UP'
+  | 'ALREADY_WAITING'
   /** Google refuses the stored authorization: connect again. */
   | 'CALENDAR_AUTHORIZATION_REQUIRED'
   | 'CALENDAR_NOT_CONNECTED'
@@ -87,6 +88,8 @@ export type ErrorCode =
   | 'EVENT_ENDED'
   | 'EVENT_FULL'
   | 'EVENT_NOT_FOUND'
+  /** The event has a free place: sign up instead of waiting. */
+  | 'EVENT_NOT_FULL'
   | 'INVALID_CAPACITY'
   /** Wrong e-mail, wrong password, or no such account: never said which. */
   | 'INVALID_CREDENTIAL'
@@ -147,6 +150,10 @@ export type EventFilter = {
 export type EventOrder =
   | 'LATEST_FIRST'
   | 'SOONEST_FIRST';
+
+export type LeaveWaitingListInput = {
+  eventId: string;
+};
 
 export type LogInInput = {
   email: string;
@@ -673,6 +680,51 @@ export type PlacesOfEventQueryVariables = Exact<{
 
 
 export type PlacesOfEventQuery = { event: { capacity: number | null, placesLeft: number | null, signUpCount: number } | null };
+
+export type JoinWaitingListMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: { waitingListEntry: { id: string, name: string, email: string, position: number, joinedAt: string, offerExpiresAt: string | null, event: { id: string, waitingCount: number } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type LeaveWaitingListMutationVariables = Exact<{
+  input: LeaveWaitingListInput;
+}>;
+
+
+export type LeaveWaitingListMutation = { leaveWaitingList: { leftEventId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type WaitingAtQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaitingAtQuery = { event: { placesLeft: number | null, signUpCount: number, waitingCount: number, viewerSignUp: { id: string } | null, viewerWaitingListEntry: { position: number, offerExpiresAt: string | null } | null } | null };
+
+export type OwnWaitingQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnWaitingQuery = { viewer: { waitingListEntries: { totalCount: number, nodes: Array<{ name: string, position: number, event: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type WaitingListQueryVariables = Exact<{
+  id: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WaitingListQuery = { event: { waitingListEntries: { totalCount: number, nodes: Array<{ name: string, email: string, position: number, offerExpiresAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type GiveBackMutationVariables = Exact<{
+  input: CancelSignUpInput;
+}>;
+
+
+export type GiveBackMutation = { cancelSignUp: { cancelledSignUpId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type SessionAccountFragment = { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod> };
 
@@ -1795,6 +1847,108 @@ export const PlacesOfEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlacesOfEventQuery, PlacesOfEventQueryVariables>;
+export const JoinWaitingListDocument = new TypedDocumentString(`
+    mutation JoinWaitingList($input: SignUpInput!) {
+  joinWaitingList(input: $input) {
+    waitingListEntry {
+      id
+      name
+      email
+      position
+      joinedAt
+      offerExpiresAt
+      event {
+        id
+        waitingCount
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
+export const LeaveWaitingListDocument = new TypedDocumentString(`
+    mutation LeaveWaitingList($input: LeaveWaitingListInput!) {
+  leaveWaitingList(input: $input) {
+    leftEventId
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveWaitingListMutation, LeaveWaitingListMutationVariables>;
+export const WaitingAtDocument = new TypedDocumentString(`
+    query WaitingAt($id: ID!) {
+  event(id: $id) {
+    placesLeft
+    signUpCount
+    waitingCount
+    viewerSignUp {
+      id
+    }
+    viewerWaitingListEntry {
+      position
+      offerExpiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingAtQuery, WaitingAtQueryVariables>;
+export const OwnWaitingDocument = new TypedDocumentString(`
+    query OwnWaiting($first: Int! = 20, $after: String) {
+  viewer {
+    waitingListEntries(first: $first, after: $after) {
+      totalCount
+      nodes {
+        name
+        position
+        event {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnWaitingQuery, OwnWaitingQueryVariables>;
+export const WaitingListDocument = new TypedDocumentString(`
+    query WaitingList($id: ID!, $first: Int! = 20, $after: String) {
+  event(id: $id) {
+    waitingListEntries(first: $first, after: $after) {
+      totalCount
+      nodes {
+        name
+        email
+        position
+        offerExpiresAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingListQuery, WaitingListQueryVariables>;
+export const GiveBackDocument = new TypedDocumentString(`
+    mutation GiveBack($input: CancelSignUpInput!) {
+  cancelSignUp(input: $input) {
+    cancelledSignUpId
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveBackMutation, GiveBackMutationVariables>;
 export const RegisterDocument = new TypedDocumentString(`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {

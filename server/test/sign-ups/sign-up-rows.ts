@@ -22,8 +22,12 @@ export function wrongCounts(database: TestDatabase): Promise<object[]> {
   return database.query(
     `SELECT * FROM (
        SELECT id, sign_up_count, (SELECT count(*) FROM sign_ups WHERE event_id = events.id) AS sign_ups,
-         held_count, (SELECT count(*) FROM place_holds WHERE event_id = events.id) AS holds FROM events
-     ) AS counted WHERE sign_up_count <> sign_ups OR held_count <> holds`,
+         held_count, (SELECT count(*) FROM place_holds WHERE event_id = events.id) AS holds,
+         waiting_count, (
+           SELECT count(*) FROM waiting_list_entries WHERE event_id = events.id AND offer_expires_at IS NULL
+         ) AS waiting
+       FROM events
+     ) AS counted WHERE sign_up_count <> sign_ups OR held_count <> holds OR waiting_count <> waiting`,
   );
 }
 

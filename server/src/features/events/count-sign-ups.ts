@@ -47,11 +47,18 @@ export async function countHeldPlace(manager: EntityManager, eventId: string): P
   return counted === 1;
 }
 
-/** Ends the hold of places of an event, in the transaction that deletes the holds. */
-export async function uncountHeldPlaces(
+/**
+ * Changes the counts of an event by so many, in the transaction that adds or deletes the rows: people who signed up,
+ * places that are held, people who wait.
+ */
+export async function changeCounts(
   manager: EntityManager,
   eventId: string,
-  howMany: number,
+  { signUps = 0, held = 0, waiting = 0 }: { signUps?: number; held?: number; waiting?: number },
 ): Promise<void> {
-  await manager.decrement(Event, { id: eventId }, 'heldCount', howMany);
+  await manager.query(
+    `UPDATE events SET sign_up_count = sign_up_count + $2, held_count = held_count + $3,
+       waiting_count = waiting_count + $4 WHERE id = $1`,
+    [eventId, signUps, held, waiting],
+  );
 }

@@ -69,6 +69,9 @@ export class EventType {
   @Field(() => Int, { nullable: true, description: 'How many people can come; null: any number.' })
   capacity: number | null;
 
+  @Field(() => Int, { description: 'How many people wait for a place, those with an offer left out.' })
+  waitingCount: number;
+
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 

@@ -4,7 +4,8 @@ import { transaction } from '../../platform/database/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
 import { ErrorCode } from '../error-code.js';
 import { lockEventPlaces } from '../events/lock-event.js';
-import { endHold } from '../sign-ups/place-holds.js';
+import { isOfferedPlace } from '../sign-ups/end-waiting.js';
+import { releasePlace } from '../sign-ups/place-holds.js';
 import { UserError } from '../user-error.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
@@ -37,13 +38,18 @@ export async function cancelCheckout(
     const { eventId } = payment;
     const event = eventId && (await lockEventPlaces(manager, eventId));
     const canceled = await manager.findOneByOrFail(Payment, { id: paymentId });
-    if (event && canceled.status === PaymentStatus.CANCELED) await letGo(manager, { eventId, accountId });
+    if (event && canceled.status === PaymentStatus.CANCELED)
+      await letGo(context, manager, { eventId, accountId });
     return canceled;
   });
 }
 
-/** Another tab may have started the next attempt meanwhile, which needs the place. */
-async function letGo(manager: EntityManager, who: { eventId: string; accountId: string }): Promise<void> {
-  if (!(await manager.existsBy(Payment, { ...who, status: In([...OPEN_STATUSES]) })))
-    await endHold(manager, who);
+/** Another tab may have started the next attempt meanwhile, which needs the place. What was offered stays offered. */
+async function letGo(
+  context: CheckoutContext,
+  manager: EntityManager,
+  who: { eventId: string; accountId: string },
+): Promise<void> {
+  const isPaying = await manager.existsBy(Payment, { ...who, status: In([...OPEN_STATUSES]) });
+  if (!isPaying && !(await isOfferedPlace(manager, who))) await releasePlace(context, manager, who);
 }

@@ -5,7 +5,7 @@ import { transaction } from '../../platform/database/transaction.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { lockEventPlaces } from '../events/lock-event.js';
 import type { PlaceHold } from '../sign-ups/place-hold.entity.js';
-import { endHold, findHold, listExpiredHolds } from '../sign-ups/place-holds.js';
+import { findHold, listExpiredHolds, releasePlace } from '../sign-ups/place-holds.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
 import { PaymentServiceUnreachableError } from './payment-gateway.js';
@@ -43,7 +43,7 @@ async function endOne(
     await lockEventPlaces(manager, eventId);
     const hold = await findHold(manager, { eventId, accountId });
     // It may be paid by now, and the account may hold another place since.
-    if (hold && hold.heldUntil <= context.services.clock.now()) await endHold(manager, hold);
+    if (hold && hold.heldUntil <= context.services.clock.now()) await releasePlace(context, manager, hold);
   });
 }
 

@@ -60,7 +60,7 @@ export async function openPayment(
     // One for a price that is now 0 may have been paid, or be payable still.
     if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
     const now = services.clock.now();
-    if (seen === 'full' || !(await holdPlace(manager, event, accountId, now)))
+    if (seen === 'full' || !(await holdPlace({ services }, manager, event, accountId)))
       throw new UserError(ErrorCode.EVENT_FULL);
     // From now on it is not abandoned for another hour.
     const change = { contact, updatedAt: now };

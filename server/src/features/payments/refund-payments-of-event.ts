@@ -35,6 +35,15 @@ export async function expireCheckoutsAtOldPrice(
   await expireCheckouts(context, manager, { eventId, amountPence: Not(pricePence) });
 }
 
+/** Expires the open checkout of somebody who does not want the place. */
+export async function expireCheckoutsOfAccount(
+  context: ConsequenceContext,
+  manager: EntityManager,
+  { eventId, accountId }: Causes['offerDeclined'],
+): Promise<void> {
+  await expireCheckouts(context, manager, { eventId, accountId });
+}
+
 export async function expireCheckouts(
   { services }: Pick<ConsequenceContext, 'services'>,
   manager: EntityManager,

@@ -17,11 +17,13 @@ export interface EventDeletion {
   email: string;
   /** What the person has paid and gets back; null for a free place. */
   paidPence: number | null;
+  /** Whether the person has no place, and waits for one. */
+  isWaiting?: boolean | undefined;
 }
 
 /** Tells a person who had signed up that the event will not take place. */
 export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail> {
-  const { productName, publicUrl, event, name, email, paidPence } = deletion;
+  const { productName, publicUrl, event, name, email, paidPence, isWaiting = false } = deletion;
   const subject = `Cancelled: ${sanitizeHeaderText(event.title)}`;
   const content = await renderMail(
     <MailLayout
@@ -32,12 +34,12 @@ export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail>
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
     >
       <MailText>{salutation(name)}</MailText>
-      <MailText>We are sorry: the event that you signed up for has been cancelled.</MailText>
+      <MailText>{`We are sorry: the event that you ${isWaiting ? 'wait for' : 'signed up for'} has been cancelled.`}</MailText>
       <EventFacts event={event} />
       {paidPence !== null && (
         <MailText>{`You get back the ${formatPrice(paidPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`}</MailText>
       )}
-      <MailNote>If you put it in your calendar, please take it out there.</MailNote>
+      {!isWaiting && <MailNote>If you put it in your calendar, please take it out there.</MailNote>}
       <MailButton href={`${publicUrl}/events`}>See other events</MailButton>
     </MailLayout>,
   );

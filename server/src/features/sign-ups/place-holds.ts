@@ -1,8 +1,12 @@
 import { type EntityManager, In, LessThanOrEqual } from 'typeorm';
-import { countHeldPlace, uncountHeldPlaces } from '../events/count-sign-ups.js';
+import type { ConsequenceContext } from '../context.js';
+import { changeCounts, countHeldPlace } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
 import { HAS_FREE_PLACE } from '../events/places-left.js';
+import { endWaiting } from './end-waiting.js';
+import { fillFreePlaces } from './fill-places.js';
 import { PlaceHold } from './place-hold.entity.js';
+import { WaitingListStatus } from './waiting-list-status.js';
 
 /** Milliseconds in which a checkout must be paid for a place to be sure. */
 export const HOLD_TIME = 15 * 60_000;
@@ -42,15 +46,16 @@ export async function seePlaces(manager: EntityManager, { eventId, accountId }: 
  * @returns whether the account can have a place; false when the event is full
  */
 export async function holdPlace(
+  context: Pick<ConsequenceContext, 'services'>,
   manager: EntityManager,
   { id: eventId, capacity }: Pick<Event, 'id' | 'capacity'>,
   accountId: string,
-  now: Date,
 ): Promise<boolean> {
+  const now = context.services.clock.now();
   const holder = { eventId, accountId };
   const held = await findHold(manager, holder);
   if (held && held.heldUntil > now) return true;
-  if (held) await endHold(manager, holder);
+  if (held) await releasePlace(context, manager, holder);
   if (capacity === null) return true;
   if (!(await countHeldPlace(manager, eventId))) return false;
   await manager.insert(PlaceHold, { ...holder, heldUntil: new Date(now.getTime() + HOLD_TIME) });
@@ -64,8 +69,22 @@ export async function holdPlace(
 export async function endHold(manager: EntityManager, { eventId, accountId }: Holder): Promise<boolean> {
   const { affected } = await manager.delete(PlaceHold, { eventId, accountId });
   if (!affected) return false;
-  await uncountHeldPlaces(manager, eventId, 1);
+  await changeCounts(manager, eventId, { held: -1 });
   return true;
+}
+
+/**
+ * Ends the hold of a place that was not taken, in the transaction that has locked the event: an offer that it was made
+ * for is over, and the place goes to the next in line.
+ */
+export async function releasePlace(
+  context: Pick<ConsequenceContext, 'services'>,
+  manager: EntityManager,
+  { eventId, accountId }: Holder,
+): Promise<void> {
+  if (!(await endHold(manager, { eventId, accountId }))) return;
+  await endWaiting(manager, { eventId, accountId }, WaitingListStatus.EXPIRED);
+  await fillFreePlaces(context, manager, eventId);
 }
 
 /** At most so many holds that have run out, the oldest first. */

@@ -1,9 +1,12 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { accountExists } from '../accounts/find-account.js';
-import type { Consequence, ConsequenceContext } from '../context.js';
+import type { Causes, Consequence, ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
+import { changeCounts } from '../events/count-sign-ups.js';
+import type { Event } from '../events/event.entity.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
+import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /** The event as it was: it is gone when the mail is written. */
 const event = z.object({
@@ -28,6 +31,8 @@ export const sendEventCancelledMailJob = defineJob({
       email: z.string(),
       // Older versions did not name the money.
       paidPence: z.int().nullable().default(null),
+      /** Whether the person waited in line, and has no place. */
+      isWaiting: z.boolean().optional(),
     }),
   }),
   run: async ({ database, settings, services }, { event, attendee }) => {
@@ -50,15 +55,36 @@ export type FindPaid = (
  */
 export function mailAttendees(findPaid: FindPaid): Consequence<'signUpsDeleted'> {
   return async ({ services }, manager, { event, signUps }) => {
-    const { id, title, location, date, startTime, endTime, timeZone } = event;
     const signUpIds = signUps.map((signUp) => signUp.id);
     const paid = await findPaid(manager, signUpIds);
     const data = signUps.map(({ id: signUpId, accountId, contact: { name, email } }) => ({
-      event: { id, title, location, date, startTime, endTime, timeZone },
+      event: factsOf(event),
       attendee: { accountId, name, email, paidPence: paid.get(signUpId) ?? null },
     }));
     await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
   };
+}
+
+/** Deletes a batch of the people who wait for a deleted event, and asks for a mail to each. */
+export async function deleteWaitingListOfEvent(
+  { services }: ConsequenceContext,
+  manager: EntityManager,
+  { event, size, leaveRest }: Causes['deletedEventBatch'],
+): Promise<void> {
+  const entries = await manager.find(WaitingListEntry, { where: { eventId: event.id }, take: size });
+  if (entries.length === size) leaveRest();
+  const data = entries.map(({ accountId, contact: { name, email } }) => ({
+    event: factsOf(event),
+    attendee: { accountId, name, email, paidPence: null, isWaiting: true },
+  }));
+  await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
+  await manager.delete(WaitingListEntry, { id: In(entries.map(({ id }) => id)) });
+  const waiting = entries.filter(({ offerExpiresAt }) => offerExpiresAt === null).length;
+  await changeCounts(manager, event.id, { waiting: -waiting });
+}
+
+function factsOf({ id, title, location, date, startTime, endTime, timeZone }: Event): z.output<typeof event> {
+  return { id, title, location, date, startTime, endTime, timeZone };
 }
 
 /** Deletes the jobs that have the name and the address of an account, in the transaction that deletes it. */

@@ -13,8 +13,10 @@ export const sendSignUpConfirmationJob = defineJob({
     signUpId: z.uuid(),
     /** 0 for a free event. */
     paidPence: z.int(),
+    /** Whether the person waited in line for the place. */
+    hasWaited: z.boolean().optional(),
   }),
-  run: async ({ database, settings, services }, { signUpId, paidPence }) => {
+  run: async ({ database, settings, services }, { signUpId, paidPence, hasWaited }) => {
     const signUp = await database.findOneBy(SignUp, { id: signUpId });
     const event = signUp && (await findEvent(database, signUp.eventId));
     if (!event) return;
@@ -22,7 +24,7 @@ export const sendSignUpConfirmationJob = defineJob({
     const { name, email } = signUp.contact;
     const person = { id: signUp.id, name, email };
     const writtenAt = new Date(Math.max(event.updatedAt.getTime(), signUp.signedUpAt.getTime()));
-    const mailed = { productName, publicUrl, event, signUp: person, paidPence, writtenAt };
+    const mailed = { productName, publicUrl, event, signUp: person, paidPence, hasWaited, writtenAt };
     await services.mail.send(await signUpConfirmationMail(mailed));
   },
 });

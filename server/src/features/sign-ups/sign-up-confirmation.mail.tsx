@@ -19,24 +19,31 @@ export interface SignUpConfirmation {
   signUp: { id: string; name: string; email: string };
   /** 0 for a free event. */
   paidPence: number;
+  /** Whether the person waited in line, and a place became free. */
+  hasWaited?: boolean | undefined;
   /** For the calendar file; the same time makes the same mail. */
   writtenAt: Date;
 }
 
+const SIGNED_UP = 'Your place is saved. Here is all you need for the day.';
+const FROM_WAITING_LIST =
+  'A place has become free, and you were next in line, so it is yours. Here is all you need for the day.';
+
 /** Tells a person that they have a place, with all that they need on the day. */
 export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
-  const { productName, publicUrl, event, signUp, paidPence } = confirmation;
-  const subject = `You’re signed up: ${sanitizeHeaderText(event.title)}`;
+  const { productName, publicUrl, event, signUp, paidPence, hasWaited = false } = confirmation;
+  const heading = hasWaited ? 'You have a place' : 'You’re signed up';
+  const subject = `${heading}: ${sanitizeHeaderText(event.title)}`;
   const content = await renderMail(
     <MailLayout
       productName={productName}
       subject={subject}
       preview={formatEvent(event)}
-      heading="You’re signed up"
+      heading={heading}
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
     >
       <MailText>{salutation(signUp.name)}</MailText>
-      <MailText>Your place is saved. Here is all you need for the day.</MailText>
+      <MailText>{hasWaited ? FROM_WAITING_LIST : SIGNED_UP}</MailText>
       <EventFacts event={event} />
       {paidPence > 0 && <MailText>{`You paid ${formatPrice(paidPence)} by card.`}</MailText>}
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>

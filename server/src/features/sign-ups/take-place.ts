@@ -3,8 +3,10 @@ import { countSignUp, countSignUpToFreePlace } from '../events/count-sign-ups.js
 import { findEvent } from '../events/find-event.js';
 import { hasEnded } from '../events/has-ended.js';
 import type { ErasableContact } from './contact.js';
+import { endWaiting } from './end-waiting.js';
 import { endHold } from './place-holds.js';
 import { SignUp } from './sign-up.entity.js';
+import { WaitingListStatus } from './waiting-list-status.js';
 
 export interface WantedPlace {
   /** Of the sign-up that is to be. */
@@ -48,7 +50,10 @@ export async function takePlace(
     .returning('id')
     .execute();
   if (raw.length === 0) return 'ALREADY_SIGNED_UP';
-  if (await countAtPlaceOf(manager, { eventId, accountId })) return null;
+  if (await countAtPlaceOf(manager, { eventId, accountId })) {
+    await endWaiting(manager, { eventId, accountId }, WaitingListStatus.PLACED);
+    return null;
+  }
   await manager.delete(SignUp, { id });
   return 'EVENT_FULL';
 }

@@ -1,0 +1,142 @@
+import { groupBy } from 'es-toolkit/array';
+import { type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
+import { columnsOf } from '../../platform/database/columns.js';
+import { Conditions } from '../../platform/database/conditions.js';
+import {
+  type Connection,
+  connectionOf,
+  instantKey,
+  type PageRequest,
+} from '../../platform/graphql/connection.js';
+import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import type { Context } from '../context.js';
+import { Event } from '../events/event.entity.js';
+import type { EventKeys, EventPage } from '../events/list-events.js';
+import { WaitingListEntry } from './waiting-list-entry.entity.js';
+
+/** The cursor keys of an event's waiting list, the first in line first: instant, id. */
+export const waitingKeys = z.tuple([instantKey, z.uuid()]);
+type WaitingPage = PageRequest<z.output<typeof waitingKeys>>;
+
+/** The viewer's own entry in the waiting list of each of these events; null where there is none. */
+export const viewerWaitingListEntries: BatchFunction<Context, string, WaitingListEntry | null> = async (
+  { database, viewer },
+  eventIds,
+) => {
+  if (!viewer) return eventIds.map(() => null);
+  const own = { accountId: viewer.accountId, eventId: In([...eventIds]) };
+  const entries = await database.findBy(WaitingListEntry, own);
+  const byEvent = new Map(entries.map((entry) => [entry.eventId, entry]));
+  return eventIds.map((id) => byEvent.get(id) ?? null);
+};
+
+/** The place in line of each of these entries: 1 is next; 0 for one that was offered a place. */
+export const positionsInLine: BatchFunction<Context, WaitingListEntry, number> = async (
+  { database },
+  entries,
+) => {
+  const ids = entries.map(({ id }) => id);
+  const rows = await database.query<{ id: string; position: number }[]>(
+    `SELECT id, position FROM (
+       SELECT id, (row_number() OVER (PARTITION BY event_id ORDER BY joined_at, id))::int AS position
+       FROM waiting_list_entries WHERE event_id = ANY($1) AND offer_expires_at IS NULL AND joined_at <= $2
+     ) AS line WHERE id = ANY($3)`,
+    [[...new Set(entries.map(({ eventId }) => eventId))], latestOf(entries), ids],
+  );
+  const byId = new Map(rows.map(({ id, position }) => [id, position]));
+  return ids.map((id) => byId.get(id) ?? 0);
+};
+
+/** Nobody who came later counts. */
+function latestOf(entries: readonly WaitingListEntry[]): Date {
+  return new Date(Math.max(...entries.map(({ joinedAt }) => joinedAt.getTime())));
+}
+
+/** The pages of the waiting lists of many events: one statement for events with the same page. */
+export const waitingPages: BatchFunction<
+  Context,
+  { eventId: string; page: WaitingPage },
+  Connection<WaitingListEntry>
+> = async ({ database, loaders }, wanted) => {
+  const found = new Map<object, Connection<WaitingListEntry>>();
+  for (const samePage of Object.values(groupBy([...wanted], ({ page }) => JSON.stringify(page)))) {
+    const { page } = samePage[0] as { page: WaitingPage };
+    const eventIds = new Set(samePage.map(({ eventId }) => eventId));
+    const byEvent = groupBy(await inLine(database, [...eventIds], page), ({ eventId }) => eventId);
+    for (const key of samePage) {
+      const countAll = () => loaders.of(waitingTotals).load(key.eventId);
+      found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, keysOf, countAll));
+    }
+  }
+  return wanted.map((key) => found.get(key) ?? new Error('A page of a waiting list is missing'));
+};
+
+const keysOf = ({ joinedAt, id }: WaitingListEntry) => [joinedAt.toISOString(), id] as const;
+
+/** How many wait for each event, those with an offer included. */
+const waitingTotals: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
+  const counts = await database.query<{ eventId: string; count: number }[]>(
+    `SELECT event_id AS "eventId", count(*)::int AS count FROM waiting_list_entries
+     WHERE event_id = ANY($1) GROUP BY event_id`,
+    [eventIds],
+  );
+  const byEvent = new Map(counts.map(({ eventId, count }) => [eventId, count]));
+  return eventIds.map((id) => byEvent.get(id) ?? 0);
+};
+
+function inLine(
+  database: EntityManager,
+  eventIds: string[],
+  { first, after }: WaitingPage,
+): Promise<WaitingListEntry[]> {
+  const columns = columnsOf(database, WaitingListEntry);
+  const afterKeys = after ? 'AND (joined_at, waiting_list_entries.id) > ($3, $4::uuid)' : '';
+  return columns.query(
+    database,
+    `SELECT page.* FROM unnest($1::uuid[]) AS wanted (id)
+     CROSS JOIN LATERAL (
+       SELECT ${columns.sql} FROM waiting_list_entries WHERE event_id = wanted.id ${afterKeys}
+       ORDER BY joined_at, waiting_list_entries.id LIMIT $2
+     ) AS page`,
+    [eventIds, first + 1, ...(after ?? [])],
+  );
+}
+
+/** A page of an account's own entries, the soonest event first; those of events that have ended are left out. */
+export async function listWaitingOf(
+  database: EntityManager,
+  accountId: string,
+  page: EventPage,
+  now: Date,
+): Promise<Connection<WaitingListEntry>> {
+  const conditions = new Conditions().add('account_id = ?', accountId).add('events.ends_at > ?', now);
+  const countAll = () => countWaitingOf(database, accountId, now);
+  if (page.after) conditions.add('(events.date, events.start_time, events.id) > (?, ?, ?)', ...page.after);
+  const columns = columnsOf(database, WaitingListEntry).and(
+    columnsOf(database, Event).only('date', 'startTime'),
+  );
+  const rows = await columns.query(
+    database,
+    `SELECT ${columns.sql}
+     FROM waiting_list_entries JOIN events ON events.id = event_id AND events.deleted_at IS NULL
+     WHERE ${conditions.sql} ORDER BY events.date, events.start_time, events.id LIMIT ${page.first + 1}`,
+    conditions.values,
+  );
+  const eventKeysOf = ({ date, startTime, eventId }: (typeof rows)[number]): EventKeys => [
+    date,
+    startTime,
+    eventId,
+  ];
+  return connectionOf(rows, page, eventKeysOf, countAll);
+}
+
+async function countWaitingOf(database: EntityManager, accountId: string, now: Date): Promise<number> {
+  const [found] = await database.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM waiting_list_entries
+     JOIN events ON events.id = event_id AND events.deleted_at IS NULL AND events.ends_at > $2
+     WHERE account_id = $1`,
+    [accountId, now],
+  );
+  return found?.count ?? 0;
+}

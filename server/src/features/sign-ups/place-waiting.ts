@@ -1,0 +1,58 @@
+import { type EntityManager, In } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import type { ConsequenceContext } from '../context.js';
+import { changeCounts } from '../events/count-sign-ups.js';
+import type { Event } from '../events/event.entity.js';
+import { PlaceHold } from './place-hold.entity.js';
+import { sendContactConfirmationJob } from './send-contact-confirmation.job.js';
+import { sendSignUpConfirmationJob } from './send-sign-up-confirmation.job.js';
+import { SignUp } from './sign-up.entity.js';
+import { WaitingListEntry } from './waiting-list-entry.entity.js';
+import { statusOf, WaitingListStatus } from './waiting-list-status.js';
+
+/**
+ * Gives people who wait a place each at an event that is free of charge. Who has one already, by account or by address,
+ * only leaves the line.
+ * @returns how many got one
+ */
+export async function placeWaiting(
+  { services: { clock, jobs } }: Pick<ConsequenceContext, 'services'>,
+  manager: EntityManager,
+  { id: eventId }: Event,
+  entries: readonly WaitingListEntry[],
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  const signedUpAt = clock.now();
+  const signUps: SignUp[] = entries.map(({ accountId, contact: { name, email, unconfirmedEmail } }) => ({
+    id: newId(),
+    eventId,
+    accountId,
+    contact: { name, email, unconfirmedEmail },
+    signedUpAt,
+    addedToCalendarAt: null,
+  }));
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(SignUp)
+    .values(signUps)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const stored = new Set((raw as { id: string }[]).map(({ id }) => id));
+  await manager.delete(WaitingListEntry, { id: In(entries.map(({ id }) => id)) });
+  const accountId = In(entries.map((entry) => entry.accountId));
+  const { affected: held } = await manager.delete(PlaceHold, { eventId, accountId });
+  const waiting = entries.filter((entry) => statusOf(entry) === WaitingListStatus.WAITING).length;
+  await changeCounts(manager, eventId, { signUps: stored.size, held: -(held ?? 0), waiting: -waiting });
+  const placed = signUps.filter(({ id }) => stored.has(id));
+  const confirmed = placed.map(({ id }) => ({ signUpId: id, paidPence: 0, hasWaited: true }));
+  await jobs.enqueueAll(manager, sendSignUpConfirmationJob, confirmed);
+  const unconfirmed = placed.filter(({ contact }) => contact.unconfirmedEmail !== null);
+  await jobs.enqueueAll(
+    manager,
+    sendContactConfirmationJob,
+    unconfirmed.map(({ id }) => ({ signUpId: id })),
+  );
+  return stored.size;
+}

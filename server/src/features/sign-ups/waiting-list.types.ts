@@ -1,0 +1,46 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { Access, asItsParent } from '../../platform/access/access.js';
+import { connectionTypeOf } from '../../platform/graphql/connection.js';
+import { signedIn } from '../accounts/access-rules.js';
+import { MutationPayload } from '../mutation-payload.js';
+
+@Access(signedIn)
+@ObjectType('WaitingListEntry', {
+  description: 'An account that waits for a place at a full event.',
+  simpleResolvers: true,
+})
+export class WaitingListEntryType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => GraphQLISODateTime)
+  joinedAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Until when a free place is held for this person, who has yet to pay for it; null: none is.',
+  })
+  offerExpiresAt: Date | null;
+}
+
+export const WaitingListEntryConnection = connectionTypeOf(WaitingListEntryType, 'WaitingListEntry');
+
+@InputType()
+export class LeaveWaitingListInput {
+  @Field(() => ID)
+  eventId: string;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class WaitingListEntryPayload extends MutationPayload {
+  @Field(() => WaitingListEntryType, { nullable: true })
+  waitingListEntry?: WaitingListEntryType;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class LeaveWaitingListPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true })
+  leftEventId?: string;
+}
