@@ -8,7 +8,7 @@ import { Mailing } from './mailing.entity.js';
 import { sendMailingJob } from './send-mailing.job.js';
 
 /** Seconds in which several changes of one event are one mail. */
-export const CHANGE_DELAY = 5 * 60;
+const CHANGE_DELAY = 5 * 60;
 
 /**
  * Has everybody who signed up told of a changed date, time, zone or place, a few minutes later: a creator who sees a
