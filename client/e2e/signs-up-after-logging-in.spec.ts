@@ -16,10 +16,13 @@ test('a visitor is asked to register first, and is back at the event with the fo
   await expect(event.form).toBeHidden();
   await event.card.getByRole('link', { name: 'Log in or register' }).click();
   const maya = newPerson('USER');
-  await new WelcomePage(page).send('User registration', maya);
+  const welcome = new WelcomePage(page);
+  await expect(welcome.form('User registration').getByLabel('E-mail')).toBeFocused();
+  await welcome.send('User registration', maya);
 
-  await expect(page).toHaveURL(`/events/${id}`);
+  await expect(page).toHaveURL(`/events/${id}#sign-up`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(event.form.getByLabel('Name')).toBeFocused();
   await expect(event.form.getByLabel('E-mail')).toHaveValue(maya.email);
   await expect(event.card.getByText(LOG_IN)).toBeHidden();
 });

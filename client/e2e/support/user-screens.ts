@@ -54,6 +54,14 @@ export const userScreens: Record<string, Open> = {
     await page.goto('/verify-email');
     return page.getByRole('button', { name: 'Send again' });
   },
+  'the account': at('/account', 'Your account'),
+  'the account with every message': async ({ page }) => {
+    await page.goto('/account');
+    await page.getByRole('textbox', { name: 'Name' }).fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    return page.getByText('password is required');
+  },
   'the profile menu': async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('button', { name: 'Profile' }).click();

@@ -44,6 +44,14 @@ export const visitorScreens: Record<string, Open> = {
     await page.goto('/signedUpEvents');
     return page.getByText('You need to be logged in to view your events');
   },
+  'the account for a visitor': async ({ page }) => {
+    await page.goto('/account');
+    return page.getByText('You need to be logged in to see your account');
+  },
+  'the welcome page for who comes from an event': at(
+    '/?next=%2Fevents%2F1%23sign-up',
+    'Welcome to the platform',
+  ),
   'the payment page for a visitor': async ({ page }) => {
     await page.goto('/payment?event=1');
     return page.getByText('User must be logged in');
