@@ -8,6 +8,7 @@ export interface Mail {
   MessageID: string;
   Subject: string;
   TextBody: string;
+  Attachments: { Content: string }[];
 }
 
 interface Failure {

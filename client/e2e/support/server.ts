@@ -18,6 +18,8 @@ export interface Server {
   url: string;
   /** Where its mails are, as long as no mail service is configured. */
   sandboxUrl: string;
+  /** Ends the waiting of delayed jobs: it is as if the time had passed. */
+  endDelays(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,12 +31,13 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
   const port = await freePort();
   const sandboxPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const databaseUrl = await createDatabase(database);
   const folder = await mkdtemp(join(tmpdir(), 'turnout-e2e-server-'));
   const child = spawn(process.execPath, [fileURLToPath(main)], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compileCache,
-      DATABASE_URL: await createDatabase(database),
+      DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       PORT: String(port),
       PUBLIC_URL: url,
@@ -55,6 +58,14 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
     url,
     // The name by which the product sends browsers there, for the script of the stand-in for Stripe.
     sandboxUrl: `http://localhost:${sandboxPort}`,
+    endDelays: async () => {
+      const client = await connect(databaseUrl);
+      try {
+        await client.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'created'`);
+      } finally {
+        await client.end();
+      }
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -20,7 +20,8 @@ export class EventDeletionResolver {
   async deletionImpact(@Ctx() { viewer, loaders }: Context, @Root() event: Event): Promise<DeletionImpact> {
     if (!mayEdit(viewer, event)) throw forbidden();
     const refunds = await loaders.of(refundsOfDeletions).load(event.id);
-    return { signUpCount: event.signUpCount, waitingCount: 0, ...refunds };
+    const { signUpCount, waitingCount } = event;
+    return { signUpCount, waitingCount, ...refunds };
   }
 }
 

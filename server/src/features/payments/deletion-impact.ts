@@ -40,10 +40,10 @@ async function impactOnEvents(database: EntityManager, accountId: string) {
   const [impact] = await database.query<
     [{ eventCount: number; signUpCount: number; waitingCount: number } & Refunds]
   >(
-    `WITH own AS (SELECT id, sign_up_count FROM events WHERE created_by_id = $1 AND deleted_at IS NULL),
+    `WITH own AS (SELECT id, sign_up_count, waiting_count FROM events WHERE created_by_id = $1 AND deleted_at IS NULL),
      counted AS (
        SELECT count(*)::int AS "eventCount", coalesce(sum(sign_up_count), 0)::int AS "signUpCount",
-         0 AS "waitingCount" FROM own
+         coalesce(sum(waiting_count), 0)::int AS "waitingCount" FROM own
      ),
      refunds AS (
        SELECT ${REFUNDS} FROM own JOIN payments ON payments.event_id = own.id AND payments.status = $2
