@@ -1,4 +1,4 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { formatShortDate } from '../../ui/local-date';
 import { instantIn } from '../../ui/zoned-time';
@@ -89,11 +89,14 @@ export function ChangeNotice(props: Props) {
           onChange={({ currentTarget }) => onMessageChange(currentTarget.value)}
         />
       )}
-      <Checkbox
-        label="Send the mail when I save"
-        checked={isSent}
-        onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
-      />
+      <label className={classes.choice}>
+        <input
+          type="checkbox"
+          checked={isSent}
+          onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
+        />
+        Send the mail when I save
+      </label>
     </section>
   );
 }
