@@ -2,16 +2,18 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ViewerFragment } from '../../gql/graphql';
+import { AccountDeletionImpact } from './account-deletion-impact';
 import classes from './account-page.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
-import * as messages from './messages';
 
 export function AccountDeletion({ viewer }: { viewer: ViewerFragment }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={classes.row}>
       <div className={classes.words}>
-        <p>{messages.consequencesOfDeletion[viewer.role]}</p>
+        <p>
+          <AccountDeletionImpact viewer={viewer} />
+        </p>
       </div>
       <Button
         variant="default"

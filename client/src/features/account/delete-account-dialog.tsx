@@ -14,6 +14,7 @@ import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import { calendarMemory } from '../calendar/calendar-memory';
 import { GoogleSignIn, useGoogleSignIn } from '../welcome/google-sign-in';
+import { AccountDeletionImpact } from './account-deletion-impact';
 import classes from './delete-account-dialog.module.css';
 import * as messages from './messages';
 
@@ -79,7 +80,9 @@ function DeleteAccountForm({ viewer, onClose }: Omit<Props, 'isOpen'>) {
       <DialogText>
         It is the account of {viewer.name}, {viewer.email}.
       </DialogText>
-      <DialogText>{messages.consequencesOfDeletion[viewer.role]}</DialogText>
+      <DialogText>
+        <AccountDeletionImpact viewer={viewer} />
+      </DialogText>
       {hasPassword && (
         <TextInput
           {...form.field('password')}

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { grain } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+import { impactInWords } from './account-deletion-impact';
+
+const nothing = {
+  eventCount: 0,
+  events: { signUpCount: 0, waitingCount: 0, refundPence: 0 },
+  placeCount: 0,
+  placeRefundPence: 0,
+};
+
+it.each([
+  [nothing, ''],
+  [{ ...nothing, placeCount: 1 }, 'You give up 1 place.'],
+  [{ ...nothing, placeCount: 3, placeRefundPence: 2450 }, 'You give up 3 places. £24.50 goes back to you.'],
+  [
+    { ...nothing, eventCount: 1, events: { signUpCount: 1, waitingCount: 0, refundPence: 0 } },
+    '1 event of yours is deleted. 1 person is told by mail.',
+  ],
+])('L7: says in numbers what goes with the account: %o', (impact, words) => {
+  expect(impactInWords(impact)).toBe(words);
+});
+
+it('L7: says it on the page of the account and in the dialog', async () => {
+  const deletionImpact = {
+    ...nothing,
+    eventCount: 5,
+    events: { signUpCount: 180, waitingCount: 4, refundPence: 122_500 },
+  };
+  const { user } = renderApp('/account', { viewer: () => ({ ...grain, sessions: [], deletionImpact }) });
+  const words =
+    '5 events of yours are deleted. 180 people are told by mail. 4 people wait in vain. £1,225.00 goes back to those who paid.';
+  const section = within(await screen.findByRole('region', { name: 'Delete your account' }));
+  expect(await section.findByText(words)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Delete account' }));
+  expect(await within(section.getByRole('dialog')).findByText(words)).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { graphql } from '../../apollo/graphql';
+import {
+  type AccountDeletionImpactQuery,
+  useAccountDeletionImpactQuery,
+  type ViewerFragment,
+} from '../../gql/graphql';
+import { formatPounds } from '../../ui/price';
+import * as messages from './messages';
+
+graphql(`
+  query AccountDeletionImpact {
+    viewer {
+      id
+      deletionImpact {
+        eventCount
+        events {
+          signUpCount
+          waitingCount
+          refundPence
+        }
+        placeCount
+        placeRefundPence
+      }
+    }
+  }
+`);
+
+type Impact = NonNullable<NonNullable<AccountDeletionImpactQuery['viewer']>['deletionImpact']>;
+
+/** What goes with the account, in numbers as they are now; without them in general words. */
+export function AccountDeletionImpact({ viewer }: { viewer: ViewerFragment }) {
+  const { data } = useAccountDeletionImpactQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
+  const impact = data?.viewer?.deletionImpact;
+  return <>{(impact && impactInWords(impact)) || messages.consequencesOfDeletion[viewer.role]}</>;
+}
+
+/** Empty where nothing goes with it. */
+export function impactInWords({ eventCount, events, placeCount, placeRefundPence }: Impact): string {
+  const { signUpCount: told, waitingCount: waiting } = events;
+  return [
+    eventCount > 0 && `${counted(eventCount, 'event')} of yours ${eventCount === 1 ? 'is' : 'are'} deleted.`,
+    told > 0 && `${counted(told, 'person', 'people')} ${told === 1 ? 'is' : 'are'} told by mail.`,
+    waiting > 0 && `${counted(waiting, 'person', 'people')} ${waiting === 1 ? 'waits' : 'wait'} in vain.`,
+    events.refundPence > 0 && `${formatPounds(events.refundPence)} goes back to those who paid.`,
+    placeCount > 0 && `You give up ${counted(placeCount, 'place')}.`,
+    placeRefundPence > 0 && `${formatPounds(placeRefundPence)} goes back to you.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
