@@ -93,6 +93,7 @@ export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
       event: anEventWith([], { viewerSignUp: null }),
     }),
     signUp: ({ input: { name, email } }) => ({ signUp: aSignUp({ name, email, event: anEventWith([]) }) }),
+    leaveWaitingList: ({ input }) => ({ leftEventId: input.eventId }),
     startCheckout: () => ({ payment: aPayment(), clientSecret: 'secret' }),
     completeCheckout: () => ({ signUp: aSignUp() }),
     recheckPayment: () => ({ payment: aPayment() }),

@@ -67,7 +67,9 @@ function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
         </div>
         <WhoIsComing event={event} signUps={signUps} />
       </div>
-      {!event.hasEnded && !signUps.event?.viewerSignUp && <SignUpBar event={event} />}
+      {!event.hasEnded && !signUps.event?.viewerSignUp && !signUps.event?.viewerWaitingListEntry && (
+        <SignUpBar event={event} />
+      )}
       <aside className={classes.side} aria-label="Taking part">
         <SignUpCard event={event} signUps={signUps} />
         <GoogleCalendar eventId={event.id} signUps={signUps} />

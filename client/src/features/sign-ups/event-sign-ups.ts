@@ -9,6 +9,11 @@ graphql(`
       pricePence
       signUpCount
       placesLeft
+      waitingCount
+      viewerWaitingListEntry {
+        id
+        ...WaitingPlace
+      }
       viewerSignUp {
         id
         ...OwnSignUp

@@ -43,3 +43,13 @@ export const allTaken = (capacity: number) =>
   capacity === 1 ? 'The only place is taken.' : `All ${capacity} places are taken.`;
 export const placesLeft = (left: number, capacity: number) =>
   `${left} of ${capacity} ${capacity === 1 ? 'place' : 'places'} left`;
+export const FIRST_IN_LINE = 'A place that is given back goes to the first in line.';
+export const JOINED = 'You are in the waiting list.';
+export const LEFT_WAITING_LIST = 'You have left the waiting list.';
+export const LEAVE_FAILED = 'You are still in the waiting list. Please try again';
+export const waiting = (email: string, isPaid: boolean) =>
+  `We mail ${email} when a place is yours.${isPaid ? ' You then have a day to take it.' : ''}`;
+export const joinHint = (waitingCount: number, isPaid: boolean) => {
+  const people = waitingCount === 1 ? '1 person is waiting.' : `${waitingCount} people are waiting.`;
+  return isPaid ? `${people} You pay nothing until you take a place.` : people;
+};

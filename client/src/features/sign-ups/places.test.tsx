@@ -35,14 +35,17 @@ it('says nothing of places where any number of people can come', async () => {
   expect(card.queryByText(/places? left/)).not.toBeInTheDocument();
 });
 
-it('L3: is full without a free place', async () => {
-  const { card } = await openCard({ capacity: 12, placesLeft: 0 });
+it('L3: is full without a free place, and offers the waiting list', async () => {
+  const { card } = await openCard({ capacity: 12, placesLeft: 0, waitingCount: 5 });
   expect(card.getByRole('heading', { name: 'Full' })).toBeVisible();
-  expect(card.getByText('All 12 places are taken.')).toBeVisible();
+  const sentence = 'All 12 places are taken. A place that is given back goes to the first in line.';
+  expect(card.getByText(sentence)).toBeVisible();
+  expect(await card.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+  expect(card.getByText('5 people are waiting.')).toBeVisible();
   expect(card.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
 });
 
-it('turns to full when the last place went to somebody else meanwhile', async () => {
+it('turns to full when the last place went to somebody else meanwhile, with what was typed', async () => {
   let placesLeft = 1;
   const { card, user } = await openCard(
     {},
@@ -54,9 +57,14 @@ it('turns to full when the last place went to somebody else meanwhile', async ()
       },
     },
   );
-  await user.click(await card.findByRole('button', { name: 'Sign up' }));
+  const button = await card.findByRole('button', { name: 'Sign up' });
+  await user.clear(card.getByLabelText('Name'));
+  await user.type(card.getByLabelText('Name'), 'Maya and Tom');
+  await user.click(button);
   expect(await card.findByRole('alert')).toHaveTextContent('All places are taken');
   expect(await card.findByRole('heading', { name: 'Full' })).toBeVisible();
+  expect(await card.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+  expect(card.getByLabelText('Name')).toHaveValue('Maya and Tom');
 });
 
 it('P22: leads whoever holds the last place back to the payment', async () => {

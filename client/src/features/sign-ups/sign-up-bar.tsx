@@ -34,6 +34,6 @@ export function SignUpBar({ event }: { event: FragmentRef<SignUpBarFragment> }) 
 }
 
 function labelOf(pricePence: number, placesLeft: number | null): string {
-  if (placesLeft === 0) return 'Full';
+  if (placesLeft === 0) return 'Join the waiting list';
   return pricePence > 0 ? 'Sign up and pay' : 'Sign up';
 }

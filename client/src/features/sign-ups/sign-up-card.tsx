@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { SignUpCardFragment } from '../../gql/graphql';
+import type { SignUpCardFragment, WaitingPlaceFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
@@ -16,7 +16,8 @@ import type { EventSignUps } from './event-sign-ups';
 import { HeldPlace } from './held-card';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
-import { FreeSignUp, PaidSignUp } from './sign-up-form';
+import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';
+import { Offer, Waiting, waitingHeading } from './waiting';
 import { Going, YourPlace } from './your-place';
 
 graphql(`
@@ -30,6 +31,7 @@ graphql(`
     signUpCount
     capacity
     placesLeft
+    waitingCount
     ...CheckoutEvent
   }
 `);
@@ -45,6 +47,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
+  const entry = own ? null : signUps.event?.viewerWaitingListEntry;
   const heldUntil = own || !viewer ? null : findHeldPlace(event.id, viewer.id);
   const isFull = !own && !heldUntil && !event.hasEnded && event.placesLeft === 0;
 
@@ -52,6 +55,15 @@ export function SignUpCard({ event: ref, signUps }: Props) {
     setMessage({ tone: 'success', text });
     // The button that was pressed is gone.
     heading.current?.focus();
+  }
+
+  function showFailure(text: string | null) {
+    setMessage(text === null ? null : { tone: 'danger', text });
+  }
+
+  function onLeft(text: string) {
+    showSuccess(text);
+    signUps.retry();
   }
 
   function content() {
@@ -69,10 +81,29 @@ export function SignUpCard({ event: ref, signUps }: Props) {
         />
       );
     }
+    if (entry) {
+      const waiting = readFragment<WaitingPlaceFragment>(entry);
+      const { offerExpiresAt } = waiting;
+      const props = { eventId: event.id, entry: waiting, pricePence: event.pricePence, onLeft };
+      if (!offerExpiresAt) return <Waiting {...props} />;
+      return <Offer {...props} event={event} viewerId={viewer.id} offerExpiresAt={offerExpiresAt} />;
+    }
     if (heldUntil) {
       return <HeldPlace eventId={event.id} pricePence={event.pricePence} heldUntil={heldUntil} />;
     }
-    if (isFull) return null;
+    if (isFull) {
+      return (
+        <JoinWaitingList
+          key={viewer.id}
+          eventId={event.id}
+          viewer={viewer}
+          onJoined={() => showSuccess(messages.JOINED)}
+          onError={showFailure}
+          onOutdated={signUps.retry}
+          hint={messages.joinHint(event.waitingCount, event.pricePence > 0)}
+        />
+      );
+    }
     if (event.pricePence > 0) {
       return paymentsEnabled ? (
         <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
@@ -86,7 +117,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
         eventId={event.id}
         viewer={viewer}
         onSignedUp={() => showSuccess(messages.SIGNED_UP)}
-        onError={(text) => setMessage(text === null ? null : { tone: 'danger', text })}
+        onError={showFailure}
         onOutdated={signUps.retry}
       />
     );
@@ -96,7 +127,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
     <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
       <div className={classes.top}>
         <h2 ref={heading} tabIndex={-1}>
-          {headingOf(event, { hasPlace: Boolean(own), isHeld: Boolean(heldUntil), isFull })}
+          {headingOf(event, { hasPlace: Boolean(own), entry, isHeld: Boolean(heldUntil), isFull })}
         </h2>
         {own && !event.hasEnded && <Going />}
         {!own && isOnNow(event) && <OnNowChip />}
@@ -104,18 +135,23 @@ export function SignUpCard({ event: ref, signUps }: Props) {
       </div>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {!own && isOnNow(event) && <EventOnNow event={event} />}
-      {!own && !heldUntil && !event.hasEnded && <PlacesLeft event={event} />}
+      {!own && !entry && !heldUntil && !event.hasEnded && <PlacesLeft event={event} />}
       {content()}
     </Card>
   );
 }
 
-function headingOf(
-  { hasEnded }: SignUpCardFragment,
-  { hasPlace, isHeld, isFull }: { hasPlace: boolean; isHeld: boolean; isFull: boolean },
-): string {
+interface Standing {
+  hasPlace: boolean;
+  entry: FragmentRef<WaitingPlaceFragment> | null | undefined;
+  isHeld: boolean;
+  isFull: boolean;
+}
+
+function headingOf({ hasEnded }: SignUpCardFragment, { hasPlace, entry, isHeld, isFull }: Standing): string {
   if (hasPlace) return 'Your place';
   if (hasEnded) return 'This event is over';
+  if (entry) return waitingHeading(entry);
   if (isHeld) return 'Your place is held';
   return isFull ? 'Full' : 'Sign up';
 }
@@ -123,7 +159,13 @@ function headingOf(
 /** Nothing where any number of people can come. */
 function PlacesLeft({ event: { capacity, placesLeft } }: { event: SignUpCardFragment }) {
   if (capacity === null || placesLeft === null) return null;
-  if (placesLeft === 0) return <p>{messages.allTaken(capacity)}</p>;
+  if (placesLeft === 0) {
+    return (
+      <p>
+        {messages.allTaken(capacity)} {messages.FIRST_IN_LINE}
+      </p>
+    );
+  }
   return <p className={classes.places}>{messages.placesLeft(placesLeft, capacity)}</p>;
 }
 

@@ -15,6 +15,11 @@ export function signUpDraft(eventId: string, viewerId: string): Draft | null {
   return draft?.eventId === eventId && draft.viewerId === viewerId ? draft : null;
 }
 
+/** For a form that takes the place of this one as soon as it is refused. */
+export function saveSignUpDraft(typed: Draft): void {
+  draft = typed;
+}
+
 export function clearSignUpDraft(): void {
   draft = null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql } from '../../apollo/graphql';
-import { type CheckoutEventFragment, useSignUpMutation } from '../../gql/graphql';
+import { type CheckoutEventFragment, useJoinWaitingListMutation, useSignUpMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { INVALID_EMAIL } from '../../session/messages';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
@@ -11,7 +11,7 @@ import type { CheckoutOrder } from '../checkout/checkout-order';
 import { addSignUp } from './add-sign-up';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
-import { clearSignUpDraft, signUpDraft, useSignUpDraft } from './sign-up-draft';
+import { clearSignUpDraft, saveSignUpDraft, signUpDraft, useSignUpDraft } from './sign-up-draft';
 
 graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -55,6 +55,7 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
     eventId,
     viewer,
     async (attendee) => {
+      saveSignUpDraft({ eventId, viewerId: viewer.id, ...attendee });
       const { data } = await signUp({ variables: { input: { eventId, ...attendee } } });
       const { signUp: added = null, userErrors = [] } = data?.signUp ?? {};
       if (!added) {
@@ -74,6 +75,56 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
       hint="We send a confirmation to this address."
     />
   );
+}
+
+graphql(`
+  mutation JoinWaitingList($input: SignUpInput!) {
+    joinWaitingList(input: $input) {
+      waitingListEntry {
+        id
+        ...WaitingPlace
+        event {
+          id
+          waitingCount
+          viewerWaitingListEntry {
+            id
+          }
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+interface JoinProps extends Omit<FreeSignUpProps, 'onSignedUp'> {
+  onJoined: () => void;
+  hint: string;
+}
+
+/** At an event that is full. */
+export function JoinWaitingList({ eventId, viewer, onJoined, onError, onOutdated, hint }: JoinProps) {
+  const [join] = useJoinWaitingListMutation();
+  const form = useSignUpForm(
+    eventId,
+    viewer,
+    async (attendee) => {
+      const { data } = await join({ variables: { input: { eventId, ...attendee } } });
+      const { waitingListEntry = null, userErrors = [] } = data?.joinWaitingList ?? {};
+      if (!waitingListEntry) {
+        if (userErrors.every(({ field }) => field === null)) onOutdated();
+        return userErrors;
+      }
+      clearSignUpDraft();
+      onJoined();
+      return null;
+    },
+    onError,
+  );
+  return <SignUpForm form={form} label={form.isBusy ? 'Joining...' : 'Join the waiting list'} hint={hint} />;
 }
 
 interface PaidSignUpProps {

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { FakeWaitingListEntry } from '../../gql/fakes';
+import { anEventWith, type FakeApi, type FakeEvent, userErrorsOf } from '../../testing/fake-api';
+import { maya } from '../../testing/people';
+import { renderApp } from '../../testing/render-app';
+import { connectionLost } from '../../testing/schema-link';
+
+const entry: FakeWaitingListEntry = {
+  id: 'entry',
+  name: 'Maya O.',
+  email: 'maya@example.org',
+  position: 3,
+  joinedAt: '2027-03-01T09:30:00.000Z',
+  offerExpiresAt: null,
+};
+const full: FakeEvent = { capacity: 12, placesLeft: 0, waitingCount: 2 };
+
+async function open(some: FakeEvent, api: Partial<FakeApi> = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T12:00:00Z') });
+  const event = () => anEventWith([], { ...full, ...some });
+  const app = renderApp('/events/bread', { viewer: () => maya, event, ...api });
+  return { ...app, card: within(await screen.findByRole('region', { name: 'Sign up' })) };
+}
+
+it('joins the waiting list, and says how far the person is', async () => {
+  const joinWaitingList = vi.fn<FakeApi['joinWaitingList']>(() => ({
+    waitingListEntry: {
+      ...entry,
+      event: anEventWith([], { ...full, waitingCount: 3, viewerWaitingListEntry: entry }),
+    },
+  }));
+  const { card, user } = await open({}, { joinWaitingList });
+  await user.click(await card.findByRole('button', { name: 'Join the waiting list' }));
+  expect(await card.findByRole('heading', { name: 'You are 3rd in line' })).toHaveFocus();
+  expect(card.getByText('You are in the waiting list.')).toBeVisible();
+  expect(card.getByText('We mail maya@example.org when a place is yours.')).toBeVisible();
+  expect(joinWaitingList.mock.calls[0]?.[0].input).toEqual({
+    eventId: 'bread',
+    name: 'Maya Okafor',
+    email: 'maya@example.org',
+  });
+});
+
+it.each([
+  [1, 'You are 1st in line', '12345'],
+  [2, 'You are 2nd in line', '12345'],
+  [3, 'You are 3rd in line', '12345'],
+  [11, 'You are 11th in line', '910111213'],
+  [112, 'You are 112th in line', '110111112113114'],
+])('says that somebody is number %i', async (position, heading, boxes) => {
+  const { card } = await open({ viewerWaitingListEntry: { ...entry, position } });
+  expect(await card.findByRole('heading', { name: heading })).toBeVisible();
+  expect(card.getByText(position).closest('ol')).toHaveTextContent(boxes);
+});
+
+it('says when, and for a paid event how long there is to take a place', async () => {
+  const { card } = await open({ pricePence: 2450, viewerWaitingListEntry: entry });
+  const sentence = 'We mail maya@example.org when a place is yours. You then have a day to take it.';
+  expect(await card.findByText(sentence)).toBeVisible();
+  expect(card.getByText(/^Joined on (Sunday 28 February|Monday 1 March), \d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Join the waiting list' })).not.toBeInTheDocument();
+});
+
+it('leaves the waiting list', async () => {
+  let isWaiting = true;
+  const { card, user } = await open(
+    {},
+    {
+      event: () => anEventWith([], { ...full, viewerWaitingListEntry: isWaiting ? entry : null }),
+      leaveWaitingList: ({ input }) => {
+        isWaiting = false;
+        return { leftEventId: input.eventId };
+      },
+    },
+  );
+  await user.click(await card.findByRole('button', { name: 'Leave the waiting list' }));
+  expect(await card.findByText('You have left the waiting list.')).toBeVisible();
+  expect(card.getByRole('heading', { name: 'Full' })).toHaveFocus();
+});
+
+it('L4: offers a place until an instant, and leads to the payment with what was typed', async () => {
+  const offer = { ...entry, position: 0, offerExpiresAt: '2027-03-03T12:00:00.000Z' };
+  const { card, user, router } = await open({ pricePence: 2450, viewerWaitingListEntry: offer });
+  expect(await card.findByRole('heading', { name: 'A place for you' })).toBeVisible();
+  expect(card.getByText(/^Until Wednesday 3 March, \d\d:00$/)).toBeVisible();
+  expect(card.getByText('Then it goes to the next person in line.')).toBeVisible();
+  expect(card.getByRole('button', { name: 'I can’t come' })).toBeEnabled();
+  await user.click(card.getByRole('button', { name: 'Take the place and pay £24.50' }));
+  await screen.findByRole('heading', { level: 1, name: 'Pay and take your place' });
+  expect(router.state.location.pathname).toBe('/payment');
+  expect(router.state.location.state).toMatchObject({ name: 'Maya O.', email: 'maya@example.org' });
+});
+
+it('says why nothing has changed', async () => {
+  const message = 'You are not in the waiting list.';
+  const leaveWaitingList = vi
+    .fn<FakeApi['leaveWaitingList']>(connectionLost)
+    .mockImplementationOnce(() => userErrorsOf({ code: 'EVENT_NOT_FOUND', message }));
+  const { card, user } = await open({ viewerWaitingListEntry: entry }, { leaveWaitingList });
+  const button = await card.findByRole('button', { name: 'Leave the waiting list' });
+  await user.click(button);
+  expect(await card.findByRole('alert')).toHaveTextContent(message);
+  await user.click(button);
+  expect(await card.findByText('You are still in the waiting list. Please try again')).toBeVisible();
+});

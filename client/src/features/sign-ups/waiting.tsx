@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { rateLimitMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import {
+  type CheckoutEventFragment,
+  useLeaveWaitingListMutation,
+  type WaitingPlaceFragment,
+} from '../../gql/graphql';
+import { paths } from '../../paths';
+import { Notice } from '../../ui/notice';
+import { formatPrice } from '../../ui/price';
+import { formatInstant, ownTimeZone } from '../../ui/time-zone';
+import type { CheckoutOrder } from '../checkout/checkout-order';
+import * as messages from './messages';
+import classes from './waiting.module.css';
+
+graphql(`
+  fragment WaitingPlace on WaitingListEntry {
+    id
+    name
+    email
+    position
+    joinedAt
+    offerExpiresAt
+  }
+`);
+
+graphql(`
+  mutation LeaveWaitingList($input: LeaveWaitingListInput!) {
+    leaveWaitingList(input: $input) {
+      leftEventId
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+interface Props {
+  eventId: string;
+  entry: WaitingPlaceFragment;
+  pricePence: number;
+  onLeft: (message: string) => void;
+}
+
+/** For whoever waits: how far they have come. */
+export function Waiting({ eventId, entry, pricePence, onLeft }: Props) {
+  const { position, email, joinedAt } = entry;
+  return (
+    <>
+      <Line position={position} />
+      <p>{messages.waiting(email, pricePence > 0)}</p>
+      <p className={classes.small}>Joined on {formatInstant(joinedAt, ownTimeZone())}.</p>
+      <Leave eventId={eventId} entry={entry} label="Leave the waiting list" onLeft={onLeft} />
+    </>
+  );
+}
+
+/** Five places of the line, with the person's own among them; the heading says it in words. */
+function Line({ position }: { position: number }) {
+  const first = Math.max(1, position - 2);
+  return (
+    <ol className={classes.line} aria-hidden>
+      {[0, 1, 2, 3, 4].map((offset) => {
+        const place = first + offset;
+        const kind = place === position ? 'own' : 'after';
+        return (
+          <li key={offset} data-kind={place < position ? 'before' : kind}>
+            {place}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface OfferProps extends Props {
+  event: FragmentRef<CheckoutEventFragment>;
+  viewerId: string;
+  offerExpiresAt: string;
+}
+
+/** For whom a free place is held until they pay for it, or say that they cannot come. */
+export function Offer({ event, viewerId, offerExpiresAt, ...props }: OfferProps) {
+  const { eventId, entry, pricePence } = props;
+  const navigate = useNavigate();
+
+  function take() {
+    const { name, email } = entry;
+    const order: CheckoutOrder = { event, viewerId, name, email };
+    void navigate(paths.payment(eventId), { state: order });
+  }
+
+  return (
+    <>
+      <p className={classes.offer}>
+        <IconClock size={20} stroke={1.75} aria-hidden />
+        <strong>Until {formatInstant(offerExpiresAt, ownTimeZone())}</strong>
+      </p>
+      <p className={classes.small}>Then it goes to the next person in line.</p>
+      <Button onClick={take} fullWidth>
+        Take the place and pay {formatPrice(pricePence)}
+      </Button>
+      <Leave {...props} label="I can’t come" />
+    </>
+  );
+}
+
+interface LeaveProps extends Omit<Props, 'pricePence'> {
+  label: string;
+}
+
+function Leave({ eventId, entry, label, onLeft }: LeaveProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [leave, { loading }] = useLeaveWaitingListMutation({
+    update(cache, { data }) {
+      const left = data?.leaveWaitingList.leftEventId;
+      const gone = left && cache.identify({ __typename: 'WaitingListEntry', id: entry.id });
+      if (gone) cache.evict({ id: gone });
+    },
+  });
+
+  async function send() {
+    setFailure(null);
+    try {
+      const { data } = await leave({ variables: { input: { eventId } } });
+      const [error] = data?.leaveWaitingList.userErrors ?? [];
+      if (error) setFailure(error.message);
+      else onLeft(messages.LEFT_WAITING_LIST);
+    } catch (error) {
+      setFailure(rateLimitMessage(error) ?? messages.LEAVE_FAILED);
+    }
+  }
+
+  return (
+    <>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button variant="default" onClick={send} disabled={loading} fullWidth>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+
+/** What the card is headed for whoever waits. */
+export function waitingHeading(ref: FragmentRef<WaitingPlaceFragment>): string {
+  const { position, offerExpiresAt } = readFragment<WaitingPlaceFragment>(ref);
+  if (offerExpiresAt) return 'A place for you';
+  return `You are ${position}${endings[ordinal.select(position)]} in line`;
+}
