@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMoment } from './moment';
 
-const at = (...parts: [number, number, number, number, number]) => new Date(...parts);
+const at = (...fields: [number, number, number, number, number]) => new Date(...fields);
 
 it.each([
   [at(2026, 10, 22, 0, 0), 'today, 00:00'],

@@ -20,7 +20,7 @@ export function formatInstantIn(timeZone: string, instant: number): string {
 
 /** What the clocks of a zone show, as if that were UTC. */
 function wallClock(timeZone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const fields = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -30,7 +30,7 @@ function wallClock(timeZone: string, instant: number): number {
     second: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instant);
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
-  const date = [part('year').padStart(4, '0'), part('month'), part('day')].join('-');
-  return Date.parse(`${date}T${part('hour')}:${part('minute')}:${part('second')}Z`);
+  const field = (name: string) => fields.find(({ type }) => type === name)?.value ?? '';
+  const date = [field('year').padStart(4, '0'), field('month'), field('day')].join('-');
+  return Date.parse(`${date}T${field('hour')}:${field('minute')}:${field('second')}Z`);
 }

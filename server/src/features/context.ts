@@ -48,7 +48,7 @@ export interface Services {
 
 /** The changes that have consequences in other features, each with its data. */
 export interface Causes {
-  /** `notice`: attendees are told of what concerns them, with the creator's own words. */
+  /** `notice`: attendees are told of what affects them, with the creator's own words. */
   eventChanged: { before: Event; after: Event; notice: { message: string | null } | null };
   /** A deleted event is taken apart, batch by batch: at most `size` rows of each kind in one. */
   deletedEventBatch: { event: Event; size: number; leaveRest: () => void };

@@ -37,8 +37,8 @@ export function registerEventPeopleRoutes(
   const onRequest = [forbidStoring, refuseForeignPages(publicUrl, () => false)];
   http.get<{ Params: { id: string } }>('/events/:id/people.csv', { onRequest }, async (request, reply) => {
     const context = await contextOf(request, reply);
-    const found = await listPeople(context, request.params.id).catch(ifRefused);
-    if (found instanceof Error) return refuse(reply, found);
+    const found = await listPeople(context, request.params.id).catch(ifRejected);
+    if (found instanceof Error) return reject(reply, found);
     spend(context, costOf(found.event));
     return reply
       .type('text/csv; charset=utf-8')
@@ -77,21 +77,21 @@ function fileName({ title, date, id }: Event): string {
   return `${words.slice(0, 60) || id}-${date}.csv`;
 }
 
-type Refusal = UserFailure | RequestError;
+type Rejection = UserFailure | RequestError;
 
-function ifRefused(error: unknown): Refusal {
+function ifRejected(error: unknown): Rejection {
   if (error instanceof UserFailure || error instanceof RequestError) return error;
   throw error;
 }
 
 /** As HTTP says it; GraphQL has one status for all of these. */
-function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { code, message } = refusal instanceof UserFailure ? (refusal.problems[0] as Problem) : refusal;
+function reject(reply: FastifyReply, rejection: Rejection): FastifyReply {
+  const { code, message } = rejection instanceof UserFailure ? (rejection.problems[0] as Problem) : rejection;
   if (code === ErrorCode.EVENT_NOT_FOUND) return replyNotFound(reply);
   return replyWithError(reply, code === 'UNAUTHENTICATED' ? 401 : 403, code, message);
 }
 
-/** For refusals, too. */
+/** For rejections, too. */
 async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

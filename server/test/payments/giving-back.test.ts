@@ -185,7 +185,7 @@ describe('P6, P7, P13: a place given back does not come back', () => {
 });
 
 describe('money that was kept because it was too late', () => {
-  async function keptMoney() {
+  async function retainedMoney() {
     const paid = await paidPlace({ refundDeadlineHours: null });
     await giveBack(paid.user, paid.signUpId);
     await app.settle();
@@ -193,7 +193,7 @@ describe('money that was kept because it was too late', () => {
   }
 
   it('does not come back by deleting the account', async () => {
-    const paid = await keptMoney();
+    const paid = await retainedMoney();
     await deleteAccount(paid.user.client, PASSWORD);
     await app.settle();
     expect(await paymentRow(app, paid.payment)).toMatchObject({ status: 'SUCCEEDED', name: null });
@@ -202,7 +202,7 @@ describe('money that was kept because it was too late', () => {
   });
 
   it('comes back when the event is cancelled: nobody pays for what did not take place', async () => {
-    const paid = await keptMoney();
+    const paid = await retainedMoney();
     await deleteEvent(paid.creator.client, paid.eventId);
     await app.settle();
     expect(await refundsOf(paid)).toMatchObject([{ amount: 2450 }]);

@@ -75,10 +75,10 @@ it('L8: 100,000 people are all in the file, in flat memory', async () => {
 
 it('G19: no more people are read once the client has left', async () => {
   const statements = await statementsOf(async () => {
-    const leaving = new AbortController();
-    const response = await creator.client.request(`/events/${id}/people.csv`, { signal: leaving.signal });
+    const controller = new AbortController();
+    const response = await creator.client.request(`/events/${id}/people.csv`, { signal: controller.signal });
     await response.body?.getReader().read();
-    leaving.abort();
+    controller.abort();
     await waitUntil(async () => {
       if ((await openConnections()) > 0) throw new Error('The file is still being written');
     });

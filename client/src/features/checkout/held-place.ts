@@ -12,7 +12,7 @@ export function rememberHeldPlace(eventId: string, viewerId: string, until: stri
     if (until) sessionStorage.setItem(keyOf(eventId, viewerId), until);
     else sessionStorage.removeItem(keyOf(eventId, viewerId));
   } catch {
-    // A browser without storage forgets it.
+    // A browser without storage loses it.
   }
 }
 

@@ -89,7 +89,7 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
       const { data } = await cancelSignUp({ variables: { input } });
       const { cancelledSignUpId, refund, userErrors = [] } = data?.cancelSignUp ?? {};
       if (cancelledSignUpId) {
-        onDone(messages.givenBack(refund?.amountPence));
+        onDone(messages.placeReturned(refund?.amountPence));
         return null;
       }
       onOutdated();

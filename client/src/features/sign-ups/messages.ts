@@ -30,7 +30,7 @@ export const moneyBack = (amount: string) => `You get ${amount} back, to the car
 export const noMoneyBack = (amount: string) =>
   `You get no money back: the ${amount} that you paid stays paid.`;
 /** @param pence what is on its way back */
-export const givenBack = (pence: number | undefined) =>
+export const placeReturned = (pence: number | undefined) =>
   pence
     ? `You have given your place back. ${formatPrice(pence)} is on its way to your card.`
     : 'You have given your place back.';

@@ -17,13 +17,13 @@ import {
   WaitingListEntry,
 } from './waiting-list-entry.entity.js';
 
-type Refusal =
+type Rejection =
   | ErrorCode.EVENT_NOT_FOUND
   | ErrorCode.EVENT_ENDED
   | ErrorCode.EVENT_NOT_FULL
   | ErrorCode.ALREADY_SIGNED_UP
   | ErrorCode.ALREADY_WAITING;
-type Outcome = 'WAITING' | 'CHANGED' | Refusal;
+type Outcome = 'WAITING' | 'CHANGED' | Rejection;
 
 /** A place may be free for moments only. */
 const MAX_ATTEMPTS = 5;
@@ -61,7 +61,7 @@ export async function joinWaitingList(
   return entry;
 }
 
-async function storeEntry(database: EntityManager, entry: WaitingListEntry): Promise<'WAITING' | Refusal> {
+async function storeEntry(database: EntityManager, entry: WaitingListEntry): Promise<'WAITING' | Rejection> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const outcome = await transactionEndingWith(database, async (manager) => ({
       last: addEntry(manager, entry),
