@@ -23,7 +23,7 @@ export const demoUsers: readonly DemoAccount[] = [
 
 /**
  * Who comes to the nth of the demo's events, if it is free: one to eight of the demo's users, by their places in
- * demoUsers. To every sixth nobody comes yet.
+ * demoUsers. To every sixth nobody comes yet. Who finds an event full waits for a place.
  */
 export function demoAttendees(event: number): number[] {
   if (event % 6 === 5) return [];

@@ -11,6 +11,10 @@ export interface DemoEvent {
   startTime: string;
   endTime: string;
   pricePence: number;
+  /** People; any number when there is none. */
+  capacity?: number;
+  /** Hours before the start; without it nothing comes back. */
+  refundDeadlineHours?: number;
 }
 
 /** Offsets land on any weekday in any month, so no text names a weekday, a month or a holiday. */
@@ -134,6 +138,8 @@ export const demoEvents: readonly DemoEvent[] = [
     startTime: '10:00',
     endTime: '12:30',
     pricePence: 2450,
+    capacity: 10,
+    refundDeadlineHours: 48,
   },
   {
     createdBy: 2,
@@ -158,6 +164,7 @@ export const demoEvents: readonly DemoEvent[] = [
     startTime: '20:00',
     endTime: '22:15',
     pricePence: 1500,
+    capacity: 90,
   },
   {
     createdBy: 1,
@@ -194,6 +201,7 @@ export const demoEvents: readonly DemoEvent[] = [
     startTime: '10:30',
     endTime: '12:30',
     pricePence: 0,
+    capacity: 4,
   },
   {
     createdBy: 2,
@@ -206,6 +214,7 @@ export const demoEvents: readonly DemoEvent[] = [
     startTime: '10:00',
     endTime: '12:30',
     pricePence: 0,
+    capacity: 12,
   },
   {
     createdBy: 0,
@@ -314,6 +323,8 @@ export const demoEvents: readonly DemoEvent[] = [
     startTime: '11:00',
     endTime: '14:00',
     pricePence: 2850,
+    capacity: 8,
+    refundDeadlineHours: 24,
   },
   {
     createdBy: 2,
@@ -386,6 +397,7 @@ export const demoEvents: readonly DemoEvent[] = [
     startTime: '13:00',
     endTime: '15:30',
     pricePence: 950,
+    capacity: 12,
   },
   {
     createdBy: 1,
@@ -458,6 +470,8 @@ export const demoEvents: readonly DemoEvent[] = [
     startTime: '09:30',
     endTime: '16:00',
     pricePence: 4500,
+    capacity: 6,
+    refundDeadlineHours: 168,
   },
   {
     createdBy: 1,

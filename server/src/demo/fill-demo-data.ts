@@ -8,6 +8,7 @@ import { register } from '../features/accounts/register.js';
 import { Role } from '../features/accounts/role.js';
 import type { Context } from '../features/context.js';
 import { createEvent } from '../features/events/create-event.js';
+import { joinWaitingList } from '../features/sign-ups/join-waiting-list.js';
 import { signUpToEvent } from '../features/sign-ups/sign-up-to-event.js';
 import type { Clock } from '../platform/clock.js';
 import { Loaders } from '../platform/graphql/loaders.js';
@@ -53,17 +54,28 @@ export async function fillDemoData(dependencies: DemoDependencies): Promise<void
       };
       const { id: eventId } = await createEvent(as(creator, context), event);
       if (event.pricePence > 0) continue;
-      for (const place of demoAttendees(index)) {
-        const user = users[place] as Account;
-        const { name, email } = user;
-        await signUpToEvent(as(user, context), { eventId, name, email });
-      }
+      const people = demoAttendees(index).map((place) => users[place] as Account);
+      await comeTo(eventId, people, event.capacity ?? people.length, context);
     }
   });
   log.info(
     { accounts: demoUsers.length + 3, events: demoEvents.length },
     'filled the empty database with demo data',
   );
+}
+
+/** The first ones get the places, and the others wait in the same order. */
+async function comeTo(
+  eventId: string,
+  people: readonly Account[],
+  capacity: number,
+  context: Context,
+): Promise<void> {
+  for (const [number, person] of people.entries()) {
+    const { name, email } = person;
+    const come = number < capacity ? signUpToEvent : joinWaitingList;
+    await come(as(person, context), { eventId, name, email });
+  }
 }
 
 /** @throws StartError where the demo's users would be staff */

@@ -35,6 +35,32 @@ it('the demo has people at a dozen of its free events and more, and nobody at on
   expect(await wrongCounts(database)).toEqual([]);
 });
 
+it('L4: one of the demo’s events is full, and a few people wait there', async () => {
+  const { database } = await demo();
+  const full = await database.query<{ capacity: number; places: number; waiting: number }>(
+    `SELECT capacity, sign_up_count AS places, waiting_count AS waiting FROM events WHERE waiting_count > 0`,
+  );
+  expect(full).toEqual([{ capacity: 4, places: 4, waiting: 3 }]);
+  const inLine = await database.query<{ email: string }>(
+    'SELECT email FROM waiting_list_entries ORDER BY joined_at, id',
+  );
+  expect(inLine.map(({ email }) => email)).toEqual([
+    'priya@example.org',
+    'zofia@example.org',
+    'maya@example.org',
+  ]);
+  expect(await wrongCounts(database)).toEqual([]);
+});
+
+it('some of the demo’s events have a capacity, and three with a price have a deadline for refunds', async () => {
+  const { database } = await demo();
+  const [counted] = await database.query(
+    `SELECT count(capacity)::int AS limited, count(refund_deadline_hours) FILTER (WHERE price_pence > 0)::int AS refunding
+     FROM events`,
+  );
+  expect(counted).toEqual({ limited: 7, refunding: 3 });
+});
+
 it('the demo is the same each time, and filled once', async () => {
   const [first, second] = [await demo(), await demo()];
   const people = await attendees(first);
