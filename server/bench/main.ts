@@ -2,6 +2,7 @@
 const benchmarks = {
   compare: () => import('./compare-with-bare.js'),
   crowd: () => import('./crowd/main.js'),
+  'on-sale': () => import('./crowd/on-sale.js'),
   'delete-large-event': () => import('./delete-large-event.js'),
 };
 

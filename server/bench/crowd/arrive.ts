@@ -2,11 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { emailOf, nameOf, tokenOf } from '../sign-ups/workload.js';
 
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
-  signUp(input: $input) { signUp { id } userErrors { code } }
+  answer: signUp(input: $input) { done: signUp { id } userErrors { code } }
+}`;
+const JOIN = `mutation JoinWaitingList($input: SignUpInput!) {
+  answer: joinWaitingList(input: $input) { done: waitingListEntry { id position } userErrors { code } }
 }`;
 
-/** Anything but a place, a code of the API, or 503 with Retry-After is a failure. */
-type Outcome = 'place' | 'BUSY' | `failure: ${string}`;
+/** Anything but a place, 'full' and then a place in line, or 503 with Retry-After is a failure. */
+type Outcome = 'place' | 'EVENT_FULL' | 'in line' | 'BUSY' | `failure: ${string}`;
 
 export interface Answer {
   outcome: Outcome;
@@ -16,8 +19,8 @@ export interface Answer {
   at: number;
 }
 
-interface SignUpBody {
-  data?: { signUp?: { signUp: { id: string } | null; userErrors: { code: string }[] } | null } | null;
+interface AnswerBody {
+  data?: { answer?: { done: { id: string } | null; userErrors: { code: string }[] } | null } | null;
   errors?: { extensions?: { code?: string } }[];
 }
 
@@ -34,21 +37,24 @@ export async function arriveWithin(milliseconds: number, crowd: Crowd): Promise<
   const startedAt = performance.now();
   const person = async (n: number) => {
     await delay((n / crowd.people) * milliseconds);
+    let query = SIGN_UP;
     for (;;) {
       const askedAt = performance.now();
-      const { outcome, retryAfter } = await signUp(n, crowd);
+      const { outcome, retryAfter } = await ask(query, n, crowd);
       const now = performance.now();
       answers.push({ outcome, latency: now - askedAt, at: now - startedAt });
-      if (outcome !== 'BUSY') return;
+      if (outcome === 'EVENT_FULL') query = JOIN;
+      else if (outcome !== 'BUSY') return;
       // As the client does: a little later than it is told, everybody at another moment.
-      await delay(retryAfter * 1000 * (1 + Math.random() / 2));
+      if (outcome === 'BUSY') await delay(retryAfter * 1000 * (1 + Math.random() / 2));
     }
   };
   await Promise.all(Array.from({ length: crowd.people }, (_, n) => person(n)));
   return answers;
 }
 
-async function signUp(
+async function ask(
+  query: string,
   n: number,
   { eventId, urls }: Crowd,
 ): Promise<{ outcome: Outcome; retryAfter: number }> {
@@ -61,12 +67,14 @@ async function signUp(
         'content-type': 'application/json',
         cookie: `session-${new URL(url).port}=${tokenOf(n)}`,
       },
-      body: JSON.stringify({ query: SIGN_UP, variables: { input } }),
+      body: JSON.stringify({ query, variables: { input } }),
     });
     const retryAfter = Number(response.headers.get('retry-after'));
-    const body = (await response.json()) as SignUpBody;
-    if (body.data?.signUp?.signUp) return { outcome: 'place', retryAfter };
-    const code = body.errors?.[0]?.extensions?.code ?? body.data?.signUp?.userErrors?.[0]?.code;
+    const body = (await response.json()) as AnswerBody;
+    const answer = body.data?.answer;
+    if (answer?.done) return { outcome: query === JOIN ? 'in line' : 'place', retryAfter };
+    const code = body.errors?.[0]?.extensions?.code ?? answer?.userErrors?.[0]?.code;
+    if (code === 'EVENT_FULL' && query === SIGN_UP) return { outcome: code, retryAfter };
     if (response.status === 503 && code === 'BUSY' && retryAfter > 0) return { outcome: 'BUSY', retryAfter };
     return { outcome: `failure: ${response.status} ${code}`, retryAfter };
   } catch (error) {
