@@ -23,16 +23,22 @@ export function createApolloClient(
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { events: keysetConnection(['first', 'filter']) } },
+      Query: { fields: { events: keysetConnection(['first', 'filter', 'orderBy']) } },
       Account: {
         fields: {
-          events: keysetConnection(['first']),
+          events: keysetConnection(['first', 'hasEnded', 'orderBy']),
           signUps: keysetConnection(['first', 'hasEnded']),
           paymentsNeedingAttention: keysetConnection([]),
         },
       },
       // One list however many of it a page asks for.
-      Event: { fields: { signUps: keysetConnection([]), paymentsNeedingAttention: keysetConnection([]) } },
+      Event: {
+        fields: {
+          signUps: keysetConnection(['search', 'orderBy']),
+          paymentsNeedingAttention: keysetConnection(['first']),
+        },
+      },
+      EventStatistics: { merge: true },
       Settings: { keyFields: [] },
     },
   });

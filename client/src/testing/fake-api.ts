@@ -26,6 +26,7 @@ export function pageOf<Node extends { id?: string }>(all: Node[], { first, after
   return {
     nodes,
     pageInfo: { hasNextPage: start + first < all.length, endCursor: nodes.at(-1)?.id ?? null },
+    totalCount: all.length,
   };
 }
 
@@ -59,7 +60,11 @@ export function accountWith<Viewer extends FakeAccount>(
 ): Viewer {
   return {
     ...viewer,
-    events: (page) => pageOf(events, page),
+    events: ({ hasEnded = null, ...page }) =>
+      pageOf(
+        events.filter((event) => hasEnded === null || (event.hasEnded === true) === hasEnded),
+        page,
+      ),
     signUps: ({ hasEnded = null, ...page }) => pageOf(signUps.filter(endedOrNot(hasEnded)), page),
   };
 }

@@ -7,22 +7,27 @@ import { useTransientState } from '../../ui/timers';
 import classes from './copy-event-link.module.css';
 import * as messages from './messages';
 
+/** Returns what is to be said of it. */
+export async function copyEventLink(eventId: string): Promise<Message> {
+  try {
+    await navigator.clipboard.writeText(window.location.origin + paths.event(eventId));
+    return { tone: 'success', text: 'Event link copied' };
+  } catch {
+    // Refused, or no clipboard at all outside https.
+    return { tone: 'danger', text: messages.COPY_FAILED };
+  }
+}
+
 export function CopyEventLink({ eventId }: { eventId: string }) {
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(window.location.origin + paths.event(eventId));
-      setMessage({ tone: 'success', text: 'Event link copied' });
-    } catch {
-      // Refused, or no clipboard at all outside https.
-      setMessage({ tone: 'danger', text: messages.COPY_FAILED });
-    }
-  }
-
   return (
     <div className={classes.root}>
-      <Button variant="default" leftSection={<IconLink size={18} stroke={1.75} aria-hidden />} onClick={copy}>
+      <Button
+        variant="default"
+        leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
+        onClick={async () => setMessage(await copyEventLink(eventId))}
+      >
         Copy event link
       </Button>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { anEventWith, aPayment, aSignUp, type FakeEvent, never, pageOf } from '../../testing/fake-api';
+import {
+  anEvent,
+  anEventWith,
+  aPayment,
+  aSignUp,
+  type FakeApi,
+  type FakeEvent,
+  never,
+  type Page,
+  pageOf,
+} from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -8,8 +18,10 @@ import { connectionLost } from '../../testing/schema-link';
 const FAILED = 'The list of people could not be loaded. Please try again';
 const tom = aSignUp({ id: 'tom', name: 'Tom Reilly', email: 'tom@example.org' });
 
-async function open(event: FakeEvent) {
-  const app = renderApp('/staff-events/bread', { viewer: () => grain, event: () => event });
+type Asked = Page & { search?: string | null; orderBy: string };
+
+async function open(event: FakeEvent, some: Partial<FakeApi> = {}) {
+  const app = renderApp('/staff-events/bread', { viewer: () => grain, event: () => event, ...some });
   return { ...app, section: within(await screen.findByRole('region', { name: 'Who is coming' })) };
 }
 
@@ -36,7 +48,7 @@ it('shows the creator how many come, and who, with the way to write to them', as
 it('S32: says beside an address that its owner has not confirmed it', async () => {
   const { section } = await open(anEventWith([aSignUp({ emailConfirmed: false }), tom]));
   await section.findByText('Tom Reilly');
-  expect(section.getAllByRole('listitem').map((item) => item.lastChild?.textContent)).toEqual([
+  expect(section.getAllByRole('listitem').map((item) => item.children[2]?.textContent)).toEqual([
     'maya@example.org not confirmed',
     'tom@example.org',
   ]);
@@ -48,7 +60,7 @@ it('shows for each person what was paid', async () => {
   );
   const { section } = await open(anEventWith([...people, tom], { pricePence: 3000 }));
   await section.findByText('Tom Reilly');
-  expect(section.getAllByRole('listitem').map((item) => item.lastChild?.textContent)).toEqual([
+  expect(section.getAllByRole('listitem').map((item) => item.children[3]?.textContent)).toEqual([
     'Paid £24.50',
     '£24.50 given back',
     '£24.50 on its way back',
@@ -64,14 +76,14 @@ it('says nothing of money at a free event', async () => {
 });
 
 it('loads more on demand', async () => {
-  const many = Array.from({ length: 21 }, (_, index) =>
+  const many = Array.from({ length: 101 }, (_, index) =>
     aSignUp({ id: `s${index}`, name: `Person ${index}` }),
   );
   const { section, user } = await open(anEventWith(many));
   await user.click(await section.findByRole('button', { name: 'Show more people' }));
-  const first = (await section.findByText('Person 20')).closest('li');
+  const first = (await section.findByText('Person 100')).closest('li');
   await waitFor(() => expect(first).toHaveFocus());
-  expect(section.getByText('21 of 21 shown')).toBeVisible();
+  expect(section.getByText('101 of 101 shown')).toBeVisible();
 });
 
 it('says that nobody has signed up yet', async () => {
@@ -85,4 +97,81 @@ it('says that it failed, and tries again', async () => {
   expect(await section.findByRole('alert')).toHaveTextContent(FAILED);
   await user.click(section.getByRole('button', { name: 'Try again' }));
   expect(await section.findByText('Tom Reilly')).toBeVisible();
+});
+
+it('finds people by name or address, and shows them by name', async () => {
+  const signUps = vi.fn(({ search, orderBy, ...page }: Asked) => ({
+    ...pageOf(search === 'reilly' ? [tom] : [aSignUp(), tom], page),
+    totalCount: search === 'reilly' ? 1 : 2,
+    ...(search === 'nobody' && pageOf([], page)),
+  }));
+  const { section, user } = await open(anEventWith([aSignUp(), tom], { signUps }));
+  await section.findByText('2 of 2 shown');
+  await user.selectOptions(section.getByLabelText('Order'), 'By name');
+  await user.type(section.getByLabelText('Search name or address'), ' reilly ');
+  expect(await section.findByText('1 of 1 shown')).toBeVisible();
+  expect(section.queryByText('Maya Okafor')).not.toBeInTheDocument();
+  expect(signUps.mock.lastCall?.[0]).toEqual({ first: 100, search: 'reilly', orderBy: 'NAME' });
+  await user.clear(section.getByLabelText('Search name or address'));
+  await user.type(section.getByLabelText('Search name or address'), 'nobody');
+  expect(await section.findByText('Nobody with these words in name or address.')).toBeVisible();
+});
+
+it('copies the addresses of everybody, not only of those it shows', async () => {
+  const many = Array.from({ length: 150 }, (_, index) =>
+    aSignUp({ id: `s${index}`, name: `Person ${index}`, email: `p${index}@example.org` }),
+  );
+  const { section, user } = await open(anEventWith(many));
+  await user.click(await section.findByRole('button', { name: 'Copy addresses' }));
+  expect(await section.findByText('150 addresses copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(many.map(({ email }) => email).join(', '));
+});
+
+it('leads to the table of everybody', async () => {
+  const { section } = await open(anEventWith([tom]));
+  const link = await section.findByRole('link', { name: 'CSV' });
+  expect(link).toHaveAttribute('href', '/events/bread/people.csv');
+  expect(link).toHaveAttribute('download');
+});
+
+it('prints a sheet with everybody', async () => {
+  const printed: (string | null | undefined)[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(document.querySelector('body > div:last-child')?.textContent);
+  });
+  const { section, user } = await open(anEventWith([aSignUp(), tom]));
+  await user.click(await section.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toEqual(['Bread for beginnersMaya OkaforTom Reilly']));
+});
+
+it('L5: takes somebody out after a question that says what goes back', async () => {
+  const cancelSignUp = vi.fn<FakeApi['cancelSignUp']>(() => ({ cancelledSignUpId: 'tom', event: anEvent() }));
+  const paid = aSignUp({
+    ...tom,
+    viewerCanCancel: true,
+    refundPence: 2450,
+    payment: aPayment({ status: 'SUCCEEDED' }),
+  });
+  const { section, user } = await open(anEventWith([aSignUp(), paid], { pricePence: 2450 }), {
+    cancelSignUp,
+  });
+  await user.click(await section.findByRole('button', { name: 'Take out Tom Reilly' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take Tom Reilly out?' }));
+  expect(dialog.getByText(/£24.50 goes back to the card/)).toBeVisible();
+  expect(cancelSignUp).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  await waitFor(() => expect(section.queryByText('Tom Reilly')).not.toBeInTheDocument());
+  expect(cancelSignUp.mock.calls[0]?.[0].input).toEqual({ signUpId: 'tom', expectedRefundPence: 2450 });
+});
+
+it('says why nobody was taken out', async () => {
+  const { section, user } = await open(
+    anEventWith([aSignUp({ ...tom, viewerCanCancel: true, refundPence: 0 })]),
+    { cancelSignUp: connectionLost },
+  );
+  await user.click(await section.findByRole('button', { name: 'Take out Tom Reilly' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/No money goes back/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody was taken out. Please try again');
 });

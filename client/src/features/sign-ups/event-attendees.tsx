@@ -1,56 +1,62 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type EventAttendeesFragment, useEventAttendeesQuery } from '../../gql/graphql';
+import { type EventAttendeesFragment, type SignUpOrder, useEventAttendeesQuery } from '../../gql/graphql';
+import { timings } from '../../timings';
 import { LoadMore } from '../../ui/load-more';
 import { FailedRead } from '../../ui/page';
-import { Person } from '../../ui/person';
+import { Attendee } from './attendee';
+import { AttendeeTools } from './attendee-tools';
 import classes from './event-attendees.module.css';
 import * as messages from './messages';
-import { PaymentChip } from './payment-chip';
 import { PeopleHeading, PeopleSkeleton } from './who-is-coming';
 
 graphql(`
   fragment EventAttendees on Event {
     id
+    title
     signUpCount
     pricePence
+    timeZone
   }
 `);
 
 graphql(`
-  query EventAttendees($eventId: ID!, $after: String) {
+  query EventAttendees($eventId: ID!, $after: String, $search: String, $orderBy: SignUpOrder!) {
     event(id: $eventId) {
       id
       signUpCount
-      signUps(first: 20, after: $after) {
+      signUps(first: 100, after: $after, search: $search, orderBy: $orderBy) {
         nodes {
           id
-          name
-          email
-          emailConfirmed
-          payment {
-            ...PaymentState
-          }
+          ...Attendee
         }
         pageInfo {
           hasNextPage
           endCursor
         }
+        totalCount
       }
     }
   }
 `);
 
 /** For the event's creator: who signed up, with their addresses. */
-export function EventAttendees({ event }: { event: FragmentRef<EventAttendeesFragment> }) {
-  const { id, signUpCount, pricePence } = readFragment<EventAttendeesFragment>(event);
-  const { data, error, refetch, fetchMore } = useEventAttendeesQuery({
-    variables: { eventId: id },
+export function EventAttendees({ event: ref }: { event: FragmentRef<EventAttendeesFragment> }) {
+  const event = readFragment<EventAttendeesFragment>(ref);
+  const [search, setSearch] = useState('');
+  const [orderBy, setOrderBy] = useState<SignUpOrder>('LATEST_FIRST');
+  const [searched] = useDebouncedValue(search.trim(), timings.searchPause);
+  const { data, previousData, error, refetch, fetchMore } = useEventAttendeesQuery({
+    variables: { eventId: event.id, search: searched || null, orderBy },
     fetchPolicy: 'cache-and-network',
   });
-  const people = data?.event?.signUps;
+  // What was found before stays while the next is looked for.
+  const people = (data ?? previousData)?.event?.signUps;
+  const isSearching = searched !== '';
 
   function content() {
-    if (people?.nodes.length === 0) return <p>{messages.NOBODY_YET}</p>;
+    if (people?.nodes.length === 0) return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
     if (!people && error) {
       return (
         <FailedRead
@@ -60,28 +66,20 @@ export function EventAttendees({ event }: { event: FragmentRef<EventAttendeesFra
         />
       );
     }
-    if (!people) return <PeopleSkeleton count={signUpCount} />;
-    const { nodes, pageInfo } = people;
+    if (!people) return <PeopleSkeleton count={event.signUpCount} />;
+    const { nodes, pageInfo, totalCount } = people;
     return (
       <>
         <ul className={classes.people}>
-          {nodes.map(({ id, name, email, emailConfirmed, payment }) => (
-            <Person key={id} name={name}>
-              {email && (
-                <span>
-                  <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-                  {emailConfirmed === false && <span className={classes.note}> not confirmed</span>}
-                </span>
-              )}
-              <PaymentChip payment={payment} pricePence={pricePence} />
-            </Person>
+          {nodes.map((signUp) => (
+            <Attendee key={signUp.id} signUp={signUp} event={event} />
           ))}
         </ul>
         <LoadMore
           count={nodes.length}
           hasMore={pageInfo.hasNextPage}
           label="Show more people"
-          shown={`${nodes.length} of ${signUpCount} shown`}
+          shown={`${nodes.length} of ${totalCount} shown`}
           items="[data-person]"
           isCentred={false}
           onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
@@ -93,7 +91,16 @@ export function EventAttendees({ event }: { event: FragmentRef<EventAttendeesFra
 
   return (
     <section aria-label="Who is coming" className={classes.section}>
-      <PeopleHeading count={signUpCount} />
+      <PeopleHeading count={event.signUpCount} />
+      {event.signUpCount > 0 && (
+        <AttendeeTools
+          event={event}
+          search={search}
+          onSearch={setSearch}
+          orderBy={orderBy}
+          onOrder={setOrderBy}
+        />
+      )}
       {content()}
     </section>
   );

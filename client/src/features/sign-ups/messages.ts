@@ -12,6 +12,10 @@ export const COPY_FAILED = 'Error whilst copying the event URL. Please try again
 export const NO_CARD_PAYMENT =
   'This event cannot be paid for at the moment, so it is not possible to sign up to it for now.';
 export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
+export const COPY_ADDRESSES_FAILED = 'The addresses could not be copied. Please try again';
+export const TAKE_OUT_FAILED = 'Nobody was taken out. Please try again';
+export const NOBODY_FOUND = 'Nobody with these words in name or address.';
+export const OWN_EVENT = 'You created it: see who comes, change it, or copy its link.';
 export const NOBODY_YET = 'Nobody has signed up yet.';
 export const LOG_IN_TO_SEE_EVENTS = 'You need to be logged in to view your events';
 export const MY_EVENTS_FAILED = 'error whilst fetching your events. Please try again';

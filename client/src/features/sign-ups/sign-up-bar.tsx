@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { SignUpBarFragment } from '../../gql/graphql';
+import { paths } from '../../paths';
 import { formatShortDate } from '../../ui/local-date';
+import { LinkButton } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
+import { useIsCreator } from './manage-card';
 import classes from './sign-up-bar.module.css';
 
 graphql(`
@@ -12,12 +15,15 @@ graphql(`
     startTime
     pricePence
     placesLeft
+    viewerCanEdit
   }
 `);
 
 /** On a phone the card is below everything else; this bar stays visible and leads to it. */
 export function SignUpBar({ event }: { event: FragmentRef<SignUpBarFragment> }) {
-  const { date, startTime, pricePence, placesLeft } = readFragment<SignUpBarFragment>(event);
+  const shown = readFragment<SignUpBarFragment>(event);
+  const { date, startTime, pricePence } = shown;
+  const isCreator = useIsCreator(shown);
   return (
     <div className={classes.bar}>
       <div>
@@ -26,14 +32,20 @@ export function SignUpBar({ event }: { event: FragmentRef<SignUpBarFragment> }) 
           {formatShortDate(date)}, {startTime}
         </div>
       </div>
-      <Button component="a" href="#sign-up">
-        {labelOf(pricePence, placesLeft)}
-      </Button>
+      {isCreator ? (
+        <LinkButton to={paths.staffEvent(shown.id)} isPrimary>
+          Manage
+        </LinkButton>
+      ) : (
+        <Button component="a" href="#sign-up">
+          {labelOf(shown)}
+        </Button>
+      )}
     </div>
   );
 }
 
-function labelOf(pricePence: number, placesLeft: number | null): string {
+function labelOf({ pricePence, placesLeft }: SignUpBarFragment): string {
   if (placesLeft === 0) return 'Join the waiting list';
   return pricePence > 0 ? 'Sign up and pay' : 'Sign up';
 }

@@ -14,6 +14,7 @@ import { findHeldPlace } from '../checkout/held-place';
 import { EventOnNow, EventOver, isOnNow, OnNowChip } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
 import { HeldPlace } from './held-card';
+import { ManageCard, useIsCreator } from './manage-card';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
 import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';
@@ -32,6 +33,7 @@ graphql(`
     capacity
     placesLeft
     waitingCount
+    viewerCanEdit
     ...CheckoutEvent
   }
 `);
@@ -45,6 +47,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const event = readFragment<SignUpCardFragment>(ref);
   const { viewer, paymentsEnabled } = useSession();
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const isCreator = useIsCreator(event);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
   const entry = own ? null : signUps.event?.viewerWaitingListEntry;
@@ -123,6 +126,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
     );
   }
 
+  if (isCreator && !own && !entry && !heldUntil) return <ManageCard eventId={event.id} />;
   return (
     <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
       <div className={classes.top}>

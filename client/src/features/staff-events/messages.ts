@@ -2,6 +2,7 @@ import type { PaymentAttentionReason, PaymentStatus } from '../../gql/graphql';
 
 export const NO_OWN_EVENTS =
   'No events avaliable at the moment. Please create an event to display on your staff dashboard and users events list';
+export const NO_PAST_EVENTS = 'None of your events is over yet.';
 export const CREATE_FAILED =
   'There was an error whilst creating the event. Please check all inputs then try again';
 export const CREATED = 'Event was created successfully';
@@ -21,6 +22,7 @@ export const places = (taken: number) =>
   `${taken === 0 ? '' : `${taken.toLocaleString('en-GB')} ${taken === 1 ? 'is' : 'are'} taken. `}Empty means no limit.`;
 export const DUPLICATED = 'Everything is from the other event. Choose a new date.';
 export const DUPLICATE_FAILED = 'The event to copy could not be loaded';
+export const FIGURES_FAILED = 'The figures could not be loaded. Please try again';
 export const PAYMENTS_FAILED = 'The payments that need a look could not be loaded. Please try again';
 export const NOT_GIVEN_BACK = 'Not given back yet';
 export const REFUND_TRIED_AGAIN = 'Stripe is asked to give the money back. Look again in a minute.';

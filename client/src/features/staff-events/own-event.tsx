@@ -12,6 +12,8 @@ import { EventDetails } from '../events/event-details';
 import { EventAttendees } from '../sign-ups/event-attendees';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventForm } from './edit-event-form';
+import { EventActions } from './event-actions';
+import { EventFigures } from './event-figures';
 import { emptyEvent } from './event-values';
 import * as messages from './messages';
 import classes from './own-event.module.css';
@@ -25,6 +27,7 @@ graphql(`
     ...EventDetails
     ...EditEvent
     ...EventAttendees
+    ...FiguresEvent
   }
 `);
 
@@ -57,7 +60,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
   }
   return (
     <div className={classes.columns}>
-      <aside className={classes.side} aria-label="Manage this event">
+      <EventActions eventId={event.id}>
         <Button
           variant="default"
           leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
@@ -66,6 +69,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
           Edit
         </Button>
         <Button
+          data-secondary
           variant="default"
           color="danger"
           leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
@@ -73,11 +77,14 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
         >
           Delete
         </Button>
-      </aside>
+      </EventActions>
       <div className={classes.details}>
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <EventDetails event={event} />
+      </div>
+      <div className={classes.below}>
         <PaymentsNeedingAttention eventId={event.id} />
+        <EventFigures event={event} />
         <EventAttendees event={event} />
       </div>
       <DeleteEventDialog

@@ -1,39 +1,43 @@
 import { Skeleton } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { OwnEventRowFragment, StaffDashboardPageQuery } from '../../gql/graphql';
+import { graphql } from '../../apollo/graphql';
+import { useOwnEventsQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
-import { DateBlock, today } from '../../ui/local-date';
-import { EmptyState, LinkButton, LoadingText } from '../../ui/page';
-import { PriceChip } from '../../ui/price';
-import { EventPlaceAndTime } from '../events/event-card';
+import { EmptyState, FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { MoreEvents } from '../events/event-list';
+import { EVENTS_FAILED } from '../events/messages';
 import * as messages from './messages';
+import { OwnEventRow } from './own-event-row';
 import classes from './own-events.module.css';
 
 graphql(`
-  fragment OwnEventRow on Event {
-    id
-    title
-    description
-    location
-    type
-    date
-    startTime
-    endTime
-    timeZone
-    pricePence
-    signUpCount
+  query OwnEvents($hasEnded: Boolean!, $orderBy: EventOrder!, $after: String) {
+    viewer {
+      id
+      events(first: 20, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) {
+        nodes {
+          id
+          ...OwnEventRow
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
   }
 `);
 
-interface Props {
-  connection: NonNullable<StaffDashboardPageQuery['viewer']>['events'] | undefined;
-  onMore: (after: string | null) => Promise<unknown>;
-}
-
-export function OwnEvents({ connection, onMore }: Props) {
+/** The viewer's own events: those that come, the soonest first, or those that are over, the latest first. */
+export function OwnEvents({ hasEnded }: { hasEnded: boolean }) {
+  const { data, error, fetchMore, refetch } = useOwnEventsQuery({
+    variables: { hasEnded, orderBy: hasEnded ? 'LATEST_FIRST' : 'SOONEST_FIRST' },
+    fetchPolicy: 'cache-and-network',
+  });
+  const connection = data?.viewer?.events;
+  if (error && !data) {
+    return <FailedRead error={error} message={EVENTS_FAILED} onRetry={() => refetch().catch(() => {})} />;
+  }
   if (!connection) {
     return (
       <>
@@ -43,13 +47,7 @@ export function OwnEvents({ connection, onMore }: Props) {
     );
   }
   const { nodes, pageInfo } = connection;
-  if (nodes.length === 0) {
-    return (
-      <EmptyState action={<LinkButton to={paths.createEvent}>Create your first event</LinkButton>}>
-        {messages.NO_OWN_EVENTS}
-      </EmptyState>
-    );
-  }
+  if (nodes.length === 0) return <NoEvents hasEnded={hasEnded} />;
   return (
     <>
       <h2 className="visually-hidden">Events</h2>
@@ -61,34 +59,18 @@ export function OwnEvents({ connection, onMore }: Props) {
       <MoreEvents
         count={nodes.length}
         hasMore={pageInfo.hasNextPage}
-        onMore={() => onMore(pageInfo.endCursor)}
+        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
       />
     </>
   );
 }
 
-function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) {
-  const event = readFragment<OwnEventRowFragment>(props.event);
+function NoEvents({ hasEnded }: { hasEnded: boolean }) {
+  if (hasEnded) return <EmptyState>{messages.NO_PAST_EVENTS}</EmptyState>;
   return (
-    <Card as="li" isLink className={classes.row}>
-      <DateBlock date={event.date} />
-      <div className={classes.body}>
-        <h3>
-          <Link to={paths.staffEvent(event.id)} data-event-link>
-            {event.title}
-          </Link>
-        </h3>
-        <p className={classes.description}>{event.description}</p>
-        <div className={classes.facts}>
-          <EventPlaceAndTime {...event} />
-          <span>{event.date < today() ? `${event.type} · over` : event.type}</span>
-          <PriceChip pence={event.pricePence} />
-        </div>
-      </div>
-      <p className={classes.signUps}>
-        <span className={classes.count}>{event.signUpCount}</span> signed up
-      </p>
-    </Card>
+    <EmptyState action={<LinkButton to={paths.createEvent}>Create your first event</LinkButton>}>
+      {messages.NO_OWN_EVENTS}
+    </EmptyState>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountWith, anEvent, never, pageOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
@@ -17,12 +17,16 @@ it('says that it is loading', async () => {
 it('shows the staff member’s own events, each leading to its staff page', async () => {
   const own = [
     anEvent({ signUpCount: 31 }),
-    anEvent({ id: 'old', title: 'Harvest supper', date: '2020-10-01', pricePence: 0 }),
+    anEvent({ id: 'old', title: 'Harvest supper', date: '2020-10-01', pricePence: 0, hasEnded: true }),
   ];
-  renderApp('/staff-dashboard', { viewer: () => accountWith(grain, own) });
-  const [bread, harvest] = await screen
-    .findAllByRole('listitem')
-    .then((items) => items.filter((item) => within(item).queryByRole('link')).map((item) => within(item)));
+  const { user } = renderApp('/staff-dashboard', { viewer: () => accountWith(grain, own) });
+  const rows = async (title: string) => {
+    await screen.findByRole('link', { name: title });
+    const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'));
+    return items.map((item) => within(item));
+  };
+  const [bread, ...others] = await rows('Bread for beginners');
+  expect(others).toEqual([]);
   expect(bread?.getByRole('link', { name: 'Bread for beginners' })).toHaveAttribute(
     'href',
     '/staff-events/bread',
@@ -31,22 +35,66 @@ it('shows the staff member’s own events, each leading to its staff page', asyn
     expect(bread?.getByText(text)).toBeVisible();
   }
   expect(bread?.getByText('signed up')).toHaveTextContent('31 signed up');
+  await user.click(screen.getByRole('tab', { name: /Past/ }));
+  const [harvest, ...moreOfThem] = await rows('Harvest supper');
+  expect(moreOfThem).toEqual([]);
   expect(harvest?.getByText('signed up')).toHaveTextContent('0 signed up');
   expect(harvest?.getByText('Workshop · over')).toBeVisible();
   expect(harvest?.getByText('Free')).toBeVisible();
 });
 
-it('calls an event over from the day after it on, where the person is', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:30:00Z') });
-  const day = new Intl.DateTimeFormat('en-CA').format(new Date());
-  const before = day === '2027-03-01' ? '2027-02-28' : '2027-02-27';
+it('calls an event over once the API says that it has ended, whatever the day is here', async () => {
   const own = [
-    anEvent({ id: 'today', date: day, type: 'Today' }),
-    anEvent({ id: 'before', date: before, type: 'Before' }),
+    anEvent({ id: 'on', title: 'Still on', type: 'On', date: '2020-10-01', hasEnded: false }),
+    anEvent({ id: 'over', title: 'Called off', type: 'Off', date: '2999-10-01', hasEnded: true }),
+  ];
+  const { user } = renderApp('/staff-dashboard', { viewer: () => accountWith(grain, own) });
+  expect(await screen.findByText('On')).toBeVisible();
+  expect(screen.queryByText(/over/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /Past/ }));
+  expect(await screen.findByText('Off · over')).toBeVisible();
+});
+
+it('says how full an event is, what was paid, and what needs a look', async () => {
+  const own = [
+    anEvent({
+      signUpCount: 59,
+      capacity: 80,
+      placesLeft: 21,
+      statistics: { paidPence: 144_550 },
+      paymentsNeedingAttention: () => ({ totalCount: 1 }),
+    }),
+    anEvent({ id: 'full', title: 'Full house', signUpCount: 12, capacity: 12, placesLeft: 0, pricePence: 0 }),
   ];
   renderApp('/staff-dashboard', { viewer: () => accountWith(grain, own) });
-  expect(await screen.findByText('Before · over')).toBeVisible();
-  expect(screen.getByText('Today')).toBeVisible();
+  await screen.findByRole('link', { name: 'Full house' });
+  const [bread, full] = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('link'))
+    .map((item) => item.textContent);
+  for (const text of ['59 of 80', '21 left', '£1,445.50 paid', '1 payment needs a look']) {
+    expect(bread).toContain(text);
+  }
+  for (const text of ['12 of 12', 'full', 'no charge']) expect(full).toContain(text);
+  expect(full).not.toContain('look');
+});
+
+it('counts what is coming up and what is past, with the sums of the open tab', async () => {
+  const eventTotals = ({ hasEnded }: { hasEnded?: boolean | null }) =>
+    hasEnded
+      ? { eventCount: 23, signUpCount: 1, paidPence: 0 }
+      : { eventCount: 5, signUpCount: 1_184, paidPence: 122_500 };
+  const { user, router } = renderApp('/staff-dashboard', {
+    viewer: () => ({ ...accountWith(grain, []), eventTotals }),
+  });
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  await waitFor(() => expect(tabs()).toEqual(['Coming up 5', 'Past 23']));
+  const totals = () => screen.getByRole('list', { name: 'Totals' }).textContent;
+  expect(totals()).toBe('5 coming up1,184 people£1,225 paid');
+  await user.click(screen.getByRole('tab', { name: /Past/ }));
+  expect(totals()).toBe('23 past1 person£0 paid');
+  expect(router.state.location.search).toBe('?tab=past');
+  expect(await screen.findByText('None of your events is over yet.')).toBeVisible();
 });
 
 it('loads more on demand', async () => {

@@ -1,0 +1,98 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { IconCopy, IconDownload, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SignUpOrder } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { timings } from '../../timings';
+import { Select } from '../../ui/choice';
+import { type Message, Notice } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
+import classes from './event-attendees.module.css';
+import { readEverybody } from './everybody';
+import * as messages from './messages';
+import { usePrintSheet } from './print-sheet';
+
+const orders: { value: SignUpOrder; label: string }[] = [
+  { value: 'LATEST_FIRST', label: 'Newest first' },
+  { value: 'NAME', label: 'By name' },
+];
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
+
+interface Props {
+  event: { id: string; title: string };
+  search: string;
+  onSearch: (search: string) => void;
+  orderBy: SignUpOrder;
+  onOrder: (orderBy: SignUpOrder) => void;
+}
+
+/** Finds people, and takes all of them elsewhere: into a mail, a table, or onto paper. */
+export function AttendeeTools({ event, search, onSearch, orderBy, onOrder }: Props) {
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const { print, sheet } = usePrintSheet(event.title);
+
+  async function attempt(work: () => Promise<void>, failure: string) {
+    if (isBusy) return;
+    setBusy(true);
+    await work().catch(() => setMessage({ tone: 'danger', text: failure }));
+    setBusy(false);
+  }
+
+  const copyAddresses = () =>
+    attempt(async () => {
+      const everybody = await readEverybody(client, event.id);
+      await navigator.clipboard.writeText(everybody.flatMap(({ email }) => email ?? []).join(', '));
+      const count = everybody.length === 1 ? '1 address' : `${everybody.length} addresses`;
+      setMessage({ tone: 'success', text: `${count} copied` });
+    }, messages.COPY_ADDRESSES_FAILED);
+
+  const printAll = () =>
+    attempt(async () => print(await readEverybody(client, event.id)), messages.PEOPLE_FAILED);
+
+  return (
+    <>
+      <search className={classes.tools}>
+        <TextInput
+          type="search"
+          aria-label="Search name or address"
+          placeholder="Search name or address"
+          leftSection={<IconSearch {...icon} />}
+          value={search}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
+        <Select label="Order" options={orders} value={orderBy} onChange={onOrder} />
+        <Button
+          variant="default"
+          leftSection={<IconCopy {...icon} />}
+          onClick={copyAddresses}
+          aria-disabled={isBusy}
+        >
+          Copy addresses
+        </Button>
+        <Button
+          component="a"
+          href={paths.peopleFile(event.id)}
+          download
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+        >
+          CSV
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter {...icon} />}
+          onClick={printAll}
+          aria-disabled={isBusy}
+        >
+          Print
+        </Button>
+      </search>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { AttendeeFragment } from '../../gql/graphql';
+import { Person } from '../../ui/person';
+import { formatInstant } from '../../ui/time-zone';
+import classes from './event-attendees.module.css';
+import { PaymentChip } from './payment-chip';
+import { useTakeOut } from './take-out';
+
+graphql(`
+  fragment Attendee on SignUp {
+    id
+    name
+    email
+    emailConfirmed
+    signedUpAt
+    viewerCanCancel
+    refundPence
+    payment {
+      ...PaymentState
+    }
+  }
+`);
+
+interface Props {
+  signUp: FragmentRef<AttendeeFragment>;
+  event: { title: string; pricePence: number; timeZone: string };
+}
+
+/** Somebody who signed up, as the event's creator sees them. */
+export function Attendee({ signUp: ref, event }: Props) {
+  const signUp = readFragment<AttendeeFragment>(ref);
+  const { name, email, emailConfirmed, payment, signedUpAt } = signUp;
+  const takeOut = useTakeOut(signUp, event.title);
+  return (
+    <Person name={name}>
+      {email && (
+        <span>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          {emailConfirmed === false && <span className={classes.note}> not confirmed</span>}
+        </span>
+      )}
+      <PaymentChip payment={payment} pricePence={event.pricePence} />
+      <time dateTime={signedUpAt} className={classes.moment}>
+        {formatInstant(signedUpAt, event.timeZone)}
+      </time>
+      {signUp.viewerCanCancel && (
+        <span className={classes.takeOut}>
+          <Button variant="subtle" onClick={takeOut.ask}>
+            Take out <span className="visually-hidden">{name}</span>
+          </Button>
+          {takeOut.dialog}
+        </span>
+      )}
+    </Person>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { rateLimitMessage } from '../../apollo/failure';
+import { type AttendeeFragment, useCancelSignUpMutation } from '../../gql/graphql';
+import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { formatPrice } from '../../ui/price';
+import * as messages from './messages';
+
+/** Takes somebody out of an event, after one question that says what comes back. */
+export function useTakeOut(
+  { id, name, refundPence }: AttendeeFragment,
+  title: string,
+): { ask: () => void; dialog: ReactNode } {
+  const [isAsking, setAsking] = useState(false);
+  const [cancelSignUp, { loading }] = useCancelSignUpMutation({
+    update(cache, { data }) {
+      const cancelled = data?.cancelSignUp.cancelledSignUpId;
+      const gone = cancelled && cache.identify({ __typename: 'SignUp', id: cancelled });
+      if (gone) cache.evict({ id: gone });
+    },
+    // The sums are the server's.
+    refetchQueries: ['EventFigures'],
+  });
+
+  /** Returns the message that says why it was not done, or null. */
+  async function confirm(): Promise<string | null> {
+    try {
+      const input = { signUpId: id, expectedRefundPence: refundPence };
+      const { data } = await cancelSignUp({ variables: { input } });
+      if (data?.cancelSignUp.cancelledSignUpId) return null;
+      return data?.cancelSignUp.userErrors[0]?.message ?? messages.TAKE_OUT_FAILED;
+    } catch (error) {
+      return rateLimitMessage(error) ?? messages.TAKE_OUT_FAILED;
+    }
+  }
+
+  const dialog = (
+    <ConfirmDialog
+      title={`Take ${name} out?`}
+      isOpen={isAsking}
+      onClose={() => setAsking(false)}
+      labels={{ cancel: 'Keep the place', confirm: 'Take out', confirming: 'Taking out...' }}
+      isConfirming={loading}
+      confirm={confirm}
+      onConfirmed={() => setAsking(false)}
+    >
+      <DialogText>
+        The place at “{title}” is then free for somebody else, and {name} gets a mail.{' '}
+        {refundPence ? `${formatPrice(refundPence)} goes back to the card.` : 'No money goes back.'}
+      </DialogText>
+    </ConfirmDialog>
+  );
+  return { ask: () => setAsking(true), dialog };
+}

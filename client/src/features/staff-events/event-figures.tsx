@@ -1,0 +1,100 @@
+import { Skeleton } from '@mantine/core';
+import { readFailureMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { type EventFiguresQuery, type FiguresEventFragment, useEventFiguresQuery } from '../../gql/graphql';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { formatPrice } from '../../ui/price';
+import classes from './event-figures.module.css';
+import * as messages from './messages';
+import { formatPaid } from './own-event-row';
+import { SignUpsByDay } from './sign-ups-by-day';
+
+graphql(`
+  fragment FiguresEvent on Event {
+    id
+    signUpCount
+    capacity
+    placesLeft
+    pricePence
+    timeZone
+  }
+`);
+
+graphql(`
+  query EventFigures($eventId: ID!) {
+    event(id: $eventId) {
+      id
+      statistics {
+        cancelledCount
+        paidPence
+        refundedPence
+        signUpsByDay {
+          date
+          count
+        }
+      }
+    }
+  }
+`);
+
+/** How an event sells, for its creator: four figures, and the sign-ups day by day. */
+export function EventFigures(props: { event: FragmentRef<FiguresEventFragment> }) {
+  const event = readFragment<FiguresEventFragment>(props.event);
+  const { data, error } = useEventFiguresQuery({
+    variables: { eventId: event.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const statistics = data?.event?.statistics;
+  if (!statistics) {
+    if (!error) return <Skeleton height={220} radius={14} aria-hidden />;
+    return <Notice tone="danger">{readFailureMessage(error, messages.FIGURES_FAILED)}</Notice>;
+  }
+  return (
+    <Card as="section" className={classes.figures} aria-label="How it sells">
+      <dl>
+        {figuresOf(event, statistics).map(({ name, figure, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={classes.figure}>{figure}</dd>
+            <dd className={classes.note}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <SignUpsByDay days={statistics.signUpsByDay} timeZone={event.timeZone} />
+    </Card>
+  );
+}
+
+type Statistics = NonNullable<NonNullable<EventFiguresQuery['event']>['statistics']>;
+
+const number = new Intl.NumberFormat('en-GB');
+
+function figuresOf(
+  { signUpCount, capacity, placesLeft, pricePence }: FiguresEventFragment,
+  { cancelledCount, paidPence, refundedPence }: Statistics,
+) {
+  return [
+    {
+      name: 'Signed up',
+      figure: number.format(signUpCount),
+      note: capacity === null ? 'no limit of places' : `of ${number.format(capacity)} places`,
+    },
+    {
+      name: 'Places left',
+      figure: placesLeft === null ? 'Any number' : number.format(placesLeft),
+      note: placesLeft === 0 ? 'full' : '',
+    },
+    {
+      name: 'Paid',
+      figure: formatPaid(paidPence),
+      note: pricePence === 0 ? 'free of charge' : `${formatPrice(pricePence)} each`,
+    },
+    {
+      name: 'Refunded',
+      figure: formatPaid(refundedPence),
+      note:
+        cancelledCount === 1 ? '1 place given back' : `${number.format(cancelledCount)} places given back`,
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { OwnEventRowFragment } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { Card } from '../../ui/card';
+import { DateBlock } from '../../ui/local-date';
+import { formatPrice, PriceChip } from '../../ui/price';
+import { EventPlaceAndTime } from '../events/event-card';
+import classes from './own-events.module.css';
+
+graphql(`
+  fragment OwnEventRow on Event {
+    id
+    title
+    description
+    location
+    type
+    date
+    startTime
+    endTime
+    timeZone
+    hasEnded
+    pricePence
+    signUpCount
+    capacity
+    placesLeft
+    statistics {
+      paidPence
+    }
+    paymentsNeedingAttention(first: 1) {
+      totalCount
+    }
+  }
+`);
+
+/** One of the viewer's own events: what it is, how full, and what was paid. */
+export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) {
+  const event = readFragment<OwnEventRowFragment>(props.event);
+  return (
+    <Card as="li" isLink className={classes.row}>
+      <DateBlock date={event.date} />
+      <div className={classes.body}>
+        <div className={classes.title}>
+          <h3>
+            <Link to={paths.staffEvent(event.id)} data-event-link>
+              {event.title}
+            </Link>
+          </h3>
+          <PriceChip pence={event.pricePence} />
+        </div>
+        <p className={classes.description}>{event.description}</p>
+        <div className={classes.facts}>
+          <EventPlaceAndTime {...event} />
+          <span>{event.hasEnded ? `${event.type} · over` : event.type}</span>
+        </div>
+        <NeedsAttention count={event.paymentsNeedingAttention?.totalCount ?? 0} />
+      </div>
+      <Places event={event} />
+      <p className={classes.money}>
+        {event.pricePence === 0 && !event.statistics?.paidPence ? (
+          'no charge'
+        ) : (
+          <>
+            <span className={classes.count}>{formatPaid(event.statistics?.paidPence ?? 0)}</span> paid
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function Places({ event: { signUpCount, capacity, placesLeft } }: { event: OwnEventRowFragment }) {
+  if (capacity === null) {
+    return (
+      <p className={classes.places}>
+        <span className={classes.count}>{signUpCount}</span> signed up
+      </p>
+    );
+  }
+  return (
+    <div className={classes.places}>
+      <p>
+        <span>
+          <span className={classes.count}>{signUpCount}</span> of {capacity}
+        </span>
+        <span className={classes.left}>{placesLeft === 0 ? 'full' : `${placesLeft} left`}</span>
+      </p>
+      <span className={classes.bar} aria-hidden>
+        <span style={{ width: `${Math.min(100, (signUpCount / capacity) * 100)}%` }} />
+      </span>
+    </div>
+  );
+}
+
+function NeedsAttention({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={classes.attention}>
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      {count === 1 ? '1 payment needs a look' : `${count} payments need a look`}
+    </p>
+  );
+}
+
+/** £0 where `formatPrice` would say that it is free. */
+export function formatPaid(pence: number): string {
+  return pence === 0 ? '£0' : formatPrice(pence);
+}
