@@ -21,7 +21,11 @@ export class ApiAccount {
 
   /** An event of this account's; `fields` replace the ordinary ones. */
   async createEvent(
-    fields: Partial<EventFields> & { timeZone?: string } = {},
+    fields: Partial<EventFields> & {
+      timeZone?: string;
+      capacity?: number;
+      refundDeadlineHours?: number;
+    } = {},
   ): Promise<{ id: string; title: string }> {
     const { price, ...texts } = { ...anEvent(), ...fields };
     return this.#send<
@@ -55,6 +59,28 @@ export class ApiAccount {
       'mutation ($input: SignUpInput!) { signUp(input: $input) { signUp { id } userErrors { code } } }',
       { input: { eventId, name, email } },
       (data) => data.signUp.signUp,
+    );
+  }
+
+  /** Gives back the place that this account has at an event. */
+  async giveBack(eventId: string): Promise<void> {
+    const signUpId = await this.#send<{ event: { viewerSignUp: { id: string } | null } }, string>(
+      'query ($eventId: ID!) { event(id: $eventId) { viewerSignUp { id } } }',
+      { eventId },
+      ({ event }) => event.viewerSignUp?.id ?? null,
+    );
+    await this.#send<{ cancelSignUp: { cancelledSignUpId: string | null } }>(
+      'mutation ($input: CancelSignUpInput!) { cancelSignUp(input: $input) { cancelledSignUpId userErrors { code } } }',
+      { input: { signUpId } },
+      (data) => data.cancelSignUp.cancelledSignUpId,
+    );
+  }
+
+  async joinWaitingList(eventId: string, { name, email }: Pick<Person, 'name' | 'email'>): Promise<void> {
+    await this.#send<{ joinWaitingList: { waitingListEntry: object | null } }>(
+      'mutation ($input: SignUpInput!) { joinWaitingList(input: $input) { waitingListEntry { id } userErrors { code } } }',
+      { input: { eventId, name, email } },
+      (data) => data.joinWaitingList.waitingListEntry,
     );
   }
 

@@ -22,6 +22,19 @@ export class EventPage {
     return this.card.getByRole('button', { name: 'Already signed up' });
   }
 
+  /** What the card is headed for whoever looks at it. */
+  standing(heading: string): Locator {
+    return this.card.getByRole('heading', { name: heading, exact: true });
+  }
+
+  get joinButton(): Locator {
+    return this.form.getByRole('button', { name: 'Join the waiting list' });
+  }
+
+  get giveBackButton(): Locator {
+    return this.card.getByRole('button', { name: 'Give the place back' });
+  }
+
   get people(): Locator {
     return this.page.getByRole('region', { name: 'Who is coming' });
   }
