@@ -67,7 +67,7 @@ function Step({ eventId, checkout, script, priceBefore, isSandbox }: Props): Rea
           heading="Paid, and given back"
           tone="danger"
           message={messages.NOT_SIGNED_UP}
-          detail={messages.REFUNDED}
+          detail={messages.refunded(step.reason)}
           action={<LinkButton to={paths.myEvents}>My Events</LinkButton>}
         />
       );

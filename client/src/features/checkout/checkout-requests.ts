@@ -121,7 +121,8 @@ type Completion =
   | { name: 'signed-up' }
   /** The card was not charged, or not yet; the message names the status. */
   | { name: 'not-paid'; message: string }
-  | { name: 'refunded' }
+  /** With the reason, where it is the event's. */
+  | { name: 'refunded'; reason: string | null }
   | { name: 'signed-out' }
   | { name: 'no-response' };
 
@@ -139,11 +140,12 @@ export function useCompleteCheckout() {
       switch (error?.code) {
         case 'PAYMENT_NOT_SUCCEEDED':
           return { name: 'not-paid', message: error.message };
-        case 'EVENT_NOT_FOUND':
         case 'EVENT_ENDED':
         case 'EVENT_FULL':
+          return { name: 'refunded', reason: error.message };
+        case 'EVENT_NOT_FOUND':
         case 'ALREADY_SIGNED_UP':
-          return { name: 'refunded' };
+          return { name: 'refunded', reason: null };
         default:
           return { name: 'no-response' };
       }

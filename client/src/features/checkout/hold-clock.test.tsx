@@ -124,14 +124,20 @@ it.each([
   );
 });
 
-it.each(['EVENT_FULL', 'EVENT_ENDED'] as const)(
-  'L2, P11: says that the money comes back when it was paid too late: %s',
-  async (code) => {
+it.each([
+  ['EVENT_FULL', 'All places are taken.'],
+  ['EVENT_ENDED', 'This event is over.'],
+] as const)(
+  'L2, P11: says why, and that the money comes back, when it was paid too late: %s',
+  async (code, message) => {
     const { card, pay } = openCheckout({
       startCheckout: () => held(null),
-      completeCheckout: () => userErrorsOf({ code }),
+      completeCheckout: () => userErrorsOf({ code, message }),
     });
     await pay();
     expect(await (await card()).findByRole('heading', { name: 'Paid, and given back' })).toBeVisible();
+    expect((await card()).getByRole('alert')).toHaveTextContent(
+      `${message} Your money is being given back; a mail will say so.`,
+    );
   },
 );

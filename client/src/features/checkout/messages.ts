@@ -20,7 +20,9 @@ export const signedOutTexts: Record<SignedOut, Message> = {
 export const START_FAILED = 'Failed to create payment';
 export const PAYMENT_FAILED = 'Payment failed';
 export const NOT_SIGNED_UP = 'Payment succeeded but there was an error signing you up to the event';
-export const REFUNDED = 'Your money is being given back; a mail will say so.';
+const REFUNDED = 'Your money is being given back; a mail will say so.';
+/** @param reason why there is no place, as a sentence */
+export const refunded = (reason: string | null) => (reason ? `${reason} ${REFUNDED}` : REFUNDED);
 export const KEEP_TRYING =
   'We keep trying, and will confirm your place by mail. Please do not pay a second time.';
 export const PENDING =

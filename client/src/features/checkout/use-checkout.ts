@@ -20,8 +20,8 @@ export type CheckoutStep =
   | { name: 'paid'; payment: CheckoutPaymentFragment }
   /** Stripe is still processing it, or the card was charged and the server did not respond. */
   | { name: 'pending'; payment: CheckoutPaymentFragment; isCharged: boolean }
-  /** Charged for nothing: the event is gone, or the person has a place already. */
-  | { name: 'refunded'; payment: CheckoutPaymentFragment };
+  /** Charged for nothing: the event is gone, over or full, or the person has a place already. */
+  | { name: 'refunded'; payment: CheckoutPaymentFragment; reason: string | null };
 
 export type OpenStep = Extract<CheckoutStep, { name: 'open' }>;
 
@@ -69,7 +69,7 @@ export function useCheckout(order: SignUpInput, { viewerId, canPay, onSignedOut 
       case 'signed-up':
         return { name: 'paid', payment };
       case 'refunded':
-        return { name: 'refunded', payment };
+        return { name: 'refunded', payment, reason: completion.reason };
       case 'signed-out':
         onSignedOut(isCharged ? 'charged' : 'processing');
         return { name: 'pending', payment, isCharged };
