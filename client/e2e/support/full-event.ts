@@ -1,9 +1,10 @@
 import type { ApiAccount } from './api-account';
 import type { Person } from './person';
+import type { Stage } from './screen';
 import type { StripeSandbox } from './stripe-sandbox';
 
 /** Someone at another computer. */
-export interface Elsewhere {
+interface Elsewhere {
   person: Person;
   account: ApiAccount;
 }
@@ -17,4 +18,16 @@ export async function buyPlace(
   const { paymentId, intentId } = await account.startCheckout(eventId, person);
   await stripe.pay(intentId);
   await account.completeCheckout(paymentId);
+}
+
+/** A paid event whose only place somebody elsewhere has. */
+export async function fullEvent({
+  organizer,
+  registerElsewhere,
+  stripe,
+}: Stage): Promise<{ id: string; owner: Elsewhere }> {
+  const { id } = await organizer.createEvent({ capacity: 1, refundDeadlineHours: 24 });
+  const owner = await registerElsewhere('USER');
+  await buyPlace(id, owner, stripe);
+  return { id, owner };
 }

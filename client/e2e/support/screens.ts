@@ -1,6 +1,7 @@
 import { checkoutScreens } from './checkout-screens';
 import { googleScreens } from './google-screens';
 import type { Role } from './person';
+import { placeScreens } from './place-screens';
 import type { Open } from './screen';
 import { staffScreens } from './staff-screens';
 import { userScreens } from './user-screens';
@@ -22,5 +23,6 @@ export const screens: Record<string, Open> = {
   ...googleScreens,
   ...signedIn('USER', userScreens),
   ...signedIn('USER', checkoutScreens),
+  ...signedIn('USER', placeScreens),
   ...signedIn('STAFF', staffScreens),
 };
