@@ -163,6 +163,15 @@ describe('P22: the place of a checkout', () => {
     expect(await placesOf(ben.client, eventId)).toEqual({ capacity: 1, placesLeft: 0, signUpCount: 1 });
   });
 
+  it('is taken for nothing where others are left, and no second one with it', async () => {
+    await updateEvent(creator.client, { id: eventId, capacity: 2 });
+    await checkoutFor(ada, eventId);
+    await updateEvent(creator.client, { id: eventId, pricePence: 0 });
+    await app.settle();
+    await placeFor(ada, eventId);
+    expect(await placesOf(ben.client, eventId)).toEqual({ capacity: 2, placesLeft: 1, signUpCount: 1 });
+  });
+
   it('is kept when the capacity is lowered below it', async () => {
     await updateEvent(creator.client, { id: eventId, capacity: 2 });
     const { payment, intentId } = await checkoutFor(ada, eventId);

@@ -7,9 +7,10 @@ import { HAS_FREE_PLACE } from './places-left.js';
  * free of charge, not over and not full. Gives no row otherwise. Who comes to a full event does not wait for its row:
  * PostgreSQL looks at the row as it is before it waits for the lock, and again when it has the lock.
  */
-export const COUNT_FREE_SIGN_UP = `
+export const countFreeSignUpUnless = (condition: string) => `
   UPDATE events SET sign_up_count = sign_up_count + 1
   WHERE id = $1 AND deleted_at IS NULL AND ends_at > $2 AND price_pence = 0 AND ${HAS_FREE_PLACE}
+    AND NOT ${condition}
   RETURNING id`;
 
 /** Counts one more sign-up to an event, in the transaction that adds it. */

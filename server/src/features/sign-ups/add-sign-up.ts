@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { insertedColumnsOf } from '../../platform/database/columns.js';
 import type { ErrorCode } from '../error-code.js';
-import { COUNT_FREE_SIGN_UP } from '../events/count-sign-ups.js';
+import { countFreeSignUpUnless } from '../events/count-sign-ups.js';
 import { HAS_FREE_PLACE } from '../events/places-left.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -16,19 +16,21 @@ export type Rejection =
 export type SignUpOutcome =
   | 'SIGNED_UP'
   | Rejection
-  /** No place is left but the one that is held for this account. */
+  /** A place is held for this account: it takes that one, also where others are left. */
   | 'HELD'
   /** There was a place when the statement began, and none when it had the event's row: ask again. */
   | 'CHANGED';
+
+const HOLDS_PLACE = 'EXISTS (SELECT FROM place_holds WHERE event_id = $1 AND account_id = $3)';
 
 /** Why nothing was counted, by the event as it was when the statement began, for the account $3 with the address $4. */
 const WHY_NOT = `
   CASE WHEN ends_at <= $2 THEN 'EVENT_ENDED'
        WHEN price_pence > 0 THEN 'PAYMENT_REQUIRED'
+       WHEN ${HOLDS_PLACE} THEN 'HELD'
        WHEN ${HAS_FREE_PLACE} THEN 'CHANGED'
        WHEN EXISTS (SELECT FROM sign_ups WHERE event_id = $1 AND (account_id = $3 OR email = $4))
          THEN 'ALREADY_SIGNED_UP'
-       WHEN EXISTS (SELECT FROM place_holds WHERE event_id = $1 AND account_id = $3) THEN 'HELD'
        ELSE 'EVENT_FULL' END`;
 
 /**
@@ -42,7 +44,7 @@ const WHY_NOT = `
 export async function addSignUp(manager: EntityManager, signUp: SignUp): Promise<SignUpOutcome> {
   const columns = insertedColumnsOf(manager, SignUp);
   const [{ outcome }] = await manager.query<[{ outcome: SignUpOutcome }]>(
-    `WITH counted AS (${COUNT_FREE_SIGN_UP}),
+    `WITH counted AS (${countFreeSignUpUnless(HOLDS_PLACE)}),
      added AS (INSERT INTO sign_ups (${columns.names}) SELECT ${columns.parametersFrom(5)} FROM counted),
      result AS (
        SELECT CASE WHEN EXISTS (SELECT FROM counted) THEN 'SIGNED_UP'
