@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { placeFor, signUpPerson } from '../sign-ups/sign-up-operations.js';
+import { wait } from '../sign-ups/waiting-list-operations.js';
 import { statementsOf } from '../support/statements.js';
 import type { Person } from '../support/world.js';
 import { register } from './account-operations.js';
@@ -41,6 +42,16 @@ describe('the name of an account', () => {
     const person = await app.world.user();
     await checkoutFor(person, (await app.world.event(staff)).id, { name: 'Ines Moreau' });
     expect(await nameOf(person.client)).toEqual({ name: 'Ines Moreau', nameConfirmed: true });
+  });
+
+  it('L4: is the first that is typed to wait for a place', async () => {
+    const { id } = await app.world.event(staff, { pricePence: 0, capacity: 1 });
+    await placeFor(await app.world.user(), id);
+    const [person, other] = [await app.world.user(), await app.world.user()];
+    await wait(person, id, { name: ' Ines Moreau ' });
+    expect(await nameOf(person.client)).toEqual({ name: 'Ines Moreau', nameConfirmed: true });
+    await wait(other, id, { name: 'Sister', email: `${crypto.randomUUID()}@example.org` });
+    expect(await nameOf(other.client)).toEqual(beforeAt(other));
   });
 
   it('is not the one that is typed beside another address, nor for a place that is refused', async () => {

@@ -3,12 +3,13 @@ import { validate as isUuid, v7 as newId } from 'uuid';
 import { insertedColumnsOf } from '../../platform/database/columns.js';
 import { transactionEndingWith, violates } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
+import { adoptName } from '../accounts/account-name.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { HAS_FREE_PLACE } from '../events/places-left.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
-import { contactOf } from './contact.js';
+import { contactOf, isOwn } from './contact.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 import {
   WAITING_ACCOUNT,
@@ -57,6 +58,7 @@ export async function joinWaitingList(
     throw isSecond ? new UserError(ErrorCode.ALREADY_WAITING) : error;
   });
   if (outcome !== 'WAITING') throw new UserError(ErrorCode[outcome]);
+  if (isOwn(contact)) await adoptName(context.database, viewer, contact.name);
   context.log.info({ eventId, entryId: entry.id }, 'joined a waiting list');
   return entry;
 }
