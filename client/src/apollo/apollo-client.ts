@@ -28,6 +28,8 @@ export function createCache(): InMemoryCache {
         fields: {
           events: keysetConnection(['first', 'hasEnded', 'orderBy']),
           signUps: keysetConnection(['first', 'hasEnded']),
+          waitingListEntries: keysetConnection([]),
+          cancelledSignUps: keysetConnection([]),
           paymentsNeedingAttention: keysetConnection([]),
         },
       },

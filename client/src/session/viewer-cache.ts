@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { type ApolloCache, type ApolloClient, isReference } from '@apollo/client';
 import { type FragmentRef, readFragment } from '../apollo/graphql';
 import { SessionDocument, type ViewerFragment } from '../gql/graphql';
 import { publishViewer } from './viewer-channel';
@@ -28,13 +28,32 @@ export async function changeViewer(
   });
 }
 
+/** One of the viewer's places at what is coming is gone: only such a place can be given back. */
+export function countOneLess(cache: ApolloCache): void {
+  const id = viewerIdIn(cache);
+  if (!id) return;
+  cache.modify<{ signUps: { totalCount?: number } }>({
+    id,
+    fields: {
+      signUps(list, { storeFieldName }) {
+        if (isReference(list) || !list.totalCount || storeFieldName.includes('"hasEnded":true')) return list;
+        return { ...list, totalCount: list.totalCount - 1 };
+      },
+    },
+  });
+}
+
+function viewerIdIn(cache: ApolloCache): string | undefined {
+  const viewer = readFragment<ViewerFragment>(cache.readQuery({ query: SessionDocument })?.viewer);
+  return viewer ? cache.identify({ __typename: 'Account', id: viewer.id }) : undefined;
+}
+
 /** A list of the signed-in account is out of date: it is read again when it is shown. */
 export function evictViewerField(
   cache: ApolloCache,
   fieldName: 'events' | 'signUps' | 'cancelledSignUps',
 ): void {
-  const viewer = readFragment<ViewerFragment>(cache.readQuery({ query: SessionDocument })?.viewer);
-  const account = viewer && cache.identify({ __typename: 'Account', id: viewer.id });
+  const account = viewerIdIn(cache);
   if (account) cache.evict({ id: account, fieldName });
   cache.gc();
 }

@@ -38,8 +38,8 @@ export function Tabs({ label, tabs }: Props) {
       <MantineTabs.List aria-label={label} className={classes.list}>
         {tabs.map(({ name, label: text, count }) => (
           <MantineTabs.Tab key={name} value={name} className={classes.tab}>
-            {text}
-            {count !== undefined && <span className={classes.count}> {count}</span>}
+            {count === undefined ? text : `${text} `}
+            {count !== undefined && <span className={classes.count}>{count}</span>}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type GiveBackFragment, useCancelSignUpMutation } from '../../gql/graphql';
-import { evictViewerField } from '../../session/viewer-cache';
+import { countOneLess, evictViewerField } from '../../session/viewer-cache';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { formatPrice } from '../../ui/price';
 import { formatInstant } from '../../ui/time-zone';
@@ -78,6 +78,7 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
       // From every list that it is in.
       const gone = cache.identify({ __typename: 'SignUp', id: cancelled });
       if (gone) cache.evict({ id: gone });
+      countOneLess(cache);
       evictViewerField(cache, 'cancelledSignUps');
     },
   });

@@ -46,13 +46,13 @@ it('has what is over beside what comes, and the open one in its address', async 
   const over = anEvent({ id: 'over', title: 'Repair café', hasEnded: true });
   const { user, router } = open(aSignUp({ event: anEvent() }), aSignUp({ id: 's2', event: over }));
   expect(await screen.findByRole('link', { name: 'Bread for beginners' })).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Coming up' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Coming up 1' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.queryByRole('link', { name: 'Repair café' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Past' }));
+  await user.click(screen.getByRole('tab', { name: 'Past 1' }));
   expect(await screen.findByRole('link', { name: 'Repair café' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Bread for beginners' })).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?tab=past');
-  await user.click(screen.getByRole('tab', { name: 'Coming up' }));
+  await user.click(screen.getByRole('tab', { name: 'Coming up 1' }));
   expect(router.state.location.search).toBe('');
 });
 
@@ -75,6 +75,13 @@ it('says that there is none', async () => {
   open();
   expect(await screen.findByText('You havent signed up to any events yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse events' })).toHaveAttribute('href', '/events');
+});
+
+it('says that nothing is coming up where something was', async () => {
+  open(aSignUp({ event: anEvent({ hasEnded: true }) }));
+  expect(await screen.findByText('No event that you signed up to is coming up.')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Past 1' })).toBeVisible();
+  expect(screen.queryByText('You havent signed up to any events yet')).not.toBeInTheDocument();
 });
 
 it('says that it failed, and tries again', async () => {

@@ -1,20 +1,18 @@
-import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { useMyEventsPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { timings } from '../../timings';
-import { type Message, Notice } from '../../ui/notice';
-import { EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
+import { Notice } from '../../ui/notice';
+import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
-import { useTransientState } from '../../ui/timers';
-import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
-import { GiveBack } from './give-back';
+import { CancelledSignUps } from './cancelled-sign-ups';
+import { EventsOfTab } from './events-of-tab';
 import * as messages from './messages';
-import classes from './my-events-page.module.css';
 
+// The counts are lists of one, so that they do not touch the pages that are loaded.
 graphql(`
-  query MyEventsPage($hasEnded: Boolean!, $after: String) {
+  query MyEventsPage($hasEnded: Boolean!, $after: String, $waitingAfter: String) {
     viewer {
       id
       signUps(first: 20, after: $after, hasEnded: $hasEnded) {
@@ -33,6 +31,22 @@ graphql(`
           endCursor
         }
       }
+      comingUp: signUps(first: 1, hasEnded: false) {
+        totalCount
+      }
+      past: signUps(first: 1, hasEnded: true) {
+        totalCount
+      }
+      waitingListEntries(first: 20, after: $waitingAfter) {
+        nodes {
+          id
+          ...WaitingPlaceInList
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
   }
 `);
@@ -42,17 +56,7 @@ export function MyEventsPage() {
   return (
     <Page>
       <PageHeading lead="What you signed up to, by date.">My Events</PageHeading>
-      {status === 'ready' && !viewer ? (
-        <LogInToSeeEvents />
-      ) : (
-        <Tabs
-          label="My Events"
-          tabs={[
-            { name: 'coming-up', label: 'Coming up', content: <MyEvents hasEnded={false} /> },
-            { name: 'past', label: 'Past', content: <MyEvents hasEnded /> },
-          ]}
-        />
-      )}
+      {status === 'ready' && !viewer ? <LogInToSeeEvents /> : <MyEvents />}
     </Page>
   );
 }
@@ -70,74 +74,40 @@ function LogInToSeeEvents() {
   );
 }
 
-function MyEvents({ hasEnded }: { hasEnded: boolean }) {
-  const { data, error, refetch, fetchMore } = useMyEventsPageQuery({
+function MyEvents() {
+  const [query] = useSearchParams();
+  const hasEnded = query.get('tab') === 'past';
+  const { data, previousData, error, refetch, fetchMore } = useMyEventsPageQuery({
     variables: { hasEnded },
     fetchPolicy: 'cache-and-network',
   });
-  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
-  const signUps = data?.viewer?.signUps;
-  const result = useRef<HTMLDivElement>(null);
-
-  function showDone(text: string) {
-    setMessage({ tone: 'success', text });
-    // The button that was pressed is gone.
-    result.current?.focus();
-  }
-
-  const resultNotice = (
-    <div ref={result} tabIndex={-1} className={classes.result}>
-      {message && <Notice tone={message.tone}>{message.text}</Notice>}
-    </div>
-  );
-  if (error && !signUps) {
-    return (
-      <FailedRead
-        error={error}
-        message={messages.MY_EVENTS_FAILED}
-        onRetry={() => refetch().catch(() => {})}
-      />
-    );
-  }
-  if (!signUps) {
-    return (
-      <>
-        <LoadingText>Loading events...</LoadingText>
-        <EventListSkeleton />
-      </>
-    );
-  }
-  const { nodes, pageInfo } = signUps;
-  if (nodes.length === 0) {
-    return (
-      <>
-        {resultNotice}
-        <NoEvents hasEnded={hasEnded} />
-      </>
-    );
-  }
-  const giveBack = (signUp: (typeof nodes)[number]) => (
-    <GiveBack signUp={signUp} onDone={showDone} onOutdated={() => refetch().catch(() => {})} isInList />
+  const counts = (data ?? previousData)?.viewer;
+  const list = (
+    <EventsOfTab
+      hasEnded={hasEnded}
+      viewer={data?.viewer}
+      error={error}
+      onRefetch={() => void refetch().catch(() => {})}
+      onMore={(after) => fetchMore({ variables: after })}
+    />
   );
   return (
-    <>
-      {resultNotice}
-      <EventMonths events={nodes.map((signUp) => ({ ...signUp, action: giveBack(signUp) }))} />
-      <MoreEvents
-        count={nodes.length}
-        hasMore={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-        failedMessage={messages.MY_EVENTS_FAILED}
-      />
-    </>
-  );
-}
-
-function NoEvents({ hasEnded }: { hasEnded: boolean }) {
-  if (hasEnded) return <EmptyState>{messages.NOTHING_PAST}</EmptyState>;
-  return (
-    <EmptyState action={<LinkButton to={paths.events}>Browse events</LinkButton>}>
-      {messages.NO_SIGN_UPS}
-    </EmptyState>
+    <Tabs
+      label="My Events"
+      tabs={[
+        { name: 'coming-up', label: 'Coming up', count: counts?.comingUp?.totalCount, content: list },
+        {
+          name: 'past',
+          label: 'Past',
+          count: counts?.past?.totalCount,
+          content: (
+            <>
+              {list}
+              <CancelledSignUps />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
