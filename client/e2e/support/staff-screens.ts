@@ -28,7 +28,7 @@ export const staffScreens: Record<string, Open> = {
     await page.goto('/staff-dashboard');
     return page.getByRole('link', { name: title });
   },
-  'a dashboard that cannot be read': failing('StaffDashboardPage', '/staff-dashboard'),
+  'a dashboard that cannot be read': failing('OwnEvents', '/staff-dashboard'),
   'the form of a new event': at('/create-event', 'Create New Event'),
   'the form with every message': async ({ page }) => {
     await page.goto('/create-event');

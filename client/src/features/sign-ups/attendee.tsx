@@ -46,8 +46,8 @@ export function Attendee({ signUp: ref, event }: Props) {
       </time>
       {signUp.viewerCanCancel && (
         <span className={classes.takeOut}>
-          <Button variant="subtle" onClick={takeOut.ask}>
-            Take out <span className="visually-hidden">{name}</span>
+          <Button variant="subtle" onClick={takeOut.ask} aria-label={`Take out ${name}`}>
+            Take out
           </Button>
           {takeOut.dialog}
         </span>

@@ -11,6 +11,8 @@ export function useTakeOut(
   title: string,
 ): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false);
+  // Of a hundred people few are taken out: a dialog is there from the first question about its person on.
+  const [hasAsked, setAsked] = useState(false);
   const [cancelSignUp, { loading }] = useCancelSignUpMutation({
     update(cache, { data }) {
       const cancelled = data?.cancelSignUp.cancelledSignUpId;
@@ -33,7 +35,7 @@ export function useTakeOut(
     }
   }
 
-  const dialog = (
+  const dialog = hasAsked && (
     <ConfirmDialog
       title={`Take ${name} out?`}
       isOpen={isAsking}
@@ -49,5 +51,9 @@ export function useTakeOut(
       </DialogText>
     </ConfirmDialog>
   );
-  return { ask: () => setAsking(true), dialog };
+  function ask() {
+    setAsked(true);
+    setAsking(true);
+  }
+  return { ask, dialog };
 }
