@@ -9,6 +9,8 @@ interface Day {
 /** More bars would be thinner than the gaps between them. */
 const MOST_BARS = 60;
 const HEIGHT = 100;
+/** Pixels that a bar may be wide. */
+const WIDEST = 40;
 /** Of a day without a sign-up. */
 const STUB = 2;
 
@@ -23,7 +25,12 @@ export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZon
         <span>Sign-ups by day</span>
         {first && last && <span>{spanOf(first.date, last.date)}</span>}
       </figcaption>
-      <svg viewBox={`0 0 ${Math.max(bars.length, 1) * 10} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+      <svg
+        viewBox={`0 0 ${Math.max(bars.length, 1) * 10} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        style={{ maxWidth: bars.length * WIDEST }}
+        aria-hidden
+      >
         {bars.map(({ date, count }, index) => {
           const height = Math.max(STUB, (count / most) * HEIGHT);
           return (
@@ -40,25 +47,27 @@ export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZon
       </svg>
       <div className={classes.ends} aria-hidden>
         <span>{first && `${formatDay(first.date)} ${formatMonth(first.date)}`}</span>
-        <span>{last && `${formatDay(last.date)} ${formatMonth(last.date)}`}</span>
+        <span>{bars.length > 1 && last && `${formatDay(last.date)} ${formatMonth(last.date)}`}</span>
       </div>
-      <table className="visually-hidden">
-        <caption>Sign-ups by day, days without any left out</caption>
-        <thead>
-          <tr>
-            <th>Day</th>
-            <th>Sign-ups</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, count }) => (
-            <tr key={date}>
-              <td>{formatShortDate(date)}</td>
-              <td>{count}</td>
+      <div className="visually-hidden">
+        <table>
+          <caption>Sign-ups by day, days without any left out</caption>
+          <thead>
+            <tr>
+              <th>Day</th>
+              <th>Sign-ups</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ date, count }) => (
+              <tr key={date}>
+                <td>{formatShortDate(date)}</td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
