@@ -16,6 +16,7 @@ afterEach(() => {
 /** From here on only `pass` moves the clock. */
 function holdTime(): void {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
+  noteServerTime(new Date(NOW).toUTCString());
 }
 
 it('P22: shows how long the place is held', async () => {

@@ -69,7 +69,7 @@ it('asks an anonymous visitor to register first', async () => {
   ).toBeVisible();
   expect(signUp.getByRole('link', { name: 'Log in or register' })).toHaveAttribute(
     'href',
-    '/?next=%2Fevents%2Fbread',
+    '/?next=%2Fevents%2Fbread%23sign-up',
   );
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { noteServerTime } from '../../apollo/server-clock';
 import {
   anEvent,
   anEventWith,
@@ -69,6 +70,7 @@ it('turns to full when the last place went to somebody else meanwhile, with what
 
 it('P22: leads whoever holds the last place back to the payment', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T12:00:00Z') });
+  noteServerTime('2027-03-01T12:00:00Z');
   rememberHeldPlace('bread', maya.id as string, '2027-03-01T12:12:41Z');
   const { card } = await openCard({ capacity: 12, placesLeft: 0, pricePence: 2450 });
   expect(await card.findByRole('timer')).toHaveTextContent('12:41 left to pay');
