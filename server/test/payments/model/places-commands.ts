@@ -111,6 +111,10 @@ const cancelEvent = () =>
 
 const doJobs = () => new Command('jobs', (_model, { app }) => app.settle());
 
+/** Everybody comes one after the other: the first get the places, the others wait. */
+export const everybodyComes = (people: number): Command[] =>
+  Array.from({ length: people }, (_, who) => [signUp, start, pay, joinLine].map((act) => act(who))).flat();
+
 /** Any of them, the everyday ones more often. */
 export function anyPlacesCommands(
   people: number,
@@ -119,8 +123,7 @@ export function anyPlacesCommands(
   const everyday = [signUp, joinLine, joinLine, giveBack, start, start, pay, pay].map((act) => who.map(act));
   return fc.commands(
     [
-      ...everyday,
-      ...everyday,
+      ...Array.from({ length: 5 }, () => everyday).flat(),
       who.map(leaveLine),
       who.map(leaveLine),
       who.map(letGo),
@@ -134,6 +137,6 @@ export function anyPlacesCommands(
       fc.constant(null).map(doJobs),
       fc.constant(null).map(cancelEvent),
     ],
-    { maxCommands: 20, size: 'max' },
+    { maxCommands: 30, size: 'max' },
   );
 }

@@ -6,13 +6,13 @@ import { manyAccounts } from '../../support/many-accounts.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { expectBooksToAgree } from '../payment-rows.js';
 import { compareWithModel, NO_PLACES } from './compare-places.js';
-import { anyPlacesCommands, type PlacesReal } from './places-commands.js';
+import { anyPlacesCommands, everybodyComes, type PlacesReal } from './places-commands.js';
 import { PlacesModel } from './places-model.js';
 import { startReal } from './real.js';
 
 /** In every run of the tests; more when somebody asks, `MODEL_RUNS=5000`. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 100);
-const PEOPLE = 4;
+const PEOPLE = 3;
 const DAY = 24 * 60 * 60_000;
 
 interface Start {
@@ -20,6 +20,8 @@ interface Start {
   capacity: number;
   refundDeadlineHours: number | null;
   isPrompt: boolean;
+  /** Whether the places are taken, and somebody waits, before anything else happens. */
+  isFull: boolean;
 }
 
 const anyStart: fc.Arbitrary<Start> = fc.record({
@@ -27,6 +29,7 @@ const anyStart: fc.Arbitrary<Start> = fc.record({
   capacity: fc.constantFrom(1, 2),
   refundDeadlineHours: fc.constantFrom(null, 24),
   isPrompt: fc.constantFrom(true, true, false),
+  isFull: fc.constantFrom(true, true, false),
 });
 
 let database: TestDatabase;
@@ -45,7 +48,7 @@ afterAll(async () => {
 });
 
 /** An event and people of a run's own, who know nothing of the others. */
-async function newRun({ isPrompt, ...fields }: Start): Promise<PlacesModel> {
+async function newRun({ isPrompt, isFull: _, ...fields }: Start): Promise<PlacesModel> {
   const { app, creator } = real;
   const now = app.clock.now();
   await clearLines(now);
@@ -86,7 +89,8 @@ it(
     await fc.assert(
       fc.asyncProperty(anyStart, anyPlacesCommands(PEOPLE), async (start, commands) => {
         const model = await newRun(start);
-        await fc.asyncModelRun(() => ({ model, real }), commands);
+        const before = start.isFull ? everybodyComes(PEOPLE) : [];
+        await fc.asyncModelRun(() => ({ model, real }), [...before, ...commands]);
         await real.settle();
         await expectPromises(model);
       }),
