@@ -91,6 +91,7 @@ it('G27: all routes are there', () => {
       'GET /auth/google/callback',
       'POST /webhooks/stripe',
       `GET /events/${eventId}/event.ics`,
+      `GET /events/${eventId}/people.csv`,
       'GET /',
     ]),
   );
@@ -140,6 +141,7 @@ describe.each(Object.entries(ours))('an Authorization header %s', (_what, author
     expect(refused.toSorted()).toEqual([
       'GET /auth/google/callback',
       'GET /auth/google/start',
+      `GET /events/${eventId}/people.csv`,
       'GET /graphql',
       'POST /graphql',
     ]);
