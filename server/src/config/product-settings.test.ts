@@ -20,6 +20,7 @@ it('contains what use cases may read', () => {
   expect(productSettings(readConfig({}), cardForm)).toEqual({
     productName: 'Turnout',
     timeZone: 'UTC',
+    reminderHours: 24,
     staffDomain: 'turnout.example',
     requireVerifiedStaff: false,
     publicUrl: 'http://localhost:4000',
