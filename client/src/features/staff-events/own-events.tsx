@@ -14,7 +14,7 @@ graphql(`
   query OwnEvents($hasEnded: Boolean!, $orderBy: EventOrder!, $after: String) {
     viewer {
       id
-      events(first: 20, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) {
+      events(first: 15, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) {
         nodes {
           id
           ...OwnEventRow

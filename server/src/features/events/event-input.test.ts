@@ -27,10 +27,8 @@ function problemsOf(change: object): string[] {
 
 describe('eventInput', () => {
   it('accepts a valid event unchanged', () => {
-    expect(parseInput(eventInput, { ...bread, refundDeadlineHours: 24 })).toEqual({
-      ...bread,
-      refundDeadlineHours: 24,
-    });
+    const valid = { ...bread, capacity: 30, refundDeadlineHours: 24 };
+    expect(parseInput(eventInput, valid)).toEqual(valid);
   });
 
   it.each([0, 30, 31, 99_999_998, 99_999_999])('accepts a price of %i pence', (pricePence) => {
