@@ -28,7 +28,7 @@ test('a visitor registers, signs up and finds My Events without a mouse', async 
   await page.keyboard.type('Maya Okafor');
   await page.keyboard.press('Enter');
   await expect(event.alreadySignedUp).toBeDisabled();
-  await expect(event.card.getByRole('heading', { name: 'Sign up' })).toBeFocused();
+  await expect(event.card.getByRole('heading', { name: 'Your place' })).toBeFocused();
   await expect(event.people.getByText('Maya Okafor')).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: 'Profile' }));

@@ -52,7 +52,7 @@ test('a page of one’s own opened after the session has ended elsewhere asks to
   await signIn('STAFF');
   await page.goto('/create-event');
   await endSessionElsewhere(page);
-  await page.getByRole('link', { name: 'Your events' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your events' }).click();
   await expectStrangersPage(page);
 });
 
