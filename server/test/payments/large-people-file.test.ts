@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { statementsOf } from '../support/statements.js';
@@ -39,13 +41,19 @@ async function eventOf(people: number) {
   return id;
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** What is still needed: garbage stays as long as the machine has memory. */
+function bytesInUse(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
 it('L8: 100,000 people are all in the file, in flat memory', async () => {
-  const before = process.memoryUsage();
+  const before = bytesInUse();
   let peak = 0;
-  const watch = setInterval(() => {
-    const { heapUsed, external } = process.memoryUsage();
-    peak = Math.max(peak, heapUsed + external - before.heapUsed - before.external);
-  }, 20);
   const started = performance.now();
   const response = await creator.client.request(`/events/${id}/people.csv`);
   const found = { rows: 0, paid: 0, names: new Set<string>() };
@@ -62,15 +70,15 @@ it('L8: 100,000 people are all in the file, in flat memory', async () => {
       found.rows++;
       if (paid === '24.50') found.paid++;
       if (found.rows % 100 === 0) found.names.add(name);
+      if (found.rows % 10_000 === 0) peak = Math.max(peak, bytesInUse() - before);
     }
   }
-  clearInterval(watch);
   const [seconds, megabytes] = [(performance.now() - started) / 1000, peak / 1e6];
   console.info(`L8: 100,000 rows in ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more at most`);
   expect(rest).toBe('');
   expect(found).toMatchObject({ rows: 100_001, paid: 50_000 });
   expect(found.names.size).toBe(1_000);
-  expect(megabytes).toBeLessThan(100);
+  expect(megabytes).toBeLessThan(50);
 });
 
 it('G19: no more people are read once the client has left', async () => {
