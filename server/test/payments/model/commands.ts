@@ -40,7 +40,9 @@ const start = personal('start checkout', async (person, _known, { eventId }) => 
 const payWith = (name: string, card: string) =>
   personal(name, async ({ held }, known, { app }) => {
     if (!held) return;
-    // Stripe refuses what is canceled or paid already.
+    // An intent stays succeeded when its money has gone back: who gave the place back has not paid again.
+    if ((await app.stripe.intent(held.intentId)).status === 'succeeded') return;
+    // Stripe refuses what is canceled.
     await app.stripe.pay(held.intentId, card).catch(() => {});
     const intent = await app.stripe.intent(held.intentId);
     if (intent.status === 'succeeded') known.hasPaid = true;
