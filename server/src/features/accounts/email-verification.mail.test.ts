@@ -1,46 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '../mail/mail.fixture.js';
-import { expectNoHarm, expectNoPlaceholder, wordsOf } from '../mail/mail-expectations.fixture.js';
+import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { emailVerificationMail } from './email-verification.mail.js';
 
 const link = 'https://turnout.example/verify-email?one=1&two=2#Zk3v9sQpL0aX8yT2mN4b';
-const mailOf = (name = 'Maya Okafor', productName = 'Turnout') =>
+const mailTo = (name: string, productName = 'Turnout') =>
   emailVerificationMail({ productName, to: 'maya@example.org', name, link });
 
 describe('emailVerificationMail', () => {
-  it('says what it is for in its subject', async () => {
-    const { to, subject } = await mailOf();
-    expect({ to, subject }).toEqual({
-      to: 'maya@example.org',
-      subject: 'Confirm your e-mail address for Turnout',
-    });
-  });
-
-  it.each(['Maya Okafor', 'maya@example.org', '24 hours', 'Turnout'])(
-    'says %j in both its forms',
-    async (fact) => {
-      const { html, text } = await mailOf();
-      expect(wordsOf(html)).toContain(fact);
-      expect(text).toContain(fact);
-    },
-  );
-
-  it('has the link, in plain text on a line of its own', async () => {
-    const { html, text } = await mailOf();
-    expect(html).toContain(`href="${link.replace('&', '&amp;')}"`);
-    expect(text.split('\n')).toContain(link);
-  });
-
-  it('leaves no placeholder', async () => {
-    expectNoPlaceholder(await mailOf());
-  });
-
-  it.each(hostileTexts)('takes no harm from %s', async (_what, text) => {
-    expectNoHarm(await mailOf(text, text), await mailOf());
+  itHoldsForEveryMail({
+    mailOf: (hostile) => mailTo(hostile ?? 'Maya Okafor', hostile),
+    subject: 'Confirm your e-mail address for Turnout',
+    says: ['Maya Okafor', 'maya@example.org', '24 hours', 'Turnout'],
+    link,
   });
 
   it('brings no link of a stranger under the name of the product', async () => {
-    const { html, text } = await mailOf('You won: https://evil.example/prize');
+    const { html, text } = await mailTo('You won: https://evil.example/prize');
     expect(html + text).not.toContain('evil');
   });
 });

@@ -1,41 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '../mail/mail.fixture.js';
-import { expectNoHarm, expectNoPlaceholder, wordsOf } from '../mail/mail-expectations.fixture.js';
+import { describe } from 'vitest';
+import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { passwordResetMail } from './password-reset.mail.js';
 
 const link = 'https://turnout.example/reset-password#Zk3v9sQpL0aX8yT2mN4b';
-const mailOf = (name = 'Maya Okafor', productName = 'Turnout') =>
-  passwordResetMail({ productName, to: 'maya@example.org', name, link });
 
 describe('passwordResetMail', () => {
-  it('says what it is for in its subject', async () => {
-    const { to, subject } = await mailOf();
-    expect({ to, subject }).toEqual({
-      to: 'maya@example.org',
-      subject: 'Choose a new password for Turnout',
-    });
-  });
-
-  it.each(['Maya Okafor', 'maya@example.org', '1 hour', 'If it was not you, do nothing', 'Turnout'])(
-    'says %j in both its forms',
-    async (fact) => {
-      const { html, text } = await mailOf();
-      expect(wordsOf(html)).toContain(fact);
-      expect(text).toContain(fact);
-    },
-  );
-
-  it('has the link, in plain text on a line of its own', async () => {
-    const { html, text } = await mailOf();
-    expect(html).toContain(`href="${link}"`);
-    expect(text.split('\n')).toContain(link);
-  });
-
-  it('leaves no placeholder', async () => {
-    expectNoPlaceholder(await mailOf());
-  });
-
-  it.each(hostileTexts)('takes no harm from %s', async (_what, text) => {
-    expectNoHarm(await mailOf(text, text), await mailOf());
+  itHoldsForEveryMail({
+    mailOf: (hostile) =>
+      passwordResetMail({
+        productName: hostile ?? 'Turnout',
+        to: 'maya@example.org',
+        name: hostile ?? 'Maya Okafor',
+        link,
+      }),
+    subject: 'Choose a new password for Turnout',
+    says: ['Maya Okafor', 'maya@example.org', '1 hour', 'If it was not you, do nothing', 'Turnout'],
+    link,
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bread, hostileTexts, publicUrl } from '../mail/mail.fixture.js';
-import { expectNoHarm, expectNoPlaceholder, wordsOf } from '../mail/mail-expectations.fixture.js';
+import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
+import { bread, publicUrl } from '../mail/mail.fixture.js';
 import { changedFacts } from './changed-facts.js';
 import { eventChangedMail } from './event-changed.mail.js';
 
@@ -20,31 +20,25 @@ const mailOf = (change: object = {}, name = 'Maya Okafor', message: string | nul
 };
 
 describe('eventChangedMail', () => {
-  it('goes to the person and names the event in its subject', async () => {
-    const { to, subject } = await mailOf();
-    expect({ to, subject }).toEqual({ to: 'maya@example.org', subject: 'Changed: Bread for beginners' });
+  itHoldsForEveryMail({
+    mailOf: (hostile) =>
+      mailOf(
+        hostile === undefined ? {} : { title: hostile, location: hostile },
+        hostile,
+        hostile ?? 'Bring a coat.',
+      ),
+    subject: 'Changed: Bread for beginners',
+    says: [
+      'Maya Okafor',
+      'This event has changed',
+      'The Dairy',
+      'Sunday 14 March 2027',
+      '“Bring a coat.”',
+      'Turnout',
+    ],
   });
 
-  it.each(['Maya Okafor', 'This event has changed', 'The Dairy', 'Sunday 14 March 2027', 'Turnout'])(
-    'says %j in both its forms',
-    async (fact) => {
-      const { html, text } = await mailOf();
-      expect(wordsOf(html)).toContain(fact);
-      expect(text).toContain(fact);
-    },
-  );
-
-  it('quotes the creator only where there is something to quote', async () => {
-    expect((await mailOf({}, 'Maya', 'Bring a coat.')).text).toContain('“Bring a coat.”');
+  it('quotes nobody where there is nothing to quote', async () => {
     expect((await mailOf()).text).not.toContain('writes');
-  });
-
-  it('leaves no placeholder', async () => {
-    expectNoPlaceholder(await mailOf());
-  });
-
-  it.each(hostileTexts)('takes no harm from %s', async (_what, text) => {
-    const harmless = await mailOf({}, 'Maya', 'Bring a coat.');
-    expectNoHarm(await mailOf({ title: text, location: text }, text, text), harmless);
   });
 });
