@@ -9,16 +9,13 @@ import { createEvent } from './create-event.js';
 import { deleteEvent } from './delete-event.js';
 import type { Event } from './event.entity.js';
 import { mayEdit } from './event.policy.js';
+import { DeleteEventPayload, EventConnection, EventPayload, EventType } from './event.types.js';
 import {
   CreateEventInput,
   DeleteEventInput,
-  DeleteEventPayload,
-  EventConnection,
   EventFilterInput,
-  EventPayload,
-  EventType,
   UpdateEventInput,
-} from './event.types.js';
+} from './event-inputs.types.js';
 import { EventOrder } from './event-order.js';
 import { eventPage } from './event-page.js';
 import { findEvent } from './find-event.js';

@@ -1,0 +1,134 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
+import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
+
+const REFUND_DEADLINE =
+  'Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all.';
+
+@InputType('EventFilter', { description: 'Which events to list; what is not given does not restrict.' })
+export class EventFilterInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth.',
+  })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true })
+  type?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'From this date on, the date included.' })
+  from?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Up to this date, the date included.' })
+  to?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: only free events; false: only paid ones.' })
+  free?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only events that have ended; false: only those that have not.',
+  })
+  hasEnded?: boolean | null;
+}
+
+@InputType()
+export class CreateEventInput {
+  @Field({ description: 'At most 200 characters.' })
+  title: string;
+
+  @Field({ description: 'At most 5,000 characters.' })
+  description: string;
+
+  @Field({ description: 'At most 300 characters.' })
+  location: string;
+
+  @Field({ description: 'At most 100 characters.' })
+  type: string;
+
+  @Field(() => LocalDate)
+  date: string;
+
+  @Field(() => LocalTime)
+  startTime: string;
+
+  @Field(() => LocalTime)
+  endTime: string;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Pence: 0, or 30 to 99,999,999.' })
+  pricePence: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'An IANA name; the zone of the settings if none is given.',
+  })
+  timeZone?: string | null;
+
+  @Field(() => Int, { nullable: true, description: REFUND_DEADLINE })
+  refundDeadlineHours?: number | null;
+
+  @Field(() => Int, { nullable: true, description: '1 to 1,000,000; null: any number of people.' })
+  capacity?: number | null;
+}
+
+@InputType({ description: 'Only the fields that are given change.' })
+export class UpdateEventInput {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true })
+  type?: string | null;
+
+  @Field(() => LocalDate, { nullable: true })
+  date?: string | null;
+
+  @Field(() => LocalTime, { nullable: true })
+  startTime?: string | null;
+
+  @Field(() => LocalTime, { nullable: true })
+  endTime?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  pricePence?: number | null;
+
+  @Field(() => String, { nullable: true })
+  timeZone?: string | null;
+
+  @Field(() => Int, { nullable: true, description: REFUND_DEADLINE })
+  refundDeadlineHours?: number | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether people who signed up get a mail when date, time, zone or place change.',
+  })
+  notifyAttendees: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A line from the creator in that mail, at most 500 characters.',
+  })
+  messageToAttendees?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Below the number of sign-ups everybody stays and nobody new comes; null: any number of people.',
+  })
+  capacity?: number | null;
+}
+
+@InputType()
+export class DeleteEventInput {
+  @Field(() => ID)
+  id: string;
+}
