@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { EventPlan } from './event-plan.js';
 
 /** PostgreSQL's times of day go to 24:00, and have seconds. */
 const wholeMinute = (column: string) => `${column} < '24:00' AND date_trunc('minute', ${column}) = ${column}`;
@@ -40,7 +41,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Index('events_created_by_soonest', ['createdById', 'date', 'startTime', 'id'])
 @Index('events_starts', ['startsAt', 'id'])
 @Index('events_search', { synchronize: false })
-export class Event {
+export class Event extends EventPlan {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'events_pkey' })
   id: string;
 
@@ -51,26 +52,7 @@ export class Event {
   description: string;
 
   @Column('text')
-  location: string;
-
-  @Column('text')
   type: string;
-
-  /** YYYY-MM-DD. */
-  @Column('date')
-  date: string;
-
-  /** HH:MM. */
-  @Column('time', { precision: 0 })
-  startTime: string;
-
-  /** HH:MM; not after the start means on the next day. */
-  @Column('time', { precision: 0 })
-  endTime: string;
-
-  /** The IANA name of the zone of date and times. */
-  @Column('text')
-  timeZone: string;
 
   /** The instants that date, times and zone name, see event-times.ts. */
   @Column('timestamp with time zone', { precision: 3 })

@@ -1,12 +1,7 @@
-import type { EventTimes } from '../events/event-times.js';
+import type { EventPlan } from '../events/event-plan.js';
 import { formatTimes } from '../events/format-event.js';
 import { formatDate } from '../mail/format-date.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
-
-/** What people plan by: when and where an event is. */
-export interface EventPlan extends EventTimes {
-  location: string;
-}
 
 export interface ChangedFact {
   label: 'Date' | 'Time' | 'Place';

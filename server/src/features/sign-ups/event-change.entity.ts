@@ -1,5 +1,6 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Event } from '../events/event.entity.js';
+import { EventPlan } from '../events/event-plan.js';
 
 /**
  * What an event was like before a change that attendees are told of, for the few days in which the mails go out: each
@@ -7,7 +8,7 @@ import { Event } from '../events/event.entity.js';
  */
 @Entity('event_changes')
 @Check('event_changes_message_length', `length(message) BETWEEN 1 AND 500`)
-export class EventChange {
+export class EventChange extends EventPlan {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'event_changes_pkey' })
   eventId: string;
 
@@ -21,21 +22,6 @@ export class EventChange {
 
   @Column('timestamp with time zone', { precision: 3 })
   changedAt: Date;
-
-  @Column('date')
-  date: string;
-
-  @Column('time', { precision: 0 })
-  startTime: string;
-
-  @Column('time', { precision: 0 })
-  endTime: string;
-
-  @Column('text')
-  timeZone: string;
-
-  @Column('text')
-  location: string;
 
   /** The creator's own words in the mail; null without any. */
   @Column('text', { nullable: true })
