@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
-import { ErasableContact } from '../sign-ups/contact.js';
+import { ContactChecks, ErasableContact } from '../sign-ups/contact.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
 import { DUE_MAILS, type DueMail } from './due-mail.js';
 import { NEEDS_ATTENTION } from './needs-attention.js';
@@ -29,12 +29,7 @@ const oneOf = (column: string, values: object) =>
 @Check('payments_no_place_reason_known', oneOf('no_place_reason', NO_PLACE_REASONS))
 @Check('payments_due_mail_known', oneOf('due_mail', DUE_MAILS))
 @Check('payments_refund_within_amount', `refunded_pence BETWEEN 0 AND amount_pence`)
-@Check('payments_name_length', `length(name) BETWEEN 1 AND 200`)
-@Check('payments_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
-@Check(
-  'payments_unconfirmed_email_other',
-  `unconfirmed_email = lower(unconfirmed_email) AND length(unconfirmed_email) BETWEEN 3 AND 254 AND unconfirmed_email <> email`,
-)
+@ContactChecks('payments')
 @Index('payments_one_live', ['accountId', 'eventId'], {
   unique: true,
   where: `status IN ('REQUIRES_PAYMENT', 'PROCESSING') OR (status = 'SUCCEEDED' AND no_place_reason IS NULL)`,

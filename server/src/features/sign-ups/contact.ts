@@ -1,4 +1,4 @@
-import { Column } from 'typeorm';
+import { Check, Column } from 'typeorm';
 
 /** Whom a sign-up is for. */
 export class Contact {
@@ -13,6 +13,18 @@ export class Contact {
   /** Another address that was typed, until its owner confirms it; null when there is none. Lower case. */
   @Column('text', { nullable: true })
   unconfirmedEmail: string | null;
+}
+
+/** What the database checks of the contacts in a table, erased ones included. */
+export function ContactChecks(table: string): ClassDecorator {
+  const checks = {
+    name_length: `length(name) BETWEEN 1 AND 200`,
+    email_lower_case: `email = lower(email) AND length(email) BETWEEN 3 AND 254`,
+    unconfirmed_email_other: `unconfirmed_email = lower(unconfirmed_email) AND length(unconfirmed_email) BETWEEN 3 AND 254 AND unconfirmed_email <> email`,
+  };
+  return (entity) => {
+    for (const [name, expression] of Object.entries(checks)) Check(`${table}_${name}`, expression)(entity);
+  };
 }
 
 /** A contact that can be erased while its row stays. */

@@ -1,17 +1,7 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
-import { Contact } from './contact.js';
+import { Contact, ContactChecks } from './contact.js';
 
 export const SIGN_UP_PER_ACCOUNT = 'sign_ups_one_per_account';
 export const SIGN_UP_PER_EMAIL = 'sign_ups_one_per_email';
@@ -21,12 +11,7 @@ export const SIGN_UP_ACCOUNT = 'sign_ups_account_id_fkey';
 @Entity('sign_ups')
 @Unique(SIGN_UP_PER_ACCOUNT, ['eventId', 'accountId'])
 @Unique(SIGN_UP_PER_EMAIL, ['eventId', 'contact.email'])
-@Check('sign_ups_name_length', `length(name) BETWEEN 1 AND 200`)
-@Check('sign_ups_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
-@Check(
-  'sign_ups_unconfirmed_email_other',
-  `unconfirmed_email = lower(unconfirmed_email) AND length(unconfirmed_email) BETWEEN 3 AND 254 AND unconfirmed_email <> email`,
-)
+@ContactChecks('sign_ups')
 @Index('sign_ups_latest', ['eventId', 'signedUpAt', 'id'])
 @Index('sign_ups_by_name', { synchronize: false })
 @Index('sign_ups_account_id', ['accountId'])

@@ -1,17 +1,7 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
-import { Contact } from './contact.js';
+import { Contact, ContactChecks } from './contact.js';
 
 export const WAITING_PER_ACCOUNT = 'waiting_list_entries_one_per_account';
 export const WAITING_PER_EMAIL = 'waiting_list_entries_one_per_email';
@@ -21,12 +11,7 @@ export const WAITING_ACCOUNT = 'waiting_list_entries_account_id_fkey';
 @Entity('waiting_list_entries')
 @Unique(WAITING_PER_ACCOUNT, ['eventId', 'accountId'])
 @Unique(WAITING_PER_EMAIL, ['eventId', 'contact.email'])
-@Check('waiting_list_entries_name_length', `length(name) BETWEEN 1 AND 200`)
-@Check('waiting_list_entries_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
-@Check(
-  'waiting_list_entries_unconfirmed_email_other',
-  `unconfirmed_email = lower(unconfirmed_email) AND length(unconfirmed_email) BETWEEN 3 AND 254 AND unconfirmed_email <> email`,
-)
+@ContactChecks('waiting_list_entries')
 @Index('waiting_list_entries_in_line', ['eventId', 'joinedAt', 'id'], { where: 'offer_expires_at IS NULL' })
 @Index('waiting_list_entries_of_event', ['eventId', 'joinedAt', 'id'])
 @Index('waiting_list_entries_account', ['accountId'])
