@@ -37,6 +37,7 @@ export function createCache(): InMemoryCache {
       Event: {
         fields: {
           signUps: keysetConnection(['search', 'orderBy']),
+          waitingListEntries: keysetConnection([]),
           paymentsNeedingAttention: keysetConnection(['first']),
         },
       },

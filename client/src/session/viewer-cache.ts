@@ -43,6 +43,19 @@ export function countOneLess(cache: ApolloCache): void {
   });
 }
 
+/** Somebody who signed up to an event is not among its people any more, whatever part of them is shown. */
+export function countOneAttendeeLess(cache: ApolloCache, eventId: string): void {
+  const id = cache.identify({ __typename: 'Event', id: eventId });
+  if (!id) return;
+  cache.modify<{ signUps: { totalCount?: number } }>({
+    id,
+    fields: {
+      signUps: (list) =>
+        isReference(list) || !list.totalCount ? list : { ...list, totalCount: list.totalCount - 1 },
+    },
+  });
+}
+
 function viewerIdIn(cache: ApolloCache): string | undefined {
   const viewer = readFragment<ViewerFragment>(cache.readQuery({ query: SessionDocument })?.viewer);
   return viewer ? cache.identify({ __typename: 'Account', id: viewer.id }) : undefined;
@@ -51,7 +64,7 @@ function viewerIdIn(cache: ApolloCache): string | undefined {
 /** A list of the signed-in account is out of date: it is read again when it is shown. */
 export function evictViewerField(
   cache: ApolloCache,
-  fieldName: 'events' | 'signUps' | 'cancelledSignUps',
+  fieldName: 'events' | 'eventTotals' | 'signUps' | 'cancelledSignUps',
 ): void {
   const account = viewerIdIn(cache);
   if (account) cache.evict({ id: account, fieldName });
@@ -62,4 +75,5 @@ export function evictViewerField(
 export function evictEventLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'events' });
   evictViewerField(cache, 'events');
+  evictViewerField(cache, 'eventTotals');
 }

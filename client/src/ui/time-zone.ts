@@ -64,11 +64,16 @@ export function formatTime(instant: string | number, timeZone: string): string {
 }
 
 /** `Tuesday 24 November`, as calendars show it there, with the year where it is not this one. */
-export function formatDay(instant: string | number, timeZone: string, now = new Date()): string {
+export function formatDay(
+  instant: string | number,
+  timeZone: string,
+  now = new Date(),
+  style: 'long' | 'short' = 'long',
+): string {
   const at = new Date(instant);
   const year = (when: Date) => formatterIn(timeZone, { year: 'numeric' }).format(when);
-  const weekday = formatterIn(timeZone, { weekday: 'long' }).format(at);
-  const day = formatterIn(timeZone, { day: 'numeric', month: 'long' }).format(at);
+  const weekday = formatterIn(timeZone, { weekday: style }).format(at);
+  const day = formatterIn(timeZone, { day: 'numeric', month: style }).format(at);
   return [weekday, day, ...(year(at) === year(now) ? [] : [year(at)])].join(' ');
 }
 
@@ -77,11 +82,18 @@ export function formatDayAndMonth(instant: string | number): string {
   return formatDay(instant, ownTimeZone()).replace(/^\S+ /, '');
 }
 
-/** `Tuesday 24 November, 10:00`, and the zone's name where the person's own clock shows another time. */
-export function formatInstant(instant: string | number, timeZone: string): string {
+/**
+ * `Tuesday 24 November, 10:00`, and the zone's name where the person's own clock shows another time.
+ * @param style short: `Tue 24 Nov, 10:00`
+ */
+export function formatInstant(
+  instant: string | number,
+  timeZone: string,
+  style: 'long' | 'short' = 'long',
+): string {
   const [there, here] = [formatTime(instant, timeZone), formatTime(instant, ownTimeZone())];
   const zone = there === here ? '' : ` ${timeZoneName(timeZone, instant)}`;
-  return `${formatDay(instant, timeZone)}, ${there}${zone}`;
+  return `${formatDay(instant, timeZone, new Date(), style)}, ${there}${zone}`;
 }
 
 function formatterIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

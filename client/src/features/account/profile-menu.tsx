@@ -17,6 +17,7 @@ import { homePath, paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
+import dropDown from '../../ui/drop-down.module.css';
 import { useDismiss } from '../../ui/use-dismiss';
 import { calendarMemory } from '../calendar/calendar-memory';
 import { DeleteAccountDialog } from './delete-account-dialog';
@@ -64,7 +65,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
   ];
 
   return (
-    <nav ref={root} className={classes.root} aria-label="Profile">
+    <nav ref={root} className={dropDown.root} aria-label="Profile">
       <Button
         ref={button}
         variant="default"
@@ -75,7 +76,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
       >
         Profile
       </Button>
-      <div id="profile-menu" className={classes.menu} hidden={!isOpen}>
+      <div id="profile-menu" className={dropDown.menu} hidden={!isOpen}>
         <p className={classes.person}>
           <span className={classes.name}>{viewer.name}</span>
           {viewer.email}
@@ -83,7 +84,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
         <ul>
           {links.map(({ to, label, Icon }) => (
             <li key={to}>
-              <Link to={to} className={classes.item} onClick={close}>
+              <Link to={to} className={dropDown.item} onClick={close}>
                 <Icon {...icon} />
                 {label}
               </Link>
@@ -93,7 +94,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
             <li key={label}>
               <button
                 type="button"
-                className={classes.item}
+                className={dropDown.item}
                 onClick={() => run(action)}
                 disabled={isSigningOut}
               >

@@ -24,14 +24,15 @@ graphql(`
 
 interface Props {
   signUp: FragmentRef<AttendeeFragment>;
-  event: { title: string; pricePence: number; timeZone: string };
+  event: { id: string; title: string; pricePence: number; timeZone: string };
+  onTakenOut: (name: string) => void;
 }
 
 /** Somebody who signed up, as the event's creator sees them. */
-export function Attendee({ signUp: ref, event }: Props) {
+export function Attendee({ signUp: ref, event, onTakenOut }: Props) {
   const signUp = readFragment<AttendeeFragment>(ref);
   const { name, email, emailConfirmed, payment, signedUpAt } = signUp;
-  const takeOut = useTakeOut(signUp, event.title);
+  const takeOut = useTakeOut(signUp, event, onTakenOut);
   return (
     <Person name={name}>
       {email && (
@@ -40,9 +41,11 @@ export function Attendee({ signUp: ref, event }: Props) {
           {emailConfirmed === false && <span className={classes.note}> not confirmed</span>}
         </span>
       )}
-      <PaymentChip payment={payment} pricePence={event.pricePence} />
+      <span className={classes.payment}>
+        <PaymentChip payment={payment} pricePence={event.pricePence} />
+      </span>
       <time dateTime={signedUpAt} className={classes.moment}>
-        {formatInstant(signedUpAt, event.timeZone)}
+        {formatInstant(signedUpAt, event.timeZone, 'short')}
       </time>
       {signUp.viewerCanCancel && (
         <span className={classes.takeOut}>

@@ -1,10 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type EventAttendeesFragment, type SignUpOrder, useEventAttendeesQuery } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { LoadMore } from '../../ui/load-more';
+import { type Message, Notice } from '../../ui/notice';
 import { FailedRead } from '../../ui/page';
+import { useTransientState } from '../../ui/timers';
 import { Attendee } from './attendee';
 import { AttendeeTools } from './attendee-tools';
 import classes from './event-attendees.module.css';
@@ -41,8 +43,14 @@ graphql(`
   }
 `);
 
+interface Props {
+  event: FragmentRef<EventAttendeesFragment>;
+  /** The tab says already what the list is of. */
+  isInTab?: boolean;
+}
+
 /** For the event's creator: who signed up, with their addresses. */
-export function EventAttendees({ event: ref }: { event: FragmentRef<EventAttendeesFragment> }) {
+export function EventAttendees({ event: ref, isInTab = false }: Props) {
   const event = readFragment<EventAttendeesFragment>(ref);
   const [search, setSearch] = useState('');
   const [orderBy, setOrderBy] = useState<SignUpOrder>('LATEST_FIRST');
@@ -54,6 +62,14 @@ export function EventAttendees({ event: ref }: { event: FragmentRef<EventAttende
   // What was found before stays while the next is looked for.
   const people = (data ?? previousData)?.event?.signUps;
   const isSearching = searched !== '';
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const result = useRef<HTMLDivElement>(null);
+
+  function showTakenOut(name: string) {
+    setMessage({ tone: 'success', text: messages.takenOut(name) });
+    // The row with the button that was pressed is gone.
+    result.current?.focus();
+  }
 
   function content() {
     if (people?.nodes.length === 0) return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
@@ -72,7 +88,7 @@ export function EventAttendees({ event: ref }: { event: FragmentRef<EventAttende
       <>
         <ul className={classes.people}>
           {nodes.map((signUp) => (
-            <Attendee key={signUp.id} signUp={signUp} event={event} />
+            <Attendee key={signUp.id} signUp={signUp} event={event} onTakenOut={showTakenOut} />
           ))}
         </ul>
         <LoadMore
@@ -90,8 +106,13 @@ export function EventAttendees({ event: ref }: { event: FragmentRef<EventAttende
   }
 
   return (
-    <section aria-label="Who is coming" className={classes.section}>
-      <PeopleHeading count={event.signUpCount} />
+    <section aria-label="Who is coming" className={isInTab ? undefined : classes.section}>
+      <div className={isInTab ? 'visually-hidden' : undefined}>
+        <PeopleHeading count={event.signUpCount} />
+      </div>
+      <div ref={result} tabIndex={-1} className={classes.result}>
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      </div>
       {event.signUpCount > 0 && (
         <AttendeeTools
           event={event}

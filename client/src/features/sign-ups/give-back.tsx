@@ -38,6 +38,7 @@ graphql(`
         id
         signUpCount
         placesLeft
+        waitingCount
         viewerSignUp {
           id
         }

@@ -14,6 +14,13 @@ export const NO_CARD_PAYMENT =
 export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
 export const COPY_ADDRESSES_FAILED = 'The addresses could not be copied. Please try again';
 export const TAKE_OUT_FAILED = 'Nobody was taken out. Please try again';
+/** @param name who had the place */
+export const takenOut = (name: string) => `${name} is taken out and gets a mail.`;
+export const NOBODY_WAITS = 'Nobody waits for a place.';
+/** @param offered for how many of all a free place is held: they are not in line any more */
+export const waitingShown = (shown: number, all: number, offered: number) =>
+  `${shown} of ${all} shown${offered > 0 ? `, ${offered} with a place offered` : ''}`;
+export const WAITING_LIST_FAILED = 'The waiting list could not be loaded. Please try again';
 export const NOBODY_FOUND = 'Nobody with these words in name or address.';
 export const OWN_EVENT = 'You created it: see who comes, change it, or copy its link.';
 export const NOBODY_YET = 'Nobody has signed up yet.';

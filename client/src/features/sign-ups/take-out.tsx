@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
 import { type AttendeeFragment, useCancelSignUpMutation } from '../../gql/graphql';
+import { countOneAttendeeLess } from '../../session/viewer-cache';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { formatPrice } from '../../ui/price';
 import * as messages from './messages';
@@ -8,7 +9,8 @@ import * as messages from './messages';
 /** Takes somebody out of an event, after one question that says what comes back. */
 export function useTakeOut(
   { id, name, refundPence }: AttendeeFragment,
-  title: string,
+  event: { id: string; title: string },
+  onTakenOut: (name: string) => void,
 ): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   // Of a hundred people few are taken out: a dialog is there from the first question about its person on.
@@ -17,7 +19,9 @@ export function useTakeOut(
     update(cache, { data }) {
       const cancelled = data?.cancelSignUp.cancelledSignUpId;
       const gone = cancelled && cache.identify({ __typename: 'SignUp', id: cancelled });
-      if (gone) cache.evict({ id: gone });
+      if (!gone) return;
+      cache.evict({ id: gone });
+      countOneAttendeeLess(cache, event.id);
     },
     // The sums are the server's.
     refetchQueries: ['EventFigures'],
@@ -43,10 +47,13 @@ export function useTakeOut(
       labels={{ cancel: 'Keep the place', confirm: 'Take out', confirming: 'Taking out...' }}
       isConfirming={loading}
       confirm={confirm}
-      onConfirmed={() => setAsking(false)}
+      onConfirmed={() => {
+        setAsking(false);
+        onTakenOut(name);
+      }}
     >
       <DialogText>
-        The place at “{title}” is then free for somebody else, and {name} gets a mail.{' '}
+        The place at “{event.title}” is then free for somebody else, and {name} gets a mail.{' '}
         {refundPence ? `${formatPrice(refundPence)} goes back to the card.` : 'No money goes back.'}
       </DialogText>
     </ConfirmDialog>

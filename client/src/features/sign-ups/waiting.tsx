@@ -11,6 +11,7 @@ import {
 } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/notice';
+import { formatOrdinal } from '../../ui/ordinal';
 import { formatPrice } from '../../ui/price';
 import { formatInstant, ownTimeZone } from '../../ui/time-zone';
 import type { CheckoutOrder } from '../checkout/checkout-order';
@@ -146,12 +147,9 @@ function Leave({ eventId, entry, label, onLeft }: LeaveProps) {
   );
 }
 
-const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-
 /** What the card is headed for whoever waits. */
 export function waitingHeading(ref: FragmentRef<WaitingPlaceFragment>): string {
   const { position, offerExpiresAt } = readFragment<WaitingPlaceFragment>(ref);
   if (offerExpiresAt) return 'A place for you';
-  return `You are ${position}${endings[ordinal.select(position)]} in line`;
+  return `You are ${formatOrdinal(position)} in line`;
 }

@@ -16,6 +16,7 @@ graphql(`
     signUpCount
     capacity
     placesLeft
+    waitingCount
     pricePence
     timeZone
   }
@@ -71,7 +72,7 @@ type Statistics = NonNullable<NonNullable<EventFiguresQuery['event']>['statistic
 const number = new Intl.NumberFormat('en-GB');
 
 function figuresOf(
-  { signUpCount, capacity, placesLeft, pricePence }: FiguresEventFragment,
+  { signUpCount, capacity, placesLeft, waitingCount, pricePence }: FiguresEventFragment,
   { cancelledCount, paidPence, refundedPence }: Statistics,
 ) {
   return [
@@ -83,7 +84,7 @@ function figuresOf(
     {
       name: 'Places left',
       figure: placesLeft === null ? 'Any number' : number.format(placesLeft),
-      note: placesLeft === 0 ? 'full' : '',
+      note: noteOfPlaces({ signUpCount, capacity, placesLeft, waitingCount }),
     },
     {
       name: 'Paid',
@@ -97,4 +98,15 @@ function figuresOf(
         cancelledCount === 1 ? '1 place given back' : `${number.format(cancelledCount)} places given back`,
     },
   ];
+}
+
+type Places = Pick<FiguresEventFragment, 'signUpCount' | 'capacity' | 'placesLeft' | 'waitingCount'>;
+
+/** What is neither taken nor left is held: for somebody who pays, or who is offered a place. */
+function noteOfPlaces({ signUpCount, capacity, placesLeft, waitingCount }: Places): string {
+  const held = Math.max(0, (capacity ?? 0) - signUpCount - (placesLeft ?? 0));
+  const people = waitingCount === 1 ? '1 person waiting' : `${number.format(waitingCount)} people waiting`;
+  const notes = [...(held > 0 ? [`${number.format(held)} held`] : []), ...(waitingCount > 0 ? [people] : [])];
+  if (notes.length > 0) return notes.join(', ');
+  return placesLeft === 0 ? 'full' : '';
 }

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/local-date';
 import { formatPrice, PriceChip } from '../../ui/price';
 import { EventPlaceAndTime } from '../events/event-card';
+import { OwnEventMenu } from './own-event-menu';
 import classes from './own-events.module.css';
 
 graphql(`
@@ -25,6 +26,7 @@ graphql(`
     signUpCount
     capacity
     placesLeft
+    waitingCount
     statistics {
       paidPence
     }
@@ -66,11 +68,16 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
           </>
         )}
       </p>
+      <OwnEventMenu event={event} />
     </Card>
   );
 }
 
-function Places({ event: { signUpCount, capacity, placesLeft } }: { event: OwnEventRowFragment }) {
+function Places({
+  event: { signUpCount, capacity, placesLeft, waitingCount },
+}: {
+  event: OwnEventRowFragment;
+}) {
   if (capacity === null) {
     return (
       <p className={classes.places}>
@@ -84,7 +91,11 @@ function Places({ event: { signUpCount, capacity, placesLeft } }: { event: OwnEv
         <span>
           <span className={classes.count}>{signUpCount}</span> of {capacity}
         </span>
-        <span className={classes.left}>{placesLeft === 0 ? 'full' : `${placesLeft} left`}</span>
+        {waitingCount > 0 ? (
+          <strong className={classes.waiting}>{waitingCount} waiting</strong>
+        ) : (
+          <span className={classes.left}>{placesLeft === 0 ? 'full' : `${placesLeft} left`}</span>
+        )}
       </p>
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${Math.min(100, (signUpCount / capacity) * 100)}%` }} />

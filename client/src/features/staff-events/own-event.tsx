@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnEventFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
@@ -9,7 +10,7 @@ import { formDrafts } from '../../ui/form-draft';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { EventDetails } from '../events/event-details';
-import { EventAttendees } from '../sign-ups/event-attendees';
+import { EventPeople } from '../sign-ups/event-people';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventForm } from './edit-event-form';
 import { EventActions } from './event-actions';
@@ -26,7 +27,7 @@ graphql(`
     title
     ...EventDetails
     ...EditEvent
-    ...EventAttendees
+    ...EventPeople
     ...FiguresEvent
   }
 `);
@@ -39,9 +40,10 @@ interface Props {
 export function OwnEvent({ event: ref, onDeleted }: Props) {
   const event = readFragment<OwnEventFragment>(ref);
   const { viewer } = useSession();
+  const comesToEdit = useComesToEdit();
   // Whoever was editing when the session ended goes on with it.
   const [isEditing, setEditing] = useState(
-    () => formDrafts.read(editDraft(event.id), viewer?.id ?? '', emptyEvent) !== null,
+    () => comesToEdit || formDrafts.read(editDraft(event.id), viewer?.id ?? '', emptyEvent) !== null,
   );
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
@@ -85,7 +87,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
       <div className={classes.below}>
         <PaymentsNeedingAttention eventId={event.id} />
         <EventFigures event={event} />
-        <EventAttendees event={event} />
+        <EventPeople event={event} />
       </div>
       <DeleteEventDialog
         event={event}
@@ -96,4 +98,10 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
       />
     </div>
   );
+}
+
+/** Whether 'Edit' on the dashboard led here. A page loaded again, or the way back to it, shows the event. */
+function useComesToEdit(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() === NavigationType.Push && state?.isEditing === true;
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { barsOf, SignUpsByDay } from './sign-ups-by-day';
+import { atLeastTwoWeeks, barsOf, SignUpsByDay } from './sign-ups-by-day';
 
 const days = [
   { date: '2026-11-13', count: 1 },
@@ -21,6 +21,17 @@ it('has at most the latest 60', () => {
   expect(bars).toHaveLength(60);
   expect(bars[0]?.date).toBe('2026-09-18');
   expect(bars.at(-1)?.date).toBe('2026-11-16');
+});
+
+it('has at least those of two weeks', () => {
+  const bars = atLeastTwoWeeks([{ date: '2026-11-16', count: 2 }]);
+  expect(bars).toHaveLength(14);
+  expect(bars[0]).toEqual({ date: '2026-11-03', count: 0 });
+  expect(bars.slice(-2)).toEqual([
+    { date: '2026-11-15', count: 0 },
+    { date: '2026-11-16', count: 2 },
+  ]);
+  expect(atLeastTwoWeeks([])).toEqual([]);
 });
 
 it('has none where nobody has signed up', () => {

@@ -9,14 +9,12 @@ interface Day {
 /** More bars would be thinner than the gaps between them. */
 const MOST_BARS = 60;
 const HEIGHT = 100;
-/** Pixels that a bar may be wide. */
-const WIDEST = 40;
 /** Of a day without a sign-up. */
 const STUB = 2;
 
 /** The sign-ups of each day as bars, and as a table for who cannot see them. */
 export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZone: string }) {
-  const bars = barsOf(days, dateIn(timeZone));
+  const bars = atLeastTwoWeeks(barsOf(days, dateIn(timeZone)));
   const [first, last] = [bars[0], bars.at(-1)];
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -25,12 +23,7 @@ export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZon
         <span>Sign-ups by day</span>
         {first && last && <span>{spanOf(first.date, last.date)}</span>}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${Math.max(bars.length, 1) * 10} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        style={{ maxWidth: bars.length * WIDEST }}
-        aria-hidden
-      >
+      <svg viewBox={`0 0 ${Math.max(bars.length, 1) * 10} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         {bars.map(({ date, count }, index) => {
           const height = Math.max(STUB, (count / most) * HEIGHT);
           return (
@@ -83,6 +76,17 @@ export function barsOf(days: readonly Day[], today: string): Day[] {
     bars.push({ date, count: counts.get(date) ?? 0 });
   }
   return bars.reverse();
+}
+
+/** A single bar says little: the days before the first sign-up are shown, too. */
+export function atLeastTwoWeeks(bars: Day[]): Day[] {
+  const [first] = bars;
+  const missing = first ? Math.max(0, 14 - bars.length) : 0;
+  const before = Array.from({ length: missing }, (_, index) => ({
+    date: addDays(first?.date ?? '', index - missing),
+    count: 0,
+  }));
+  return [...before, ...bars];
 }
 
 /** The day that it is in the event's zone. */

@@ -65,10 +65,11 @@ it('says how full an event is, what was paid, and what needs a look', async () =
       paymentsNeedingAttention: () => ({ totalCount: 1 }),
     }),
     anEvent({ id: 'full', title: 'Full house', signUpCount: 12, capacity: 12, placesLeft: 0, pricePence: 0 }),
+    anEvent({ id: 'line', title: 'A line', signUpCount: 6, capacity: 6, placesLeft: 0, waitingCount: 5 }),
   ];
   renderApp('/staff-dashboard', { viewer: () => accountWith(grain, own) });
   await screen.findByRole('link', { name: 'Full house' });
-  const [bread, full] = screen
+  const [bread, full, line] = screen
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('link'))
     .map((item) => item.textContent);
@@ -77,6 +78,7 @@ it('says how full an event is, what was paid, and what needs a look', async () =
   }
   for (const text of ['12 of 12', 'full', 'no charge']) expect(full).toContain(text);
   expect(full).not.toContain('look');
+  expect(line).toContain('6 of 65 waiting');
 });
 
 it('counts what is coming up and what is past, with the sums of the open tab', async () => {
@@ -95,6 +97,20 @@ it('counts what is coming up and what is past, with the sums of the open tab', a
   expect(totals()).toBe('23 past1 person£0 paid');
   expect(router.state.location.search).toBe('?tab=past');
   expect(await screen.findByText('None of your events is over yet.')).toBeVisible();
+});
+
+it('says that only the totals failed, and loads them again', async () => {
+  const eventTotals = vi
+    .fn(() => ({ eventCount: 1, signUpCount: 3, paidPence: 0 }))
+    .mockImplementationOnce(connectionLost);
+  const { user } = renderApp('/staff-dashboard', {
+    viewer: () => ({ ...accountWith(grain, [anEvent()]), eventTotals }),
+  });
+  expect(await screen.findByRole('link', { name: 'Bread for beginners' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The totals could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Load the totals again' }));
+  expect(await screen.findByRole('list', { name: 'Totals' })).toHaveTextContent('1 coming up');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('loads more on demand', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconArrowUp, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { type EventTotalsFragment, useStaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -9,9 +10,8 @@ import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { NameQuestion } from '../account/name-question';
 import { VerificationNotice } from '../account/verification-notice';
-import { formatPaid } from './own-event-row';
+import { EventTotals, EventTotalsFailed } from './event-totals';
 import { OwnEvents } from './own-events';
-import rowClasses from './own-events.module.css';
 import { OwnPaymentsNeedingAttention } from './payments-needing-attention';
 import classes from './staff-dashboard-page.module.css';
 
@@ -30,19 +30,14 @@ graphql(`
   }
 `);
 
-graphql(`
-  fragment EventTotals on EventTotals {
-    eventCount
-    signUpCount
-    paidPence
-  }
-`);
-
 export function StaffDashboardPage() {
   const { viewer } = useSession();
-  const { data } = useStaffDashboardPageQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useStaffDashboardPageQuery({ fetchPolicy: 'cache-and-network' });
   const comingUp = readFragment<EventTotalsFragment>(data?.viewer?.comingUp);
   const past = readFragment<EventTotalsFragment>(data?.viewer?.past);
+  const failed = error && !data && (
+    <EventTotalsFailed error={error} onRetry={() => void refetch().catch(() => {})} />
+  );
 
   return (
     <Page>
@@ -64,13 +59,13 @@ export function StaffDashboardPage() {
             name: 'coming-up',
             label: 'Coming up',
             count: comingUp?.eventCount,
-            content: <EventsWithTotals totals={comingUp} hasEnded={false} />,
+            content: <EventsWithTotals totals={comingUp} failed={failed} hasEnded={false} />,
           },
           {
             name: 'past',
             label: 'Past',
             count: past?.eventCount,
-            content: <EventsWithTotals totals={past} hasEnded />,
+            content: <EventsWithTotals totals={past} failed={failed} hasEnded />,
           },
         ]}
       />
@@ -84,37 +79,14 @@ interface EventsProps {
   hasEnded: boolean;
 }
 
-function EventsWithTotals({ totals, hasEnded }: EventsProps) {
+function EventsWithTotals({ totals, failed, hasEnded }: EventsProps & { failed: ReactNode }) {
   return (
     <>
-      <Totals totals={totals} hasEnded={hasEnded} />
+      {failed || <EventTotals totals={totals} hasEnded={hasEnded} />}
       <OwnEvents hasEnded={hasEnded} />
     </>
   );
 }
-
-/** '5 coming up · 184 people · £1,225'. Its place is kept while it is loading. */
-function Totals({ totals, hasEnded }: EventsProps) {
-  const figures: [figure: string, what: string][] = totals
-    ? [
-        [number.format(totals.eventCount), hasEnded ? 'past' : 'coming up'],
-        [number.format(totals.signUpCount), totals.signUpCount === 1 ? 'person' : 'people'],
-        [formatPaid(totals.paidPence), 'paid'],
-      ]
-    : [];
-  if (totals?.eventCount === 0) return <div className={rowClasses.totals} />;
-  return (
-    <ul className={rowClasses.totals} aria-label="Totals">
-      {figures.map(([figure, what]) => (
-        <li key={what}>
-          <span className={rowClasses.count}>{figure}</span> {what}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const number = new Intl.NumberFormat('en-GB');
 
 function BackToTop() {
   const isMotionReduced = useReducedMotion();
