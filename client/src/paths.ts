@@ -40,10 +40,13 @@ export function isEventPath(path: string): boolean {
   return /^\/events\/[^/?#]+([?#]|$)/.test(path);
 }
 
-/** Anyone can write a `next`, so it counts only when the browser itself finds it inside the site. */
+/** Of no host: which one the site has makes no difference to what is inside it, and the server renders pages for all. */
+const ANY_ORIGIN = 'http://turnout.invalid';
+
+/** Anyone can write a `next`, so it counts only when it is inside the site by the rules of browsers. */
 export function pathInside(next: string | null): string | null {
-  if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return null;
-  const { origin, pathname, search, hash } = new URL(next, window.location.origin);
+  if (!next?.startsWith('/') || !URL.canParse(next, ANY_ORIGIN)) return null;
+  const { origin, pathname, search, hash } = new URL(next, ANY_ORIGIN);
   // Two slashes, which may also be what is left of `/.//`, would name another host.
-  return origin === window.location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;
+  return origin === ANY_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

@@ -1,4 +1,5 @@
 import classes from './local-date.module.css';
+import { useOwnDay } from './own-clock';
 
 // A date of an event is a day on the calendar, not an instant: it is read and written in UTC so that no time zone moves it.
 function asInstant(date: string): number {
@@ -56,7 +57,7 @@ export function endsOnNextDay({ startTime, endTime }: { startTime: string; endTi
 
 /** Weekday, day, month, and the year where it is not this one; large beside the title of an event's own page. */
 export function DateBlock({ date, isLarge = false }: { date: string; isLarge?: boolean }) {
-  const year = otherYear(date);
+  const year = otherYear(date, useOwnDay());
   return (
     <time dateTime={date} className={classes.block} data-large={isLarge || undefined}>
       <span className="visually-hidden">{formatDateInFull(date)}</span>

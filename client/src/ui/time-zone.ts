@@ -17,12 +17,12 @@ export function timeZoneName(timeZone: string, instant: string | number): string
 }
 
 /** The name of a zone whose clocks show another time than the person's own on that day; else nothing. */
-export function foreignZoneName(timeZone: string, date: string): string {
+export function foreignZoneName(timeZone: string, date: string, own = ownTimeZone()): string {
   const noon = Date.parse(`${date}T12:00:00Z`);
   if (Number.isNaN(noon)) return '';
   const clock = (zone: string) =>
     formatterIn(zone, { day: 'numeric', hour: 'numeric', minute: 'numeric' }).format(noon);
-  return clock(timeZone) === clock(ownTimeZone()) ? '' : timeZoneName(timeZone, noon);
+  return clock(timeZone) === clock(own) ? '' : timeZoneName(timeZone, noon);
 }
 
 interface Instants {

@@ -6,6 +6,7 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventCardFragment, PaymentStateFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { DateBlock, endsOnNextDay } from '../../ui/local-date';
+import { useOwnClock } from '../../ui/own-clock';
 import { PriceChip } from '../../ui/price';
 import { foreignZoneName } from '../../ui/time-zone';
 import { PaymentChip } from '../sign-ups/payment-chip';
@@ -99,13 +100,14 @@ type PlaceAndTime = Pick<EventCardFragment, 'date' | 'startTime' | 'endTime' | '
 
 export function EventPlaceAndTime({ location, ...times }: PlaceAndTime) {
   const { date, startTime, endTime, timeZone } = times;
+  const own = useOwnClock();
   return (
     <ul className={classes.facts}>
       {(startTime || endTime) && (
         <li>
           <IconClock size={16} stroke={1.75} aria-hidden />
           <span className="visually-hidden">Time: </span>
-          {startTime} – {endTime} {foreignZoneName(timeZone, date)}
+          {startTime} – {endTime} {foreignZoneName(timeZone, date, own.timeZone)}
           {endsOnNextDay(times) && ', ends the next day'}
         </li>
       )}

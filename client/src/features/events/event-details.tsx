@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventDetailsFragment } from '../../gql/graphql';
 import { DateBlock } from '../../ui/local-date';
+import { useOwnClock } from '../../ui/own-clock';
 import { LoadingText, PageHeading } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import classes from './event-details.module.css';
@@ -32,11 +33,12 @@ graphql(`
 
 export function EventDetails(props: { event: FragmentRef<EventDetailsFragment> }) {
   const event = readFragment<EventDetailsFragment>(props.event);
+  const { now } = useOwnClock();
   return (
     <article>
       <header className={classes.header}>
         <DateBlock date={event.date} isLarge />
-        <PageHeading lead={leadOf(event)}>{event.title}</PageHeading>
+        <PageHeading lead={leadOf(event, now)}>{event.title}</PageHeading>
       </header>
       <dl className={classes.facts}>
         <div>
@@ -60,10 +62,10 @@ export function EventDetails(props: { event: FragmentRef<EventDetailsFragment> }
   );
 }
 
-function leadOf({ type, createdBy, startsAt, hasEnded }: EventDetailsFragment): string {
+function leadOf({ type, createdBy, startsAt, hasEnded }: EventDetailsFragment, now: number): string {
   const lead = `${type} · by ${createdBy.name}`;
   if (hasEnded) return `${lead} · ${messages.OVER}`;
-  return Date.parse(startsAt) <= Date.now() ? `${lead} · ${messages.ON_NOW}` : lead;
+  return Date.parse(startsAt) <= now ? `${lead} · ${messages.ON_NOW}` : lead;
 }
 
 export function EventDetailsSkeleton() {

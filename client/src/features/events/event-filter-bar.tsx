@@ -7,7 +7,6 @@ import { useEventTypesQuery } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { Segmented, Select } from '../../ui/choice';
-import { today } from '../../ui/local-date';
 import classes from './event-filter-bar.module.css';
 import { dateChoices, type Filters, priceChoices } from './event-filters';
 
@@ -92,9 +91,12 @@ function EventSearch({ value, onChange }: TextFilterProps) {
   );
 }
 
+/** Of no day: the server and a browser in another zone ask for the same. */
+export const comingEvents = { hasEnded: false };
+
 /** The types of the coming events, and the chosen one even if no coming event is of it. */
 function EventTypeSelect({ value, onChange }: TextFilterProps) {
-  const { data } = useEventTypesQuery({ variables: { filter: { from: today() } } });
+  const { data } = useEventTypesQuery({ variables: { filter: comingEvents } });
   const types = new Set((data?.events.nodes ?? []).map(({ type }) => type));
   if (value) types.add(value);
   const options = [...types]

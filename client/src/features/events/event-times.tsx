@@ -1,5 +1,6 @@
 import type { EventDetailsFragment } from '../../gql/graphql';
 import { endsOnNextDay, formatDateInFull } from '../../ui/local-date';
+import { useOwnClock } from '../../ui/own-clock';
 import { ownTimes, timeZoneName } from '../../ui/time-zone';
 import classes from './event-details.module.css';
 
@@ -11,7 +12,7 @@ type Times = Pick<
 /** When an event is, in its own zone, and below it by the person's own clock where that shows another time. */
 export function EventTimes({ event }: { event: Times }) {
   const { date, startTime, endTime, timeZone, startsAt } = event;
-  const own = ownTimes(event, timeZone);
+  const own = ownTimes(event, timeZone, useOwnClock().timeZone);
   return (
     <>
       {formatDateInFull(date)}

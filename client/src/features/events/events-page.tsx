@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { type EventsPageQuery, useEventsPageQuery } from '../../gql/graphql';
 import { today } from '../../ui/local-date';
+import { useOwnDay } from '../../ui/own-clock';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { EventFilterBar } from './event-filter-bar';
 import {
@@ -40,7 +41,7 @@ const leads: Partial<Record<DateChoice, string>> = {
 export function EventsPage() {
   const { filters, change } = useEventFilters();
   const { data, previousData, error, fetchMore, refetch } = useEventsPageQuery({
-    variables: { filter: toEventFilter(filters, today()) },
+    variables: { filter: toEventFilter(filters, today(useOwnDay())) },
     fetchPolicy: 'cache-and-network',
   });
 

@@ -1,5 +1,6 @@
 import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useOwnDay } from '../../ui/own-clock';
 import { LinkButton } from '../../ui/page';
 import { formatDay, formatTime } from '../../ui/time-zone';
 import * as messages from './messages';
@@ -7,8 +8,12 @@ import classes from './sign-up-card.module.css';
 
 type Moment = Pick<SignUpCardFragment, 'startsAt' | 'endsAt' | 'timeZone'>;
 
-export function isOnNow({ startsAt, hasEnded }: Pick<SignUpCardFragment, 'startsAt' | 'hasEnded'>): boolean {
-  return !hasEnded && Date.parse(startsAt) <= Date.now();
+/** @param now milliseconds of the epoch */
+export function isOnNow(
+  { startsAt, hasEnded }: Pick<SignUpCardFragment, 'startsAt' | 'hasEnded'>,
+  now: number,
+): boolean {
+  return !hasEnded && Date.parse(startsAt) <= now;
 }
 
 /** Instead of the form, once the event is over. */
@@ -17,7 +22,7 @@ export function EventOver({ event }: { event: Moment & Pick<SignUpCardFragment, 
   return (
     <>
       <p>
-        It ended on {formatDay(endsAt, timeZone)} at {formatTime(endsAt, timeZone)}.{' '}
+        It ended on {formatDay(endsAt, timeZone, useOwnDay())} at {formatTime(endsAt, timeZone)}.{' '}
         {messages.signedUpCount(signUpCount)}
       </p>
       <LinkButton to={paths.events}>See what’s on next</LinkButton>
@@ -30,10 +35,10 @@ export function OnNowChip() {
 }
 
 /** Above the form while the event is on: how far it is. */
-export function EventOnNow({ event }: { event: Moment }) {
+export function EventOnNow({ event, now }: { event: Moment; now: number }) {
   const { startsAt, endsAt, timeZone } = event;
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
-  const share = Math.min(Math.max((Date.now() - start) / (end - start), 0), 1);
+  const share = Math.min(Math.max((now - start) / (end - start), 0), 1);
   const [from, to] = [formatTime(startsAt, timeZone), formatTime(endsAt, timeZone)];
   return (
     <div>

@@ -30,7 +30,7 @@ graphql(`
 `);
 
 /** As many as the page has room for before someone asks for all. */
-const FIRST_PEOPLE = 8;
+export const FIRST_PEOPLE = 8;
 /** The largest page that the API gives. */
 export const MOST_PEOPLE = 100;
 

@@ -3,6 +3,7 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { SignUpBarFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { formatShortDate } from '../../ui/local-date';
+import { useOwnDay } from '../../ui/own-clock';
 import { LinkButton } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import { useIsCreator } from './manage-card';
@@ -24,12 +25,13 @@ export function SignUpBar({ event }: { event: FragmentRef<SignUpBarFragment> }) 
   const shown = readFragment<SignUpBarFragment>(event);
   const { date, startTime, pricePence } = shown;
   const isCreator = useIsCreator(shown);
+  const today = useOwnDay();
   return (
     <div className={classes.bar}>
       <div>
         <div className={classes.price}>{formatPrice(pricePence)}</div>
         <div className={classes.time}>
-          {formatShortDate(date)}, {startTime}
+          {formatShortDate(date, today)}, {startTime}
         </div>
       </div>
       {isCreator ? (

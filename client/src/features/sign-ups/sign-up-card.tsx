@@ -7,6 +7,7 @@ import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { type Message, Notice } from '../../ui/notice';
+import { useIsServerRendering, useOwnClock } from '../../ui/own-clock';
 import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import { useTransientState } from '../../ui/timers';
@@ -48,10 +49,14 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const { viewer, paymentsEnabled } = useSession();
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const isCreator = useIsCreator(event);
+  const { now } = useOwnClock();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
   const entry = own ? null : signUps.event?.viewerWaitingListEntry;
-  const heldUntil = own || !viewer ? null : findHeldPlace(event.id, viewer.id);
+  // The browser alone knows of it.
+  const isServerRendering = useIsServerRendering();
+  const heldUntil = own || !viewer || isServerRendering ? null : findHeldPlace(event.id, viewer.id);
+  const isOn = !own && isOnNow(event, now);
   const isFull = !own && !heldUntil && !event.hasEnded && event.placesLeft === 0;
 
   function showSuccess(text: string) {
@@ -134,11 +139,11 @@ export function SignUpCard({ event: ref, signUps }: Props) {
           {headingOf(event, { hasPlace: Boolean(own), entry, isHeld: Boolean(heldUntil), isFull })}
         </h2>
         {own && !event.hasEnded && <Going />}
-        {!own && isOnNow(event) && <OnNowChip />}
+        {isOn && <OnNowChip />}
         {!own && !event.hasEnded && <span className={classes.price}>{formatPrice(event.pricePence)}</span>}
       </div>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
-      {!own && isOnNow(event) && <EventOnNow event={event} />}
+      {isOn && <EventOnNow event={event} now={now} />}
       {!own && !entry && !heldUntil && !event.hasEnded && <PlacesLeft event={event} />}
       {content()}
     </Card>

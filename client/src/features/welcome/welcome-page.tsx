@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Role } from '../../gql/graphql';
@@ -7,6 +6,7 @@ import { homePath, isEventPath, pathInside } from '../../paths';
 import { useSession } from '../../session/session';
 import { Card } from '../../ui/card';
 import { Page, PageHeading } from '../../ui/page';
+import { useMedia } from '../../ui/use-media';
 import { type Action, CredentialsForm, useCredentialsForm } from './credentials-form';
 import { GoogleSignIn, useGoogleSignIn } from './google-sign-in';
 import classes from './welcome-page.module.css';
@@ -71,7 +71,7 @@ interface PanelProps {
 }
 
 function Panel({ role, forms, isBusy, isFromEvent }: PanelProps) {
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMedia('(max-width: 48em)');
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = isFromEvent && isPhone && role === 'STAFF' && !isUnfolded;
   const order = isFromEvent && role === 'USER' ? actions.toReversed() : actions;

@@ -1,0 +1,41 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { ownTimeZone } from './time-zone';
+
+/** When and where a page is looked at. */
+export interface OwnClock {
+  /** Milliseconds of the epoch. */
+  now: number;
+  /** By its IANA name. */
+  timeZone: string;
+}
+
+/** What the server took for the person's clock when it rendered the page; null for a page that the browser renders alone. */
+export const ServerClock = createContext<OwnClock | null>(null);
+
+const subscribeToNothing = () => () => {};
+
+/** Whether this is the server's rendering, or the first in a browser that must be equal to it. */
+export function useIsServerRendering(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * The person's clock. The server knows neither their time nor their zone: the first rendering in the browser shows what the
+ * server did, and the next one what is true for the person.
+ */
+export function useOwnClock(): OwnClock {
+  const server = useContext(ServerClock);
+  const isServerRendering = useIsServerRendering();
+  return (isServerRendering && server) || { now: Date.now(), timeZone: ownTimeZone() };
+}
+
+/** The day it is where the person is, as midnight by this machine's clock. */
+export function useOwnDay(): Date {
+  const { now, timeZone } = useOwnClock();
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  return new Date(`${day}T00:00:00`);
+}
