@@ -21,6 +21,7 @@ COPY --from=build /out/package.json ./package.json
 COPY --from=build /app/server/dist/src ./dist/src
 COPY --from=build /app/server/dist/scripts ./dist/scripts
 COPY --from=build /app/client/dist ../client/dist
+COPY --from=build /app/client/dist-server ../client/dist-server
 # Node compiles the modules here once instead of at each start.
 RUN node -e "import('./dist/src/start/run-process.js').then(() => process.exit())"
 RUN mkdir /data && chown node:node /data

@@ -21,22 +21,37 @@ const filesAboutDates = [
   'src/features/staff-events/staff-dashboard-page.test.tsx',
 ];
 
-export default defineConfig({
+/** What the server renders pages with: one file that needs no package, since the server is installed without the client's. */
+const forServer = {
+  outDir: 'dist-server',
+  copyPublicDir: false,
+  // Their names say that they are modules: no package.json is beside them in the image.
+  rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   customLogger,
-  plugins: [react(), fileNotices],
+  plugins: isSsrBuild ? [react()] : [react(), fileNotices],
+  // Whatever NODE_ENV the server is started with: React's development build would be another one than the browser's.
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true as const, resolve: { conditions: ['production', 'node', 'module', 'import'] } },
+  }),
   server: {
     port: 5173,
     strictPort: true,
     // What the server answers itself; everything else is a page.
     proxy: Object.fromEntries(
-      ['/graphql', '/auth/', '^/events/[^/]+/(event\\.ics|people\\.csv)$'].map((path) => [
-        path,
-        `http://localhost:${PORT}`,
-      ]),
+      [
+        '/graphql',
+        '/auth/',
+        '/manifest.webmanifest',
+        '^/events/[^/]+/(event\\.ics|people\\.csv|share\\.png)$',
+      ].map((path) => [path, `http://localhost:${PORT}`]),
     ),
   },
   // The server's Content-Security-Policy allows no data: fonts or scripts, so nothing is inlined.
-  build: { assetsInlineLimit: 0, license: { fileName: NOTICES } },
+  build: { assetsInlineLimit: 0, ...(isSsrBuild ? forServer : { license: { fileName: NOTICES } }) },
   test: {
     // Two copies of graphql (one ESM, one CommonJS) refuse each other's schemas. Only here: the browser gets the small one.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
@@ -61,4 +76,4 @@ export default defineConfig({
     // Vitest leaves one processor to itself, which is half of a small machine.
     maxWorkers: '100%',
   },
-});
+}));

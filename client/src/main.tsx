@@ -1,27 +1,29 @@
 import './mantine.css';
 import './fonts.css';
 import './global.css';
-import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
+import { App } from './rendering/app';
+import { loadMatchedPages } from './rendering/load-matched-pages';
+import { readPageState } from './rendering/page-state';
 import { preloadPages, routes } from './router';
-import { cssVariablesResolver, theme } from './theme';
 import { timings } from './timings';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  const state = readPageState();
+  if (state) await loadMatchedPages(routes, window.location.pathname);
+  const client = createApolloClient();
+  client.prioritizeCacheValues = state !== null;
+  if (state) client.cache.restore(state.cache);
+  createRoot(root).render(
+    <App client={client} clock={state?.clock ?? null}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>,
+  );
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-      <ApolloProvider client={createApolloClient()}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </ApolloProvider>
-    </MantineProvider>
-  </StrictMode>,
-);
-
+void start();
 setTimeout(preloadPages, timings.otherPagesLoaded);

@@ -15,6 +15,8 @@ import { cardFormSources } from './http/content-security-policy.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
+import { registerPageRoutes } from './http/pages/page.routes.js';
+import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
 import { type ApiContext, networkAddressKey, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
@@ -32,7 +34,7 @@ import { registerErrorHandler, replyNotFound } from './platform/http/error-reply
 import { registerHealthRoutes } from './platform/http/health.js';
 import { refuseForeignPages } from './platform/http/same-origin.js';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.js';
-import { registerClientRoutes } from './platform/http/static-client.js';
+import { registerClientFiles } from './platform/http/static-client.js';
 import type { Log } from './platform/log.js';
 import { measureRequests, registerMetricsRoute } from './platform/metrics/http-metrics.js';
 import type { Metrics } from './platform/metrics/metrics.js';
@@ -118,9 +120,8 @@ export async function createApp({
   });
 
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
-  registerEventCalendarRoutes(http, database.manager, config, (request, cost) =>
-    budget.spend([networkAddressKey(request)], cost),
-  );
+  const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
+  registerEventCalendarRoutes(http, database.manager, config, spend);
 
   registerEventPeopleRoutes(http, {
     contextOf,
@@ -129,8 +130,12 @@ export async function createApp({
       budget.spend([networkAddressKey, ...(accountKey === null ? [] : [accountKey])], cost),
   });
 
-  if (clientFolder) await registerClientRoutes(http, clientFolder);
-  else http.setNotFoundHandler((_request, reply) => replyNotFound(reply));
+  if (clientFolder) {
+    await registerClientFiles(http, clientFolder);
+    const { clock } = services;
+    registerSiteFileRoutes(http, { database: database.manager, site: settings, clock, spend });
+    await registerPageRoutes(http, clientFolder, { apollo, contextOf, settings, clock });
+  } else http.setNotFoundHandler((_request, reply) => replyNotFound(reply));
   return { http, draining };
 }
 

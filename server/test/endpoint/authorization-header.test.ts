@@ -47,13 +47,19 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-/** As Fastify lists them, so that a new route is asked for without a word here: `[['GET', '/healthz'], …]`. */
+/** As Fastify draws them, so that a new route is asked for without a word here: `[['GET', '/healthz'], …]`. */
 function routes(): [method: 'GET' | 'POST', path: string][] {
-  const lines = app.http.printRoutes({ commonPrefix: false }).matchAll(/(\S+) \(([A-Z, ]+)\)/g);
-  return [...lines].flatMap(([, path = '', methods = '']) =>
-    (['GET', 'POST'] as const)
-      .filter((method) => methods.split(', ').includes(method))
-      .map((method): ['GET' | 'POST', string] => [method, path.replace(':id', eventId).replace('*', '/')]),
+  const drawn = app.http.printRoutes({ commonPrefix: false });
+  const above: string[] = [];
+  return [...drawn.matchAll(/^(.*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/gm)].flatMap(
+    ([, indent = '', part = '', methods = '']) => {
+      const depth = indent.length / 4;
+      above.splice(depth, Infinity, part);
+      const path = above.join('').replace(':id', eventId).replace('*', '');
+      return (['GET', 'POST'] as const)
+        .filter((method) => methods.split(', ').includes(method))
+        .map((method): ['GET' | 'POST', string] => [method, path]);
+    },
   );
 }
 
@@ -93,6 +99,9 @@ it('G27: all routes are there', () => {
       `GET /events/${eventId}/event.ics`,
       `GET /events/${eventId}/people.csv`,
       'GET /',
+      'GET /events',
+      `GET /events/${eventId}`,
+      'GET /sitemap.xml',
     ]),
   );
 });

@@ -1,0 +1,16 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { OwnClock } from '../ui/own-clock';
+
+/** What a page of the server was made from, so that the browser need not ask for it again. */
+export interface PageState {
+  cache: NormalizedCacheObject;
+  clock: OwnClock;
+}
+
+export const PAGE_STATE = 'page-state';
+
+/** Null for a page that the server sent as an empty shell. */
+export function readPageState(): PageState | null {
+  const text = document.getElementById(PAGE_STATE)?.textContent;
+  return text ? JSON.parse(text) : null;
+}

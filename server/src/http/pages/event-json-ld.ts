@@ -1,0 +1,26 @@
+import type { EventOfPage } from './event-of-page.js';
+
+/** An event as search engines read it (https://schema.org/Event, https://developers.google.com/search/docs/appearance/structured-data/event). */
+export function eventJsonLd(event: EventOfPage) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    url: event.url,
+    startDate: event.startsAt,
+    endDate: event.endsAt,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: event.location, address: event.location },
+    organizer: { '@type': 'Organization', name: event.createdBy.name },
+    offers: {
+      '@type': 'Offer',
+      url: event.url,
+      price: (event.pricePence / 100).toFixed(2),
+      priceCurrency: 'GBP',
+      availability: `https://schema.org/${event.placesLeft === 0 || event.hasEnded ? 'SoldOut' : 'InStock'}`,
+      validFrom: event.createdAt,
+    },
+  };
+}

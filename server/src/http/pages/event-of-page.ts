@@ -1,0 +1,28 @@
+/** What the head of an event's page shows, asked for like everything else: through the API, by its rules. */
+export interface EventOfPage {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  /** Instants, in ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+  pricePence: number;
+  placesLeft: number | null;
+  hasEnded: boolean;
+  url: string;
+  createdAt: string;
+  updatedAt: string;
+  createdBy: { name: string };
+}
+
+export const EVENT_OF_PAGE = `query EventOfPage($id: ID!) {
+  event(id: $id) {
+    id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded url
+    createdAt updatedAt createdBy { name }
+  }
+}`;

@@ -1,0 +1,72 @@
+import type { ApolloServer } from '@apollo/server';
+import type { ApiContext } from '../request-context.js';
+import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
+import { headOfEvent, headOfPage, type PageHead, type Site } from './page-head.js';
+import type { PageRenderer, PageRequest, PageVisit } from './page-renderer.js';
+import { NO_INDEX, type PageParts } from './page-template.js';
+
+export interface Page {
+  status: 200 | 404;
+  html: string;
+}
+
+export interface PageMaker {
+  renderer: PageRenderer;
+  fill: (parts: PageParts) => string;
+  apollo: ApolloServer<ApiContext>;
+  site: Site;
+}
+
+type Data = Record<string, unknown>;
+
+/**
+ * Makes a page from the API's answers, by the API's rules and limits, for whoever asks.
+ * @throws when any answer has an error: the browser then makes the page itself
+ */
+export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiContext): Promise<Page> {
+  const requests = maker.renderer.requestsOf(visit);
+  const [headAnswer, ...answers] = await Promise.all(
+    [headRequest(visit), ...requests].map((request) => request && execute(maker.apollo, request, context)),
+  );
+  const head = headOf(maker, visit, headAnswer ?? null);
+  const { html, state } = await maker.renderer.renderPage(visit, answers as Data[]);
+  const parts = { ...(head ?? NOT_FOUND), html, state };
+  return { status: head ? 200 : 404, html: maker.fill(parts) };
+}
+
+const NOT_FOUND: PageHead = {
+  title: 'Event',
+  description: 'There is no event with this address.',
+  head: NO_INDEX,
+};
+
+function headRequest({ page }: PageVisit): PageRequest | null {
+  return page.name === 'event' ? { query: EVENT_OF_PAGE, variables: { id: page.eventId } } : null;
+}
+
+/** Null where the page is about an event that there is not. */
+function headOf(
+  { renderer, site }: PageMaker,
+  { page, search }: PageVisit,
+  answer: Data | null,
+): PageHead | null {
+  if (page.name !== 'event') {
+    const path = page.name === 'welcome' ? '/' : `/events${search}`;
+    return headOfPage(site, path, renderer.pageHeads[page.name]);
+  }
+  const event = answer?.event as EventOfPage | null;
+  return event && headOfEvent(site, event);
+}
+
+async function execute(
+  apollo: ApolloServer<ApiContext>,
+  { query, variables }: PageRequest,
+  contextValue: ApiContext,
+): Promise<Data> {
+  const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+  if (body.kind !== 'single') throw new Error('An answer came in parts.');
+  const { data, errors } = body.singleResult;
+  if (!data || errors) throw new Error(`A page could not be made: ${errors?.[0]?.message}`);
+  // As it goes over HTTP: dates and scalars as texts.
+  return JSON.parse(JSON.stringify(data));
+}

@@ -1,0 +1,72 @@
+import { escape as escapeHtml } from 'es-toolkit';
+import { formatEvent } from '../../features/events/format-event.js';
+import { eventJsonLd } from './event-json-ld.js';
+import type { EventOfPage } from './event-of-page.js';
+import type { PageText } from './page-renderer.js';
+import { dataBlock } from './page-template.js';
+
+/** Characters of a description that search engines and messengers show. */
+const DESCRIPTION_LENGTH = 200;
+
+export interface Site {
+  productName: string;
+  publicUrl: string;
+}
+
+export interface PageHead extends PageText {
+  /** Elements for the head, written out. */
+  head: string;
+}
+
+/** The head of a page that is about no event. @param path with the query string that makes a difference */
+export function headOfPage(site: Site, path: string, { title, description }: PageText): PageHead {
+  const url = site.publicUrl + path;
+  const cards = { 'og:type': 'website', ...cardsOf(site, url, { title, description }) };
+  return { title: `${title} · ${site.productName}`, description, head: canonical(url) + metaElements(cards) };
+}
+
+/** The head of an event's page. */
+export function headOfEvent(site: Site, event: EventOfPage): PageHead {
+  const { title, url } = event;
+  const description = shorten(`${formatEvent(event)}. ${event.description}`);
+  const cards = { 'og:type': 'website', ...cardsOf(site, url, { title, description }) };
+  const jsonLd = dataBlock('application/ld+json', eventJsonLd(event));
+  return {
+    title: `${title} · ${site.productName}`,
+    description,
+    head: canonical(url) + metaElements(cards) + jsonLd,
+  };
+}
+
+/** The Open Graph protocol (ogp.me), which Twitter reads too. */
+function cardsOf({ productName }: Site, url: string, { title, description }: PageText) {
+  return {
+    'og:site_name': productName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:locale': 'en_GB',
+    'twitter:card': 'summary',
+  };
+}
+
+function canonical(url: string): string {
+  return `<link rel="canonical" href="${escapeHtml(url)}" />`;
+}
+
+function metaElements(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const attribute = name.startsWith('twitter:') ? 'name' : 'property';
+      return `<meta ${attribute}="${name}" content="${escapeHtml(value)}" />`;
+    })
+    .join('');
+}
+
+/** One line that ends with a whole word. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const start = line.slice(0, DESCRIPTION_LENGTH);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), DESCRIPTION_LENGTH / 2)).toWellFormed()}…`;
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Role } from '../../features/accounts/role.js';
+
+/** A page of the client's that anybody may open. */
+export type PublicPage = { name: 'welcome' } | { name: 'events' } | { name: 'event'; eventId: string };
+
+export interface PageVisit {
+  page: PublicPage;
+  /** What of the query string makes a difference, in an order that is always the same. */
+  search: string;
+  isSignedIn: boolean;
+  /** Milliseconds of the epoch. */
+  now: number;
+}
+
+/** An operation, as the API takes it. */
+export interface PageRequest {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** What a search engine or a shared link says of a page. */
+export interface PageText {
+  title: string;
+  description: string;
+}
+
+/** The client's rendering, built for the server: `client/src/rendering/render-page.tsx`. Only texts and JSON pass it. */
+export interface PageRenderer {
+  publicPageAt(path: string): PublicPage | null;
+  /** Whether the client has a page at the path. */
+  isPage(path: string): boolean;
+  meaningfulSearch(page: PublicPage, search: string): string;
+  /** Where the welcome page sends whoever is signed in: a path. */
+  afterWelcome(search: string, role: Role): string;
+  pageHeads: Record<'welcome' | 'events', PageText>;
+  /** The operations whose answers the page is made from. */
+  requestsOf(visit: PageVisit): PageRequest[];
+  /** @param answers the `data` of each operation */
+  renderPage(
+    visit: PageVisit,
+    answers: readonly Record<string, unknown>[],
+  ): Promise<{ html: string; state: object }>;
+}
+
+/** Null where the client was not built for the server: pages are then rendered by browsers alone. */
+export async function loadPageRenderer(clientFolder: string): Promise<PageRenderer | null> {
+  const file = join(clientFolder, '../dist-server/render-page.mjs');
+  return existsSync(file) ? import(pathToFileURL(file).href) : null;
+}

@@ -1,0 +1,47 @@
+import { escape as escapeHtml } from 'es-toolkit';
+
+/** The places of the client's index.html that a page fills. */
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="description"[^>]*>/;
+const ROOT = '<div id="root"></div>';
+
+/** What a page puts into index.html. */
+export interface PageParts {
+  title: string;
+  description: string;
+  /** Elements for the head, written out. */
+  head: string;
+  /** What React has rendered. */
+  html: string;
+  /** What it was rendered from. */
+  state: object;
+}
+
+/**
+ * Fills the client's index.html. Null for a file without the places to fill: it is sent as it is then.
+ * Nothing is written into the text by a replacement pattern, in which a title with `$&` would have a meaning.
+ */
+export function pageTemplate(shell: string): ((parts: PageParts) => string) | null {
+  if (!TITLE.test(shell) || !DESCRIPTION.test(shell) || !shell.includes(ROOT)) return null;
+  return ({ title, description, head, html, state }) =>
+    shell
+      .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
+      .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(description)}" />${head}`)
+      .replace(
+        ROOT,
+        () => `<div id="root">${html}</div>${dataBlock('application/json', state, 'page-state')}`,
+      );
+}
+
+/** The shell of a page that search engines must not list. */
+export function withoutIndexing(shell: string): string {
+  return shell.replace('</head>', () => `${NO_INDEX}</head>`);
+}
+
+export const NO_INDEX = '<meta name="robots" content="noindex" />';
+
+/** JSON in a page. No browser runs it, so the Content-Security-Policy need not allow it; no `<` can end the block early. */
+export function dataBlock(type: string, data: object, id?: string): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`;
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { eventPage } from '../../features/events/event-page.js';
+import { listEventsForSearchEngines } from '../../features/events/list-events-for-search-engines.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Site } from './page-head.js';
+
+/** As much as a thousand objects of the API: the list may have ten thousand lines. */
+const SITEMAP_COST = 1_000;
+const HOUR = 'public, max-age=3600';
+
+interface Dependencies {
+  database: EntityManager;
+  site: Site;
+  clock: Clock;
+  /** @throws RateLimitedError */
+  spend: (request: FastifyRequest, cost: number) => void;
+}
+
+/** What search engines and browsers read about the site as a whole. */
+export function registerSiteFileRoutes(http: FastifyInstance, dependencies: Dependencies): void {
+  const { database, site, clock, spend } = dependencies;
+  http.get('/robots.txt', async (_request, reply) =>
+    cached(reply, 'text/plain; charset=utf-8', robots(site)),
+  );
+  http.get('/manifest.webmanifest', async (_request, reply) =>
+    cached(reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest(site))),
+  );
+  http.get('/sitemap.xml', async (request, reply) => {
+    spend(request, SITEMAP_COST);
+    const events = await listEventsForSearchEngines(database, clock.now());
+    const pages = events.map(({ id, updatedAt }) => ({
+      url: eventPage(site.publicUrl, id),
+      changed: updatedAt.toISOString(),
+    }));
+    const start = ['/', '/events'].map((path) => ({ url: site.publicUrl + path, changed: null }));
+    return cached(reply, 'application/xml; charset=utf-8', sitemap([...start, ...pages]));
+  });
+}
+
+function cached(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply.type(type).header('cache-control', HOUR).send(text);
+}
+
+/** RFC 9309. The other pages need an account, and the API is no page. */
+function robots({ publicUrl }: Site): string {
+  return `User-agent: *\nDisallow: /graphql\nDisallow: /auth/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+/** https://www.sitemaps.org/protocol.html. No address has a character that XML gives a meaning. */
+function sitemap(pages: { url: string; changed: string | null }[]): string {
+  const lines = pages.map(
+    ({ url, changed }) => `<url><loc>${url}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</urlset>
+`;
+}
+
+/** https://www.w3.org/TR/appmanifest */
+function manifest({ productName }: Site) {
+  return {
+    name: productName,
+    short_name: productName,
+    start_url: '/events',
+    display: 'browser',
+    background_color: '#faf8f4',
+    theme_color: '#faf8f4',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  };
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventFieldsFragment } from '../gql/graphql.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Person } from '../support/world.js';
+import { clientFolder } from './built-client.js';
+import { readPage } from './page-content.js';
+
+const HOSTILE = `</script><script>alert(1)</script> "Bread" & <b>'salt'</b> $& $' \u2028`;
+
+let app: TestApp;
+let user: Person;
+let staff: Person;
+let event: EventFieldsFragment;
+beforeAll(async () => {
+  app = await startTestApp({ clientFolder });
+  [user, staff] = await Promise.all([app.world.user(), app.world.staff()]);
+  event = await app.world.event(staff, { title: 'Bread for beginners', pricePence: 1500 });
+});
+afterAll(() => app.close());
+
+async function visit(path: string, init: RequestInit = {}, client = app.anonymous()) {
+  const response = await client.request(path, init);
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, ...readPage(html) };
+}
+
+const failures = () => app.logged.filter(({ msg }) => msg === 'a page was not rendered');
+
+describe('a page for everybody', () => {
+  it.each(['*/*', 'text/html,application/xhtml+xml', 'application/json', undefined])(
+    'is there whatever the visitor accepts (%s)',
+    async (accept) => {
+      for (const path of ['/', '/events', `/events/${event.id}`]) {
+        const { status, headers, state } = await visit(path, accept ? { headers: { accept } } : {});
+        expect({ path, status }).toEqual({ path, status: 200 });
+        expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(state.cache.ROOT_QUERY).toBeDefined();
+      }
+    },
+  );
+
+  it('answers HEAD as it answers GET', async () => {
+    for (const path of ['/', '/events', `/events/${event.id}`, '/events/none', '/no/such/page']) {
+      const headers = { accept: 'text/html' };
+      const [got, head] = [await visit(path, { headers }), await visit(path, { method: 'HEAD', headers })];
+      expect(head.status).toBe(got.status);
+      expect(head.html).toBe('');
+    }
+  });
+
+  it('names the event to search engines and in shared links', async () => {
+    const url = `http://localhost:4000/events/${event.id}`;
+    const { title, canonical, meta } = await visit(`/events/${event.id}?utm_source=mail`);
+    expect(title).toBe('Bread for beginners · Turnout');
+    expect(canonical).toBe(url);
+    expect(meta).toMatchObject({
+      description:
+        'Sunday 14 March 2027, 10:00 to 12:30 UTC, Kirkgate Kitchen, Leeds. Flour, water, salt, time.',
+      'og:title': 'Bread for beginners',
+      'og:url': url,
+      'og:site_name': 'Turnout',
+      'og:type': 'website',
+    });
+    expect(meta.robots).toBeUndefined();
+  });
+
+  it('describes the event as schema.org says', async () => {
+    const { jsonLd } = await visit(`/events/${event.id}`);
+    expect(jsonLd).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'Bread for beginners',
+      startDate: '2027-03-14T10:00:00.000Z',
+      endDate: '2027-03-14T12:30:00.000Z',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Kirkgate Kitchen, Leeds' },
+      offers: { price: '15.00', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('J12: shows a hostile text as text', async () => {
+    const hostile = await app.world.event(staff, { title: HOSTILE, description: HOSTILE, type: HOSTILE });
+    for (const path of [`/events/${hostile.id}`, '/events']) {
+      const { html, state } = await visit(path);
+      expect(html).not.toContain('<script>');
+      expect(html).not.toContain('<b>');
+      const known = state.cache[`Event:${hostile.id}`];
+      expect(known.title).toBe(hostile.title);
+    }
+    const { jsonLd, title } = await visit(`/events/${hostile.id}`);
+    expect(jsonLd.name).toBe(hostile.title);
+    expect(title).toContain('&lt;/script&gt;');
+    const search = await visit(`/events?search=${encodeURIComponent(HOSTILE)}`);
+    expect(search.html).not.toContain('<script>');
+  });
+
+  it.each(['01a1fb2f-3717-715a-b2f6-149fa4f183de', 'not-a-uuid', '%00', '..%2f..%2fetc'])(
+    'is a 404 that nobody lists where there is no event %s',
+    async (id) => {
+      const { status, meta, canonical } = await visit(`/events/${id}`);
+      expect({ status, robots: meta.robots, canonical }).toEqual({
+        status: 404,
+        robots: 'noindex',
+        canonical: undefined,
+      });
+    },
+  );
+
+  it('is a 404 that nobody lists where the client has no page', async () => {
+    const headers = { accept: 'text/html' };
+    const { status, meta } = await visit('/no/such/page', { headers });
+    expect({ status, robots: meta.robots }).toEqual({ status: 404, robots: 'noindex' });
+    expect((await visit('/account', { headers })).status).toBe(200);
+    expect((await visit('/no/such/page')).headers.get('content-type')).toMatch('application/json');
+  });
+
+  it('has one address', async () => {
+    const events = await visit('/events/?type=Workshop');
+    expect([events.status, events.headers.get('location')]).toEqual([301, '/events?type=Workshop']);
+    const index = await visit('/index.html');
+    expect([index.status, index.headers.get('location')]).toEqual([301, '/']);
+  });
+
+  it('shows the list that its address asks for', async () => {
+    await app.world.event(staff, { title: 'Choir', type: 'Music' });
+    const { state, canonical } = await visit('/events?type=Music&unknown=1');
+    expect(canonical).toBe('http://localhost:4000/events?type=Music');
+    const [list] = Object.entries(state.cache.ROOT_QUERY).filter(([name]) => name.includes('"type":"Music"'));
+    expect(list?.[1]).toMatchObject({ nodes: [expect.anything()] });
+  });
+});
+
+describe('a visitor', () => {
+  it('without the cookie is nobody, whatever else they send', async () => {
+    const headers = { authorization: 'Bearer trn_unknown', 'x-turnout-viewer': user.id };
+    const { status, headers: answered, state } = await visit(`/events/${event.id}`, { headers });
+    expect(status).toBe(200);
+    expect(state.cache.ROOT_QUERY.viewer).toBeNull();
+    expect(answered.get('vary')).toMatch(/cookie/i);
+    expect(answered.get('cache-control')).toBe('no-cache');
+  });
+
+  it('who is signed in gets a page of their own, which nobody stores', async () => {
+    const { headers, state } = await visit(`/events/${event.id}`, {}, user.client);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(state.cache.ROOT_QUERY.viewer).toEqual({ __ref: `Account:${user.id}` });
+    expect((await visit(`/events/${event.id}`)).html).not.toContain(user.email);
+  });
+
+  it('who is signed in is sent on from the welcome page, and never to another site', async () => {
+    const sentTo = async (path: string, { client }: Person) => {
+      const { status, headers } = await visit(path, {}, client);
+      return [status, headers.get('location')];
+    };
+    expect(await sentTo('/', user)).toEqual([302, '/events']);
+    expect(await sentTo('/', staff)).toEqual([302, '/staff-dashboard']);
+    expect(await sentTo(`/?next=/events/${event.id}`, user)).toEqual([302, `/events/${event.id}`]);
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example']) {
+      expect(await sentTo(`/?next=${encodeURIComponent(next)}`, user)).toEqual([302, '/events']);
+    }
+  });
+
+  it('with an unknown cookie is nobody', async () => {
+    const { state, headers } = await visit('/events', { headers: { cookie: 'session-4000=unknown' } });
+    expect(state.cache.ROOT_QUERY.viewer).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+it('gets the shell when the page cannot be made, and the reason is logged', async () => {
+  expect(failures()).toEqual([]);
+  await app.dataSource.query('ALTER TABLE events RENAME TO events_away');
+  try {
+    for (const path of ['/events', `/events/${event.id}`]) {
+      const { status, state, html } = await visit(path);
+      expect({ status, state }).toEqual({ status: 200, state: null });
+      expect(html).toContain('<div id="root"></div>');
+    }
+    expect(failures()).toHaveLength(2);
+  } finally {
+    await app.dataSource.query('ALTER TABLE events_away RENAME TO events');
+  }
+});
+
+describe('a search engine', () => {
+  const textOf = async (path: string) => {
+    const response = await app.anonymous().request(path);
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text: await response.text(),
+    };
+  };
+
+  it('is told where the list of pages is, and which addresses are no pages', async () => {
+    const { type, text } = await textOf('/robots.txt');
+    expect(type).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('Sitemap: http://localhost:4000/sitemap.xml');
+    expect(text).toContain('Disallow: /graphql');
+  });
+
+  it('finds every event to come, and none that is over or deleted', async () => {
+    const [coming, over, deleted] = await Promise.all([
+      app.world.event(staff, { title: 'Coming' }),
+      app.world.event(staff, { title: 'Over', date: '2020-01-01' }),
+      app.world.event(staff, { title: 'Deleted' }),
+    ]);
+    await staff.client.graphql(
+      'mutation Delete($id: ID!) { deleteEvent(input: { id: $id }) { deletedEventId } }',
+      { id: deleted.id },
+    );
+    const { type, text } = await textOf('/sitemap.xml');
+    expect(type).toBe('application/xml; charset=utf-8');
+    const listed = [coming, over, deleted].map(({ id }) => text.includes(`/events/${id}</loc><lastmod>`));
+    expect(listed).toEqual([true, false, false]);
+  });
+});
+
+it('gives browsers a manifest whose icons are there', async () => {
+  const answer = await app.anonymous().request('/manifest.webmanifest');
+  const manifest = (await answer.json()) as { icons: { src: string; type: string }[] };
+  expect(manifest).toMatchObject({ name: 'Turnout', start_url: '/events' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await app.anonymous().request(src);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, type]);
+  }
+});
