@@ -39,6 +39,7 @@ import { EventRevisions1795700000000 } from './platform/database/migrations/1795
 import { Mailings1795710000000 } from './platform/database/migrations/1795710000000-mailings.js';
 import { AccountSettings1795800000000 } from './platform/database/migrations/1795800000000-account-settings.js';
 import { SignUpsByName1795900000000 } from './platform/database/migrations/1795900000000-sign-ups-by-name.js';
+import { EventTypeSpellings1795950000000 } from './platform/database/migrations/1795950000000-event-type-spellings.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -86,5 +87,6 @@ export const tables = {
     Mailings1795710000000,
     AccountSettings1795800000000,
     SignUpsByName1795900000000,
+    EventTypeSpellings1795950000000,
   ],
 };

@@ -3,7 +3,13 @@ import type { EventOrder } from '../gql/graphql.js';
 import type { ApiClient } from '../support/api-client.js';
 import { kindsOf, namesOf, type Plan, planOfStatement } from '../support/plans.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { listEvents, listOwnEvents, type OwnPageVariables, type PageVariables } from './event-operations.js';
+import {
+  createEvent,
+  listEvents,
+  listOwnEvents,
+  type OwnPageVariables,
+  type PageVariables,
+} from './event-operations.js';
 
 let app: TestApp;
 let creator: ApiClient;
@@ -102,6 +108,16 @@ describe('of 20,000 events', () => {
       expect(kindsOf(plan)).not.toContain('Seq Scan');
     }
   });
+
+  it.each(bothPlans)(
+    'how a type is spelled is found by one look-up in an index, planned %s',
+    async (made) => {
+      const create = () => createEvent(creator, { type: 'TYPE 7' });
+      const plan = await planOfStatement(app.database, /lower\(type\)/, create, made);
+      expect(namesOf(plan)).toEqual(['events_type_spellings']);
+      expect(kindsOf(plan)).not.toContain('Sort');
+    },
+  );
 
   it('a search that finds many and few is found as ordered', async () => {
     const { data } = await listEvents(app.anonymous(), { first: 3, filter: { search: 'number77' } });

@@ -8,6 +8,7 @@ import { type EventInput, eventInput } from './event-input.js';
 import { eventInstants } from './event-times.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
+import { spellingOfType } from './spelling-of-type.js';
 
 /** Without a time zone an event has the one that the settings name, and without a capacity any number may come. */
 export type NewEvent = Omit<EventInput, 'timeZone' | 'capacity' | 'refundDeadlineHours'> & {
@@ -26,10 +27,12 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
   const fields = parseInput(eventInput, { ...input, timeZone: input.timeZone ?? timeZone });
   requirePayable(context, fields);
   const createdAt = context.services.clock.now();
-  const event: Event = {
+  const id = newId();
+  const newEvent = (type: string): Event => ({
     ...fields,
     ...eventInstants(fields),
-    id: newId(),
+    type,
+    id,
     public: true,
     createdAt,
     updatedAt: createdAt,
@@ -39,10 +42,14 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
     heldCount: 0,
     waitingCount: 0,
     searchText: searchTextOf(fields),
-  };
-  await transaction(context.database, (manager) => manager.insert(Event, event)).catch((error: unknown) => {
+  });
+  const event = await transaction(context.database, async (manager) => {
+    const created = newEvent(await spellingOfType(manager, fields.type, id));
+    await manager.insert(Event, created);
+    return created;
+  }).catch((error: unknown) => {
     throw violates(error, EVENT_CREATOR) ? unauthenticated() : error;
   });
-  context.log.info({ eventId: event.id }, 'event created');
+  context.log.info({ eventId: id }, 'event created');
   return event;
 }

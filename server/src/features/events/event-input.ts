@@ -66,7 +66,8 @@ export const eventInput = z.object({
   title: requiredText(200),
   description: requiredText(5000),
   location: requiredText(300),
-  type: requiredText(100),
+  // A form shows several spaces, and a line's end, as one space.
+  type: requiredText(100).transform((type) => type.replace(/\s+/g, ' ')),
   date: scalarValue,
   startTime: scalarValue,
   endTime: scalarValue,

@@ -41,6 +41,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Index('events_created_by_soonest', ['createdById', 'date', 'startTime', 'id'])
 @Index('events_starts', ['startsAt', 'id'])
 @Index('events_search', { synchronize: false })
+@Index('events_type_spellings', { synchronize: false })
 export class Event extends EventPlan {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'events_pkey' })
   id: string;

@@ -9,6 +9,7 @@ import { eventInstants } from './event-times.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
+import { spellingOfType } from './spelling-of-type.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** Whether attendees are told by mail of a changed date, time, zone or place. */
@@ -29,6 +30,7 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
     const before = await lockOwnEvent(manager, context, id);
     const given = { ...before, ...givenFields(changes), messageToAttendees };
     const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, given);
+    if (fields.type !== before.type) fields.type = await spellingOfType(manager, fields.type, id);
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
     const changed = { ...fields, ...eventInstants(fields) };
     if (isEqual({ ...before, ...changed }, { ...before })) return before;

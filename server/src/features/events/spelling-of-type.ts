@@ -1,0 +1,16 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * How the oldest event spells a type that differs from this one by capitals only; the type as it is where there is
+ * none. Two people who are the first with it in the same moment may spell it differently.
+ * @param type checked and cleaned
+ * @param eventId the event that gets the type: its own spelling can be corrected while no other has it
+ */
+export async function spellingOfType(manager: EntityManager, type: string, eventId: string): Promise<string> {
+  const [oldest] = await manager.query<{ type: string }[]>(
+    `SELECT type FROM events WHERE deleted_at IS NULL AND lower(type) = lower($1) AND id <> $2
+     ORDER BY created_at, id LIMIT 1`,
+    [type, eventId],
+  );
+  return oldest?.type ?? type;
+}
