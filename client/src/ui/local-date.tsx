@@ -55,11 +55,24 @@ export function endsOnNextDay({ startTime, endTime }: { startTime: string; endTi
   return startTime !== '' && endTime !== '' && endTime <= startTime;
 }
 
-/** Weekday, day, month, and the year where it is not this one; large beside the title of an event's own page. */
-export function DateBlock({ date, isLarge = false }: { date: string; isLarge?: boolean }) {
+interface DateBlockProps {
+  date: string;
+  /** Beside the title of an event's own page. */
+  isLarge?: boolean;
+  /** On an event's cover, from which it must stand out. */
+  isOnCover?: boolean;
+}
+
+/** Weekday, day, month, and the year where it is not this one. */
+export function DateBlock({ date, isLarge = false, isOnCover = false }: DateBlockProps) {
   const year = otherYear(date, useOwnDay());
   return (
-    <time dateTime={date} className={classes.block} data-large={isLarge || undefined}>
+    <time
+      dateTime={date}
+      className={classes.block}
+      data-large={isLarge || undefined}
+      data-on-cover={isOnCover || undefined}
+    >
       <span className="visually-hidden">{formatDateInFull(date)}</span>
       <span aria-hidden>{formatWeekday(date) || 'Day'}</span>
       <span aria-hidden className={classes.day}>

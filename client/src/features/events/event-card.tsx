@@ -10,6 +10,7 @@ import { useOwnClock } from '../../ui/own-clock';
 import { PriceChip } from '../../ui/price';
 import { foreignZoneName } from '../../ui/time-zone';
 import { PaymentChip } from '../sign-ups/payment-chip';
+import { Cover } from './cover/cover';
 import classes from './event-card.module.css';
 
 graphql(`
@@ -43,7 +44,10 @@ export function EventCard({ event: ref, payment, to, action }: Props) {
   const event = readFragment<EventCardFragment>(ref);
   return (
     <Card as="article" isLink={to !== undefined} className={classes.card}>
-      <DateBlock date={event.date} />
+      <div className={classes.stub}>
+        <Cover event={event} size={{ columns: 4, rows: 12 }} />
+        <DateBlock date={event.date} isOnCover />
+      </div>
       <div className={classes.body}>
         <div className={classes.top}>
           <span className={classes.type}>{event.type || 'Type'}</span>
@@ -84,7 +88,9 @@ function PlacesMark({ event: { placesLeft, hasEnded } }: { event: EventCardFragm
 export function EventCardSkeleton() {
   return (
     <Card className={classes.card} aria-hidden>
-      <Skeleton width={64} height={76} />
+      <div className={classes.stub}>
+        <Skeleton radius={0} />
+      </div>
       <div className={classes.body}>
         <Skeleton width="30%" height={14} mb={10} />
         <Skeleton width="70%" height={20} mb={12} />

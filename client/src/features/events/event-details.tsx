@@ -37,7 +37,7 @@ export function EventDetails(props: { event: FragmentRef<EventDetailsFragment> }
   return (
     <article>
       <header className={classes.header}>
-        <DateBlock date={event.date} isLarge />
+        <DateBlock date={event.date} isLarge isOnCover />
         <PageHeading lead={leadOf(event, now)}>{event.title}</PageHeading>
       </header>
       <dl className={classes.facts}>

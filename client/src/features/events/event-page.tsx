@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { type EventPageQuery, useEventPageQuery } from '../../gql/graphql';
@@ -10,6 +11,7 @@ import { useEventSignUps } from '../sign-ups/event-sign-ups';
 import { SignUpBar } from '../sign-ups/sign-up-bar';
 import { SignUpCard } from '../sign-ups/sign-up-card';
 import { WhoIsComing } from '../sign-ups/who-is-coming';
+import { Cover } from './cover/cover';
 import { EventDetails, EventDetailsSkeleton } from './event-details';
 import classes from './event-page.module.css';
 import * as messages from './messages';
@@ -18,6 +20,7 @@ graphql(`
   query EventPage($id: ID!) {
     event(id: $id) {
       id
+      type
       hasEnded
       ...EventDetails
       ...WhoIsComing
@@ -37,7 +40,12 @@ export function EventPage() {
   return (
     <Page>
       <BackLink to={paths.events}>All events</BackLink>
-      {!data && !error && <EventDetailsSkeleton />}
+      {!data && !error && (
+        <>
+          <Skeleton className={classes.band} />
+          <EventDetailsSkeleton />
+        </>
+      )}
       {!data && error && (
         <FailedRead title="Event" error={error} message={messages.DETAILS_FAILED} onRetry={() => refetch()} />
       )}
@@ -58,22 +66,27 @@ function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
   // Then the card has the link to the calendar, as the next thing to do.
   const hasPlace = Boolean(signUps.event?.viewerSignUp) && !event.hasEnded;
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
-        <EventDetails event={event} />
-        <div className={classes.actions}>
-          <CopyEventLink eventId={event.id} />
-          {!hasPlace && <AddToCalendarLink eventId={event.id} />}
-        </div>
-        <WhoIsComing event={event} signUps={signUps} />
+    <>
+      <div className={classes.band}>
+        <Cover event={event} size={{ columns: 23, rows: 4 }} />
       </div>
-      {!event.hasEnded && !signUps.event?.viewerSignUp && !signUps.event?.viewerWaitingListEntry && (
-        <SignUpBar event={event} />
-      )}
-      <aside className={classes.side} aria-label="Taking part">
-        <SignUpCard event={event} signUps={signUps} />
-        <GoogleCalendar eventId={event.id} signUps={signUps} />
-      </aside>
-    </div>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <EventDetails event={event} />
+          <div className={classes.actions}>
+            <CopyEventLink eventId={event.id} />
+            {!hasPlace && <AddToCalendarLink eventId={event.id} />}
+          </div>
+          <WhoIsComing event={event} signUps={signUps} />
+        </div>
+        {!event.hasEnded && !signUps.event?.viewerSignUp && !signUps.event?.viewerWaitingListEntry && (
+          <SignUpBar event={event} />
+        )}
+        <aside className={classes.side} aria-label="Taking part">
+          <SignUpCard event={event} signUps={signUps} />
+          <GoogleCalendar eventId={event.id} signUps={signUps} />
+        </aside>
+      </div>
+    </>
   );
 }
