@@ -33,6 +33,7 @@ import {
   CancelledSignUpResolver,
   CancelSignUpResolver,
 } from './features/sign-ups/cancel-sign-up.resolver.js';
+import { EventPlaceHoldResolver } from './features/sign-ups/place-hold.resolver.js';
 import {
   AccountSignUpsResolver,
   EventSignUpsResolver,
@@ -60,6 +61,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountSignUpsResolver,
       WaitingListResolver,
       EventWaitingListResolver,
+      EventPlaceHoldResolver,
       AccountWaitingListResolver,
       CancelSignUpResolver,
       CancelledSignUpResolver,

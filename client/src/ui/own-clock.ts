@@ -15,7 +15,7 @@ export const ServerClock = createContext<OwnClock | null>(null);
 const subscribeToNothing = () => () => {};
 
 /** Whether this is the server's rendering, or the first in a browser that must be equal to it. */
-export function useIsServerRendering(): boolean {
+function useIsServerRendering(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => false,

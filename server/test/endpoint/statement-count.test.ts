@@ -86,7 +86,7 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
   ],
   [
     'the own places in line of events',
-    `events(first: $first) { nodes { title waitingCount placesLeft viewerWaitingListEntry { position name event { id } } } }`,
+    `events(first: $first) { nodes { title waitingCount placesLeft viewerPlaceHeldUntil viewerWaitingListEntry { position name event { id } } } }`,
     60,
     (data) => data.events.nodes,
   ],

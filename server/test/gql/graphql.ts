@@ -681,6 +681,13 @@ export type PlacesOfEventQueryVariables = Exact<{
 
 export type PlacesOfEventQuery = { event: { capacity: number | null, placesLeft: number | null, signUpCount: number } | null };
 
+export type PlaceHeldAtQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlaceHeldAtQuery = { event: { viewerPlaceHeldUntil: string | null } | null };
+
 export type JoinWaitingListMutationVariables = Exact<{
   input: SignUpInput;
 }>;
@@ -1847,6 +1854,13 @@ export const PlacesOfEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlacesOfEventQuery, PlacesOfEventQueryVariables>;
+export const PlaceHeldAtDocument = new TypedDocumentString(`
+    query PlaceHeldAt($id: ID!) {
+  event(id: $id) {
+    viewerPlaceHeldUntil
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceHeldAtQuery, PlaceHeldAtQueryVariables>;
 export const JoinWaitingListDocument = new TypedDocumentString(`
     mutation JoinWaitingList($input: SignUpInput!) {
   joinWaitingList(input: $input) {

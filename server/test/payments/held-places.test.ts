@@ -3,7 +3,7 @@ import { endExpiredHoldsJob } from '../../src/features/payments/end-expired-hold
 import { HOLD_TIME } from '../../src/features/sign-ups/place-holds.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
-import { placeFor, placesOf } from '../sign-ups/sign-up-operations.js';
+import { heldFor, placeFor, placesOf } from '../sign-ups/sign-up-operations.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';
 import type { Person } from '../support/world.js';
 import {
@@ -59,6 +59,18 @@ describe('P22: the place of a checkout', () => {
     expect(await startCodes(ben)).toEqual(['EVENT_FULL']);
   });
 
+  it('is known to its person alone, on any device, until its time has run out', async () => {
+    const heldUntil = fromNow(HOLD_TIME);
+    expect(await heldFor(ada.client, eventId)).toBeNull();
+    await checkoutFor(ada, eventId);
+    expect(await heldFor(ada.client, eventId)).toBe(heldUntil);
+    expect(await heldFor(ben.client, eventId)).toBeNull();
+    expect(await heldFor(creator.client, eventId)).toBeNull();
+    expect(await heldFor(app.anonymous(), eventId)).toBeNull();
+    app.clock.advance(HOLD_TIME);
+    expect(await heldFor(ada.client, eventId)).toBeNull();
+  });
+
   it('is free again after 15 minutes, and the old checkout cannot be paid', async () => {
     const { payment, intentId } = await checkoutFor(ada, eventId);
     app.clock.advance(HOLD_TIME);
@@ -81,6 +93,7 @@ describe('P22: the place of a checkout', () => {
     const { payment, intentId } = await checkoutFor(ada, eventId);
     await app.stripe.pay(intentId);
     expect((await completeCheckout(ada, payment.id)).data.completeCheckout.signUp).not.toBeNull();
+    expect(await heldFor(ada.client, eventId)).toBeNull();
     expect(await placesOf(ben.client, eventId)).toEqual({ capacity: 1, placesLeft: 0, signUpCount: 1 });
     expect(await startCodes(ben)).toEqual(['EVENT_FULL']);
   });

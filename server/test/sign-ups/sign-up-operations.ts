@@ -50,6 +50,13 @@ const PLACES = graphql(
   `query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }`,
 );
 
+const HELD = graphql(`query PlaceHeldAt($id: ID!) { event(id: $id) { viewerPlaceHeldUntil } }`);
+
+/** Until when a place is held for somebody. */
+export async function heldFor(client: ApiClient, id: string): Promise<string | null | undefined> {
+  return (await client.graphql(HELD, { id })).data.event?.viewerPlaceHeldUntil;
+}
+
 /** How full an event is, for anybody. */
 export async function placesOf(client: ApiClient, id: string) {
   const { data, errors } = await client.graphql(PLACES, { id });

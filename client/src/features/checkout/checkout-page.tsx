@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
@@ -10,7 +11,7 @@ import { NO_EVENT } from '../events/messages';
 import { CheckoutSummary, readOrder } from './checkout-order';
 import classes from './checkout-page.module.css';
 import { CheckoutPanel } from './checkout-panel';
-import { rememberHeldPlace } from './held-place';
+import { writeHeldPlace } from './held-place';
 import * as messages from './messages';
 import { useStripeScript } from './stripe-script';
 import { type SignedOut, useCheckout } from './use-checkout';
@@ -105,6 +106,7 @@ interface Props {
 function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
   const { name, email } = order ?? viewer;
   const { data, error, refetch } = useCheckoutPageQuery({ variables: { eventId } });
+  const { cache } = useApolloClient();
   const script = useStripeScript(data?.settings);
   const canPay = script.status === 'ready';
   const checkout = useCheckout({ eventId, name, email }, { viewerId: viewer.id, canPay, onSignedOut });
@@ -113,8 +115,8 @@ function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
   const heldUntil = step.name === 'open' ? step.payment.placeHeldUntil : null;
 
   useEffect(() => {
-    if (step.name !== 'starting') rememberHeldPlace(eventId, viewer.id, heldUntil);
-  }, [eventId, viewer.id, step.name, heldUntil]);
+    if (step.name !== 'starting') writeHeldPlace(cache, eventId, heldUntil);
+  }, [cache, eventId, step.name, heldUntil]);
 
   if (step.name === 'no-event') return <NoSuchEvent />;
   return (

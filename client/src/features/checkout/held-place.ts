@@ -1,27 +1,15 @@
-import { serverNow } from '../../apollo/server-clock';
-
-const keyOf = (eventId: string, viewerId: string) => `placeHeld_${eventId}_${viewerId}`;
+import type { ApolloCache } from '@apollo/client';
 
 /**
- * Remembers until when a place is held for somebody who may leave the payment page, as long as the tab is open. Without
- * that an event whose last place they hold would look full to them.
+ * The event's page knows by itself until when a place is held. When somebody comes back to it from the payment page,
+ * it shows what has changed there before the server has been asked again.
  * @param until null when it is held no longer
  */
-export function rememberHeldPlace(eventId: string, viewerId: string, until: string | null): void {
-  try {
-    if (until) sessionStorage.setItem(keyOf(eventId, viewerId), until);
-    else sessionStorage.removeItem(keyOf(eventId, viewerId));
-  } catch {
-    // A browser without storage loses it.
-  }
-}
-
-/** Until when a place is held for somebody, as far as this tab knows; null when none is. */
-export function findHeldPlace(eventId: string, viewerId: string): string | null {
-  try {
-    const until = sessionStorage.getItem(keyOf(eventId, viewerId));
-    return until && Date.parse(until) > serverNow() ? until : null;
-  } catch {
-    return null;
-  }
+export function writeHeldPlace(cache: ApolloCache, eventId: string, until: string | null): void {
+  const id = cache.identify({ __typename: 'Event', id: eventId });
+  if (id)
+    cache.modify<{ viewerPlaceHeldUntil: string | null }>({
+      id,
+      fields: { viewerPlaceHeldUntil: () => until },
+    });
 }

@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { useCancelCheckoutMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { useSession } from '../../session/session';
 import { Notice } from '../../ui/notice';
-import { rememberHeldPlace } from './held-place';
+import { writeHeldPlace } from './held-place';
 import * as messages from './messages';
 
 interface Props {
@@ -17,10 +16,9 @@ interface Props {
 
 /** Ends the checkout, so that somebody else can have the place at once. */
 export function LetGo({ eventId, paymentId, isDisabled }: Props) {
-  const [cancelCheckout, { loading }] = useCancelCheckoutMutation();
+  const [cancelCheckout, { loading, client }] = useCancelCheckoutMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
-  const { viewer } = useSession();
 
   async function letGo() {
     setFailure(null);
@@ -28,7 +26,7 @@ export function LetGo({ eventId, paymentId, isDisabled }: Props) {
       const { data } = await cancelCheckout({ variables: { input: { paymentId } } });
       const [error] = data?.cancelCheckout.userErrors ?? [];
       if (error) return setFailure(error.message);
-      if (viewer) rememberHeldPlace(eventId, viewer.id, null);
+      writeHeldPlace(client.cache, eventId, null);
       await navigate(paths.event(eventId));
     } catch (error) {
       setFailure(rateLimitMessage(error) ?? messages.LET_GO_FAILED);

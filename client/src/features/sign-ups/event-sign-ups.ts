@@ -10,6 +10,7 @@ graphql(`
       signUpCount
       placesLeft
       waitingCount
+      viewerPlaceHeldUntil
       viewerWaitingListEntry {
         id
         ...WaitingPlace

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
@@ -7,11 +8,17 @@ interface Props {
   eventId: string;
   pricePence: number;
   heldUntil: string;
+  /** When it is held no longer. */
+  onRunOut: () => void;
 }
 
 /** For who has left the payment page while their place is held: the way back to it. */
-export function HeldPlace({ eventId, pricePence, heldUntil }: Props) {
+export function HeldPlace({ eventId, pricePence, heldUntil, onRunOut }: Props) {
   const secondsLeft = useSecondsLeft(heldUntil);
+  const runOut = useEffectEvent(onRunOut);
+  useEffect(() => {
+    if (secondsLeft === 0) runOut();
+  }, [secondsLeft]);
   if (!secondsLeft) return null;
   return (
     <>

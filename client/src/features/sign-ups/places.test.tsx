@@ -10,10 +10,18 @@ import {
   userErrorsOf,
 } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
-import { renderApp } from '../../testing/render-app';
-import { rememberHeldPlace } from '../checkout/held-place';
+import { pass, renderApp } from '../../testing/render-app';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => noteServerTime(new Date().toUTCString()));
+
+const full: FakeEvent = { capacity: 12, placesLeft: 0, pricePence: 2450 };
+
+/** From here on only `pass` moves the clock. */
+function holdTime(): void {
+  const now = new Date('2027-03-01T12:00:00Z');
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+  noteServerTime(now.toUTCString());
+}
 
 async function openCard(event: FakeEvent, some: Partial<FakeApi> = {}) {
   const app = renderApp('/events/bread', {
@@ -69,14 +77,23 @@ it('turns to full when the last place went to somebody else meanwhile, with what
 });
 
 it('P22: leads whoever holds the last place back to the payment', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T12:00:00Z') });
-  noteServerTime('2027-03-01T12:00:00Z');
-  rememberHeldPlace('bread', maya.id as string, '2027-03-01T12:12:41Z');
-  const { card } = await openCard({ capacity: 12, placesLeft: 0, pricePence: 2450 });
+  holdTime();
+  const { card } = await openCard({ ...full, viewerPlaceHeldUntil: '2027-03-01T12:12:41.000Z' });
   expect(await card.findByRole('timer')).toHaveTextContent('12:41 left to pay');
   expect(await card.findByRole('heading', { name: 'Your place is held' })).toBeVisible();
   const link = await card.findByRole('link', { name: 'Pay £24.50' });
   expect(link).toHaveAttribute('href', '/payment?event=bread');
+});
+
+it('P22: is full again for whom the place is held no longer', async () => {
+  holdTime();
+  let viewerPlaceHeldUntil: string | null = '2027-03-01T12:00:02.000Z';
+  const { card } = await openCard({}, { event: () => anEventWith([], { ...full, viewerPlaceHeldUntil }) });
+  expect(await card.findByRole('timer')).toHaveTextContent('00:02 left to pay');
+  viewerPlaceHeldUntil = null;
+  await pass(2_000);
+  expect(await card.findByRole('heading', { name: 'Full' })).toBeVisible();
+  expect(await card.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { SignUpCardFragment, WaitingPlaceFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -7,11 +7,10 @@ import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { type Message, Notice } from '../../ui/notice';
-import { useIsServerRendering, useOwnClock } from '../../ui/own-clock';
+import { useOwnClock } from '../../ui/own-clock';
 import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import { useTransientState } from '../../ui/timers';
-import { findHeldPlace } from '../checkout/held-place';
 import { EventOnNow, EventOver, isOnNow, OnNowChip } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
 import { HeldPlace } from './held-card';
@@ -53,9 +52,9 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const own = signUps.event?.viewerSignUp;
   const entry = own ? null : signUps.event?.viewerWaitingListEntry;
-  // The browser alone knows of it.
-  const isServerRendering = useIsServerRendering();
-  const heldUntil = own || !viewer || isServerRendering ? null : findHeldPlace(event.id, viewer.id);
+  const [runOut, setRunOut] = useState<string | null>(null);
+  const held = own ? null : (signUps.event?.viewerPlaceHeldUntil ?? null);
+  const heldUntil = held === runOut ? null : held;
   const isOn = !own && isOnNow(event, now);
   const isFull = !own && !heldUntil && !event.hasEnded && event.placesLeft === 0;
 
@@ -97,7 +96,17 @@ export function SignUpCard({ event: ref, signUps }: Props) {
       return <Offer {...props} event={event} viewerId={viewer.id} offerExpiresAt={offerExpiresAt} />;
     }
     if (heldUntil) {
-      return <HeldPlace eventId={event.id} pricePence={event.pricePence} heldUntil={heldUntil} />;
+      return (
+        <HeldPlace
+          eventId={event.id}
+          pricePence={event.pricePence}
+          heldUntil={heldUntil}
+          onRunOut={() => {
+            setRunOut(heldUntil);
+            signUps.retry();
+          }}
+        />
+      );
     }
     if (isFull) {
       return (
