@@ -106,9 +106,12 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
 
   return (
     <div className={classes.root} data-in-list={isInList || undefined}>
-      <Button variant="subtle" onClick={() => setAsking(true)}>
+      <Button
+        variant="subtle"
+        onClick={() => setAsking(true)}
+        aria-label={isInList ? `${messages.GIVE_BACK}: ${event.title}` : undefined}
+      >
         {messages.GIVE_BACK}
-        {isInList && <span className="visually-hidden">: {event.title}</span>}
       </Button>
       {!isInList && <p className={classes.terms}>{termsOf(signUp)}</p>}
       <ConfirmDialog

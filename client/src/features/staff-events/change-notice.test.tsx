@@ -1,25 +1,33 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { accountWith, anEvent, type FakeApi, type FakeEvent } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
+import { failure } from '../../testing/schema-link';
 import { changesToTell, howManyMails, isOver } from './change-notice';
 import { emptyEvent } from './event-values';
 
-async function openEdit(some: FakeEvent = {}) {
+function renderEvent(some: FakeEvent = {}, answer?: FakeApi['updateEvent']) {
   const event = anEvent({ signUpCount: 8, ...some });
-  const updateEvent = vi.fn<FakeApi['updateEvent']>(() => ({ event }));
-  const { user } = renderApp('/staff-events/bread', {
+  const updateEvent = vi.fn<FakeApi['updateEvent']>(answer ?? (() => ({ event })));
+  const app = renderApp('/staff-events/bread', {
     viewer: () => accountWith(grain, [event]),
     event: () => event,
     updateEvent,
   });
+  return { ...app, updateEvent };
+}
+
+async function openEdit(some: FakeEvent = {}, answer?: FakeApi['updateEvent']) {
+  const { user, updateEvent } = renderEvent(some, answer);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const input = () => updateEvent.mock.calls[0]?.[0].input;
   return { user, type, input };
 }
+
+afterEach(() => sessionStorage.clear());
 
 const notice = () => screen.queryByRole('region', { name: /gets? a mail/ });
 
@@ -48,6 +56,24 @@ it('leaves the mail out where its box is not ticked', async () => {
   await user.click(screen.getByLabelText('Send the mail when I save'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(input()).toEqual({ id: 'bread', location: 'The Dairy', notifyAttendees: false });
+});
+
+it('keeps the line, and the choice to send no mail, when the session had ended', async () => {
+  const ended = vi.fn<FakeApi['updateEvent']>(() => Promise.reject(failure('UNAUTHENTICATED')));
+  const { user, type } = await openEdit({}, ended);
+  type('Location', 'The Dairy');
+  await user.type(screen.getByLabelText(/A line from you/), 'Sorry!');
+  await user.click(screen.getByLabelText('Send the mail when I save'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('User not authenticated')).toBeVisible();
+  document.body.replaceChildren();
+
+  const again = renderEvent();
+  expect(await screen.findByLabelText('Location')).toHaveValue('The Dairy');
+  const box = screen.getByLabelText('Send the mail when I save');
+  expect(box).not.toBeChecked();
+  await again.user.click(box);
+  expect(screen.getByLabelText(/A line from you/)).toHaveValue('Sorry!');
 });
 
 it.each([

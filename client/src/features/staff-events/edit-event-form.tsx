@@ -13,7 +13,14 @@ import { PageHeading } from '../../ui/page';
 import { ChangeNotice, changesToTell, howManyMails, isOver } from './change-notice';
 import { EventFields, EventPreview, useEventForm } from './event-form';
 import classes from './event-form.module.css';
-import { changedInputOf, type EventFormValues, editLabels, isChanged, valuesOf } from './event-values';
+import {
+  changedInputOf,
+  type EventFormValues,
+  editLabels,
+  emptyEvent,
+  isChanged,
+  valuesOf,
+} from './event-values';
 import * as messages from './messages';
 import { editDraft, useFormDraft } from './use-form-draft';
 
@@ -51,6 +58,10 @@ graphql(`
   }
 `);
 
+/** What a draft holds beside the fields of the event: texts alone. */
+const emptyMail = { mailMessage: '', mailLeftOut: '' };
+const emptyDraft = { ...emptyEvent, ...emptyMail };
+
 interface Props {
   event: FragmentRef<EditEventFragment>;
   onCancel: () => void;
@@ -63,9 +74,10 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
   const [before] = useState(() => valuesOf(event));
   const { isSigningOut } = useSession();
   const [updateEvent] = useUpdateEventMutation({ update: evictEventLists });
-  const [isMailSent, setMailSent] = useState(true);
-  const [mailMessage, setMailMessage] = useState('');
-  const draft = useFormDraft(editDraft(event.id), before);
+  const draft = useFormDraft(editDraft(event.id), { ...before, ...emptyMail });
+  const { mailMessage: messageBefore, mailLeftOut, ...fieldsBefore } = draft.typedBefore ?? emptyDraft;
+  const [isMailSent, setMailSent] = useState(mailLeftOut === '');
+  const [mailMessage, setMailMessage] = useState(messageBefore);
 
   /** Nobody is told of an event that is over and stays so. */
   function changesTold(values: EventFormValues) {
@@ -82,10 +94,11 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
   const form = useEventForm({
     name: 'edit-event',
     initialValues: before,
-    typedBefore: draft.typedBefore,
+    typedBefore: draft.typedBefore && fieldsBefore,
     send: async (values) => {
       const input = { id: event.id, ...changedInputOf(before, values), ...noticeOf(values) };
-      const { data } = await draft.savedIfSignedOut(values, () => updateEvent({ variables: { input } }));
+      const typed = { ...values, mailMessage, mailLeftOut: isMailSent ? '' : 'yes' };
+      const { data } = await draft.savedIfSignedOut(typed, () => updateEvent({ variables: { input } }));
       if (!data?.updateEvent.event) return data?.updateEvent.userErrors ?? [];
       draft.clear();
       onSaved();
