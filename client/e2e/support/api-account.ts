@@ -69,6 +69,23 @@ export class ApiAccount {
       { eventId },
       ({ event }) => event.viewerSignUp?.id ?? null,
     );
+    await this.#cancelSignUp(signUpId);
+  }
+
+  /** Takes somebody out of an event that this account created. */
+  async takeOut(eventId: string, name: string): Promise<void> {
+    const signUpId = await this.#send<
+      { event: { signUps: { nodes: { id: string; name: string }[] } } },
+      string
+    >(
+      'query ($eventId: ID!) { event(id: $eventId) { signUps { nodes { id name } } } }',
+      { eventId },
+      ({ event }) => event.signUps.nodes.find((signUp) => signUp.name === name)?.id ?? null,
+    );
+    await this.#cancelSignUp(signUpId);
+  }
+
+  async #cancelSignUp(signUpId: string): Promise<void> {
     await this.#send<{ cancelSignUp: { cancelledSignUpId: string | null } }>(
       'mutation ($input: CancelSignUpInput!) { cancelSignUp(input: $input) { cancelledSignUpId userErrors { code } } }',
       { input: { signUpId } },

@@ -41,19 +41,34 @@ export const waitingFor =
   (operation: string, path: string, text: string): Open =>
   async ({ page, context }) => {
     await context.route('/graphql', (route) =>
-      route.request().postData()?.includes(`query ${operation}(`) ? undefined : route.continue(),
+      new RegExp(`query ${operation}\\b`).test(route.request().postData() ?? '')
+        ? undefined
+        : route.continue(),
     );
     await page.goto(path);
     return page.getByRole('status').filter({ hasText: text });
   };
 
-export const failing =
-  (operation: string, path: string): Open =>
+/** The operation is not answered; what can be tried again says so. */
+export const failing = (operation: string, path: string): Open =>
+  failingWhole([operation], path, 'Try again');
+
+/**
+ * None of a page's operations is answered.
+ * @param button the one that says that the last of them has failed
+ */
+export const failingWhole =
+  (operations: readonly string[], path: string, button: string): Open =>
   async ({ page, context, expectedComplaints }) => {
     expectedComplaints.push(/net::ERR_FAILED/);
+    const asked = new RegExp(`query (${operations.join('|')})\\b`);
     await context.route('/graphql', (route) =>
-      route.request().postData()?.includes(`query ${operation}(`) ? route.abort() : route.continue(),
+      asked.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
     );
     await page.goto(path);
-    return page.getByRole('button', { name: 'Try again' });
+    await page
+      .getByRole('alert')
+      .nth(operations.length - 1)
+      .waitFor();
+    return page.getByRole('button', { name: button });
   };

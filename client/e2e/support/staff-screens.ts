@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiAccount } from './api-account';
 import { anEvent, createLabels, fillEvent } from './event-fields';
-import { at, busyEvent, failing, heading, type Open } from './screen';
+import { fullEvent } from './full-event';
+import { at, busyEvent, failing, failingWhole, heading, type Open } from './screen';
 
 const ownEvent: Open = async ({ page, context }) => {
   const { id, title } = await new ApiAccount(context.request).createEvent();
@@ -28,7 +29,18 @@ export const staffScreens: Record<string, Open> = {
     await page.goto('/staff-dashboard');
     return page.getByRole('link', { name: title });
   },
-  'a dashboard that cannot be read': failing('OwnEvents', '/staff-dashboard'),
+  'a dashboard that cannot be read': failingWhole(
+    ['OwnEvents', 'StaffDashboardPage', 'OwnPaymentsNeedingAttention'],
+    '/staff-dashboard',
+    'Load the totals again',
+  ),
+  'a dashboard whose events cannot be read': failing('OwnEvents', '/staff-dashboard'),
+  'a dashboard with the menu of an event': async ({ page, context }) => {
+    const { title } = await new ApiAccount(context.request).createEvent({ capacity: 12 });
+    await page.goto('/staff-dashboard');
+    await page.getByRole('button', { name: `Manage ${title}` }).click();
+    return page.getByRole('link', { name: 'Duplicate' });
+  },
   'the form of a new event': at('/create-event', 'Create New Event'),
   'the form with every message': async ({ page }) => {
     await page.goto('/create-event');
@@ -47,6 +59,14 @@ export const staffScreens: Record<string, Open> = {
     const organizer = new ApiAccount(stage.context.request);
     await stage.page.goto(`/staff-events/${await busyEvent({ ...stage, organizer })}`);
     return stage.page.getByText('1 of 1 shown');
+  },
+  'an event of one’s own with a waiting list': async (stage) => {
+    const { page, context, registerElsewhere } = stage;
+    const { id } = await fullEvent({ ...stage, organizer: new ApiAccount(context.request) });
+    const { person, account } = await registerElsewhere('USER');
+    await account.joinWaitingList(id, { name: 'Llanfairpwllgwyngyll'.repeat(8), email: person.email });
+    await page.goto(`/staff-events/${id}?tab=waiting`);
+    return page.getByText('1 of 1 shown');
   },
   'an event of one’s own with a payment needing attention': async ({
     page,

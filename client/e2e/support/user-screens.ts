@@ -1,5 +1,6 @@
 import { ApiAccount } from './api-account';
 import { EventPage } from './event-page';
+import { fullEvent } from './full-event';
 import { newPerson } from './person';
 import { at, busyEvent, failing, type Open, type Stage, waitingFor } from './screen';
 import { openEvent } from './visitor-screens';
@@ -48,6 +49,23 @@ export const userScreens: Record<string, Open> = {
     await page.goto('/signedUpEvents');
     return page.getByRole('link', { name: title });
   },
+  'my events with waiting lists': async (stage) => {
+    const { id } = await fullEvent(stage);
+    const offered = await fullEvent(stage);
+    const own = new ApiAccount(stage.context.request);
+    for (const eventId of [id, offered.id]) await own.joinWaitingList(eventId, newPerson('USER'));
+    await offered.owner.account.giveBack(offered.id);
+    await stage.page.goto('/signedUpEvents');
+    return stage.page.getByRole('region', { name: 'Waiting for a place' }).getByText('A place for you');
+  },
+  'my events with places given back': async ({ page, context, organizer }) => {
+    const { id } = await organizer.createEvent({ price: '0' });
+    const own = new ApiAccount(context.request);
+    await own.signUp(id, newPerson('USER'));
+    await own.giveBack(id);
+    await page.goto('/signedUpEvents?tab=past');
+    return page.getByRole('region', { name: 'Places given back' });
+  },
   'my events while they load': waitingFor('MyEventsPage', '/signedUpEvents', 'Loading events...'),
   'my events that cannot be read': failing('MyEventsPage', '/signedUpEvents'),
   'an address’s bad link for its owner': async ({ page }) => {
@@ -55,6 +73,8 @@ export const userScreens: Record<string, Open> = {
     return page.getByRole('button', { name: 'Send again' });
   },
   'the account': at('/account', 'Your account'),
+  'the account while it loads': waitingFor('AccountPage', '/account', 'Loading...'),
+  'the account that cannot be read': failing('AccountPage', '/account'),
   'the account with every message': async ({ page }) => {
     await page.goto('/account');
     await page.getByRole('textbox', { name: 'Name' }).fill('');
