@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core';
+import { paths } from '../paths';
 import { Notice } from '../ui/notice';
 import { Page } from '../ui/page';
+import classes from './crash-page.module.css';
 
 /** For a fault of ours, and for a page's file that could not be loaded. */
 export function CrashPage() {
   return (
     <main>
       <Page>
-        <h1>This page did not load</h1>
+        {/* It loads the page anew: what draws the product's own header may be what failed. */}
+        <a href={paths.welcome} className={classes.home}>
+          Home Page
+        </a>
+        <h1 className={classes.heading}>This page did not load</h1>
         <Notice
           tone="danger"
           action={

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { accountWith } from '../testing/fake-api';
+import { paths } from '../paths';
+import { accountWith, anEvent } from '../testing/fake-api';
 import { grain, maya, noor } from '../testing/people';
 import { holdTheClock, pass, renderApp } from '../testing/render-app';
 import { connectionLost } from '../testing/schema-link';
@@ -148,3 +149,17 @@ it.each([noor, grain, { ...noor, email: 'noor@evil-turnout.example' }])(
     expect(screen.queryByText(/Google does not say/)).not.toBeInTheDocument();
   },
 );
+
+it('says while the network is gone, and reads the page again when it is back', async () => {
+  let title = 'Bread for beginners';
+  renderApp(paths.event('bread'), { event: () => anEvent({ title }) });
+  await screen.findByRole('heading', { name: 'Bread for beginners' });
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText('You are offline. What you see may have changed.')).toBeVisible();
+  title = 'Bread and butter';
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Bread and butter' })).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { SessionProvider, useSession } from '../session/session';
 import { timings } from '../timings';
 import { Segmented } from '../ui/choice';
 import { ProductName } from '../ui/page';
+import { OfflineBar } from './offline-bar';
 import classes from './root-layout.module.css';
 
 export function RootLayout() {
@@ -20,6 +21,7 @@ export function RootLayout() {
       </a>
       <div className={classes.shell}>
         <SiteHeader />
+        <OfflineBar />
         <main id="main" tabIndex={-1} className={classes.main}>
           <div className={classes.notice}>
             <CompanyAddressNotice />

@@ -38,6 +38,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
   return (
     <NativeSelect
       aria-label={label}
+      classNames={{ input: classes.select ?? '' }}
       data={options}
       value={value}
       rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

@@ -46,7 +46,7 @@ export function PageHeading({ children, lead, isCentred = false }: HeadingProps)
 
   return (
     <div className={classes.heading} data-centred={isCentred || undefined}>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} dir="auto">
         {children}
       </h1>
       {lead && <div className={classes.lead}>{lead}</div>}

@@ -58,7 +58,7 @@ export function EventCard({ event: ref, payment, to, action }: Props) {
             <PriceChip pence={event.pricePence} />
           )}
         </div>
-        <h3 className={classes.title}>
+        <h3 className={classes.title} dir="auto">
           {to ? (
             <Link to={to} data-event-link>
               {event.title}
@@ -67,7 +67,9 @@ export function EventCard({ event: ref, payment, to, action }: Props) {
             event.title || 'Title'
           )}
         </h3>
-        <p className={classes.description}>{event.description || 'What people can look forward to.'}</p>
+        <p className={classes.description} dir="auto">
+          {event.description || 'What people can look forward to.'}
+        </p>
         <EventPlaceAndTime {...event} />
         {action}
       </div>
@@ -121,7 +123,9 @@ export function EventPlaceAndTime({ location, ...times }: PlaceAndTime) {
         <li>
           <IconMapPin size={16} stroke={1.75} aria-hidden />
           <span className="visually-hidden">Place: </span>
-          <span className={classes.place}>{location}</span>
+          <span className={classes.place} dir="auto">
+            {location}
+          </span>
         </li>
       )}
     </ul>

@@ -49,17 +49,29 @@ export function EventDetails(props: { event: FragmentRef<EventDetailsFragment> }
         </div>
         <div>
           <dt>Where</dt>
-          <dd>{event.location}</dd>
+          <dd>
+            <a href={mapOf(event.location)} target="_blank" rel="noreferrer" dir="auto">
+              {event.location}
+              <span className="visually-hidden"> (opens a map)</span>
+            </a>
+          </dd>
         </div>
         <div>
           <dt>Price</dt>
-          <dd>{formatPrice(event.pricePence)}</dd>
+          <dd className={classes.price}>{formatPrice(event.pricePence)}</dd>
         </div>
       </dl>
       <h2>About</h2>
-      <p className={classes.description}>{event.description}</p>
+      <p className={classes.description} dir="auto">
+        {event.description}
+      </p>
     </article>
   );
+}
+
+/** A search for the place: an event has no coordinates. */
+function mapOf(location: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.toWellFormed())}`;
 }
 
 function leadOf({ type, createdBy, startsAt, hasEnded }: EventDetailsFragment, now: number): string {

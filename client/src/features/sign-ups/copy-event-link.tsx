@@ -30,7 +30,11 @@ export function CopyEventLink({ eventId }: { eventId: string }) {
       >
         Copy event link
       </Button>
-      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {message && (
+        <div className={classes.message}>
+          <Notice tone={message.tone}>{message.text}</Notice>
+        </div>
+      )}
     </div>
   );
 }
