@@ -25,7 +25,13 @@ const config: KnipConfig = {
       // No package of npm's: `pnpm sqlmap` says how to install it.
       ignoreBinaries: ['sqlmap'],
     },
-    client: { entry: ['vitest.mutation.config.js'] },
+    client: {
+      entry: [
+        'vitest.mutation.config.js',
+        // What the server renders pages with, built by `build:server`.
+        'src/rendering/render-page.tsx',
+      ],
+    },
     'server/sandbox': {
       entry: [
         'src/start-sandbox.ts',

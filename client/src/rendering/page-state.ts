@@ -7,7 +7,7 @@ export interface PageState {
   clock: OwnClock;
 }
 
-export const PAGE_STATE = 'page-state';
+const PAGE_STATE = 'page-state';
 
 /** Null for a page that the server sent as an empty shell. */
 export function readPageState(): PageState | null {
