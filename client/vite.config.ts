@@ -21,6 +21,22 @@ const filesAboutDates = [
   'src/features/staff-events/staff-dashboard-page.test.tsx',
 ];
 
+/** Few files: each is a request, and one of many small ones compresses badly. */
+const forBrowsers = {
+  license: { fileName: NOTICES },
+  cssCodeSplit: false,
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
+          { name: 'public', test: /src[\\/]features[\\/](events|welcome)[\\/]/, priority: 1 },
+        ],
+      },
+    },
+  },
+};
+
 /** What the server renders pages with: one file that needs no package, since the server is installed without the client's. */
 const forServer = {
   outDir: 'dist-server',
@@ -51,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ),
   },
   // The server's Content-Security-Policy allows no data: fonts or scripts, so nothing is inlined.
-  build: { assetsInlineLimit: 0, ...(isSsrBuild ? forServer : { license: { fileName: NOTICES } }) },
+  build: { assetsInlineLimit: 0, ...(isSsrBuild ? forServer : forBrowsers) },
   test: {
     // Two copies of graphql (one ESM, one CommonJS) refuse each other's schemas. Only here: the browser gets the small one.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],

@@ -1,5 +1,6 @@
 import { ApiAccount } from './support/api-account';
 import type { Role } from './support/person';
+import { NOT_FOUND } from './support/screen';
 import { expect, test } from './support/test';
 
 const addresses: Record<string, { role: Role | null; pages: [string, string][] }> = {
@@ -39,7 +40,9 @@ for (const [who, { role, pages }] of Object.entries(addresses)) {
     page,
     signIn,
     organizer,
+    expectedComplaints,
   }) => {
+    expectedComplaints.push(NOT_FOUND);
     if (role) await signIn(role);
     const creator = role === 'STAFF' ? new ApiAccount(page.request) : organizer;
     const { id } = await creator.createEvent();

@@ -1,7 +1,8 @@
 import './mantine.css';
 import './fonts.css';
+import './palette.css';
 import './global.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
 import { App } from './rendering/app';
@@ -18,11 +19,20 @@ async function start(): Promise<void> {
   const client = createApolloClient();
   client.prioritizeCacheValues = state !== null;
   if (state) client.cache.restore(state.cache);
-  createRoot(root).render(
+  const app = (
     <App client={client} clock={state?.clock ?? null}>
       <RouterProvider router={createBrowserRouter(routes)} />
-    </App>,
+    </App>
   );
+  if (state) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  if (state && isFromHistory()) await client.refetchQueries({ include: 'active' });
+}
+
+/** Going back shows the page as it came then, whatever has changed since. */
+function isFromHistory(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
 }
 
 void start();

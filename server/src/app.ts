@@ -19,6 +19,7 @@ import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
 import { type ApiContext, networkAddressKey, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
+import { registerShareImageRoute } from './http/share-image/share-image.routes.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import { asRequest } from './platform/database/admission.js';
 import { ReadinessProbe } from './platform/database/readiness-probe.js';
@@ -122,6 +123,11 @@ export async function createApp({
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
   registerEventCalendarRoutes(http, database.manager, config, spend);
+  registerShareImageRoute(http, {
+    database: database.manager,
+    productName: settings.productName,
+    spend,
+  });
 
   registerEventPeopleRoutes(http, {
     contextOf,
@@ -134,7 +140,13 @@ export async function createApp({
     await registerClientFiles(http, clientFolder);
     const { clock } = services;
     registerSiteFileRoutes(http, { database: database.manager, site: settings, clock, spend });
-    await registerPageRoutes(http, clientFolder, { apollo, contextOf, settings, clock });
+    await registerPageRoutes(http, clientFolder, {
+      apollo,
+      contextOf,
+      database: database.manager,
+      settings,
+      clock,
+    });
   } else http.setNotFoundHandler((_request, reply) => replyNotFound(reply));
   return { http, draining };
 }

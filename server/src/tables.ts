@@ -2,6 +2,7 @@ import { Account } from './features/accounts/account.entity.js';
 import { EmailToken } from './features/accounts/email-token.entity.js';
 import { Session } from './features/accounts/session.entity.js';
 import { Event } from './features/events/event.entity.js';
+import { PublicVersion } from './features/events/public-version.entity.js';
 import { GoogleAuthorization } from './features/google/google-authorization.entity.js';
 import { GoogleCredential } from './features/google/google-credential.entity.js';
 import { Payment } from './features/payments/payment.entity.js';
@@ -40,6 +41,7 @@ import { Mailings1795710000000 } from './platform/database/migrations/1795710000
 import { AccountSettings1795800000000 } from './platform/database/migrations/1795800000000-account-settings.js';
 import { SignUpsByName1795900000000 } from './platform/database/migrations/1795900000000-sign-ups-by-name.js';
 import { EventTypeSpellings1795950000000 } from './platform/database/migrations/1795950000000-event-type-spellings.js';
+import { PublicVersion1796100000000 } from './platform/database/migrations/1796100000000-public-version.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -48,6 +50,7 @@ export const tables = {
     Session,
     EmailToken,
     Event,
+    PublicVersion,
     SignUp,
     CancelledSignUp,
     AttendeeNotice,
@@ -88,5 +91,6 @@ export const tables = {
     AccountSettings1795800000000,
     SignUpsByName1795900000000,
     EventTypeSpellings1795950000000,
+    PublicVersion1796100000000,
   ],
 };

@@ -28,6 +28,23 @@ export const at =
     return heading(page, name);
   };
 
+/** A page of something that there is not: the server says so by its status, of which the browser complains. */
+export const missing =
+  (path: string, name: string): Open =>
+  async ({ page, expectedComplaints }) => {
+    expectedComplaints.push(NOT_FOUND);
+    await page.goto(path);
+    return heading(page, name);
+  };
+
+export const NOT_FOUND = /the server responded with a status of 404/;
+
+/** The page comes as it does when the server cannot render it: the browser makes it, and asks for everything. */
+async function sendShell(context: BrowserContext, path: string): Promise<void> {
+  const shell = await context.request.get('/account', { headers: { accept: 'text/html' } });
+  await context.route(path, (route) => route.fulfill({ response: shell }));
+}
+
 /** An event of somebody else's to which a person with the longest of names has signed up. */
 export async function busyEvent({ organizer, registerElsewhere }: Stage): Promise<string> {
   const { id } = await organizer.createEvent({ price: '0' });
@@ -45,6 +62,7 @@ export const waitingFor =
         ? undefined
         : route.continue(),
     );
+    await sendShell(context, path);
     await page.goto(path);
     return page.getByRole('status').filter({ hasText: text });
   };
@@ -65,6 +83,7 @@ export const failingWhole =
     await context.route('/graphql', (route) =>
       asked.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
     );
+    await sendShell(context, path);
     await page.goto(path);
     await page
       .getByRole('alert')

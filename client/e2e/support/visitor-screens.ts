@@ -1,5 +1,5 @@
 import { newPerson } from './person';
-import { at, busyEvent, failing, heading, type Open, waitingFor } from './screen';
+import { at, busyEvent, failing, heading, missing, type Open, waitingFor } from './screen';
 import { WelcomePage } from './welcome-page';
 
 export const openEvent: Open = async ({ page, organizer }) => {
@@ -39,7 +39,7 @@ export const visitorScreens: Record<string, Open> = {
     return stage.page.getByText(/^(Event link copied|Error whilst copying the event URL)/);
   },
   'an event while it loads': waitingFor('EventPage', '/events/1', 'Loading event...'),
-  'an event that there is not': at('/events/1', 'Event'),
+  'an event that there is not': missing('/events/1', 'Event'),
   'My Events for a visitor': async ({ page }) => {
     await page.goto('/signedUpEvents');
     return page.getByText('You need to be logged in to view your events');
@@ -85,7 +85,7 @@ export const visitorScreens: Record<string, Open> = {
     return page.getByRole('button', { name: 'Confirm' });
   },
   'a page for staff': at('/staff-dashboard', 'Staff only'),
-  'an unknown address': at('/no/such/page', 'Page not found'),
+  'an unknown address': missing('/no/such/page', 'Page not found'),
   'a page that does not load': async ({ page, context, expectedComplaints }) => {
     expectedComplaints.push(/net::ERR_FAILED/, /dynamically imported module/);
     await context.route('**/assets/my-events-page*.js', (route) => route.abort());

@@ -9,6 +9,7 @@ import { CompanyAddressNotice } from '../session/company-address-notice';
 import { SessionProvider, useSession } from '../session/session';
 import { timings } from '../timings';
 import { Segmented } from '../ui/choice';
+import { useIsServerRendering } from '../ui/own-clock';
 import { ProductName } from '../ui/page';
 import { OfflineBar } from './offline-bar';
 import classes from './root-layout.module.css';
@@ -93,10 +94,17 @@ const colorSchemes = [
 function SiteFooter() {
   const productName = useContext(ProductName);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // The server does not know what was chosen.
+  const isServerRendering = useIsServerRendering();
   return (
     <footer className={classes.footer}>
       <span>{productName}</span>
-      <Segmented label="Appearance" options={colorSchemes} value={colorScheme} onChange={setColorScheme} />
+      <Segmented
+        label="Appearance"
+        options={colorSchemes}
+        value={isServerRendering ? 'auto' : colorScheme}
+        onChange={setColorScheme}
+      />
     </footer>
   );
 }

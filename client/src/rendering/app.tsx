@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { cssVariablesResolver, theme } from '../theme';
-import { type OwnClock, ServerClock } from '../ui/own-clock';
+import { theme } from '../theme';
+import { ServerClock } from '../ui/own-clock';
+import type { OwnClock } from '../ui/time-zone';
 
 interface Props {
   client: ApolloClient;
@@ -21,7 +22,13 @@ export function App({ client, clock, children }: Props) {
   }, [client]);
   return (
     <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      {/* Its variables are in palette.css: written by Mantine they would be in every page. */}
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        withCssVariables={false}
+        withGlobalClasses={false}
+      >
         <ApolloProvider client={client}>
           <ServerClock value={clock}>{children}</ServerClock>
         </ApolloProvider>

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { OwnClock } from '../ui/own-clock';
+import type { OwnClock } from '../ui/time-zone';
 
 /** What a page of the server was made from, so that the browser need not ask for it again. */
 export interface PageState {

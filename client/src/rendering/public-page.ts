@@ -13,6 +13,10 @@ export function publicPageAt(path: string): PublicPage | null {
   return eventId === undefined ? null : { name: 'event', eventId };
 }
 
+export function pathOf(page: PublicPage): string {
+  return page.name === 'event' ? paths.event(page.eventId) : paths[page.name];
+}
+
 /** Whether the client has a page at that path. */
 export function isPage(path: string): boolean {
   return matchRoutes(routes, path)?.at(-1)?.route.path !== '*';

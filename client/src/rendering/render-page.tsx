@@ -1,11 +1,17 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createCache } from '../apollo/apollo-client';
 import type { Role } from '../gql/graphql';
 import { homePath, pathInside } from '../paths';
+import { routes } from '../router';
+import type { OwnClock } from '../ui/time-zone';
+import { App } from './app';
 import { pageHeads } from './page-heads';
 import { type PageQuery, pageQueries } from './page-queries';
 import type { PageState } from './page-state';
-import { isPage, meaningfulSearch, type PublicPage, publicPageAt } from './public-page';
+import { isPage, meaningfulSearch, type PublicPage, pathOf, publicPageAt } from './public-page';
 
 export { isPage, meaningfulSearch, pageHeads, publicPageAt };
 
@@ -39,7 +45,35 @@ export async function renderPage(
   queriesOf(visit).forEach(({ document, variables }, index) => {
     cache.writeQuery({ query: document, variables, data: answers[index] ?? null });
   });
-  return { html: '', state: { cache: cache.extract(), clock: { now: visit.now, timeZone: TIME_ZONE } } };
+  const clock = { now: visit.now, timeZone: TIME_ZONE };
+  // What is missing in the cache is not asked for: the page shows then that it is loading.
+  const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
+  try {
+    return {
+      html: renderToString(await appAt(visit, client, clock)),
+      state: { cache: cache.extract(), clock },
+    };
+  } finally {
+    client.stop();
+  }
+}
+
+const handler = createStaticHandler(routes);
+
+async function appAt({ page, search }: PageVisit, client: ApolloClient, clock: OwnClock) {
+  const request = new Request(`http://turnout.invalid${pathOf(page)}${search}`);
+  const context = await handler.query(request);
+  if (context instanceof Response) throw new Error('A page of the router answered with a response.');
+  return (
+    <App client={client} clock={clock}>
+      {/* Else it writes an inline script, which the Content-Security-Policy forbids. */}
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>
+  );
 }
 
 /** Where the welcome page sends whoever is signed in. */

@@ -1,13 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { ownTimeZone } from './time-zone';
-
-/** When and where a page is looked at. */
-export interface OwnClock {
-  /** Milliseconds of the epoch. */
-  now: number;
-  /** By its IANA name. */
-  timeZone: string;
-}
+import { type OwnClock, ownClock } from './time-zone';
 
 /** What the server took for the person's clock when it rendered the page; null for a page that the browser renders alone. */
 export const ServerClock = createContext<OwnClock | null>(null);
@@ -15,7 +7,7 @@ export const ServerClock = createContext<OwnClock | null>(null);
 const subscribeToNothing = () => () => {};
 
 /** Whether this is the server's rendering, or the first in a browser that must be equal to it. */
-function useIsServerRendering(): boolean {
+export function useIsServerRendering(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => false,
@@ -30,7 +22,7 @@ function useIsServerRendering(): boolean {
 export function useOwnClock(): OwnClock {
   const server = useContext(ServerClock);
   const isServerRendering = useIsServerRendering();
-  return (isServerRendering && server) || { now: Date.now(), timeZone: ownTimeZone() };
+  return (isServerRendering && server) || ownClock();
 }
 
 /** The day it is where the person is, as midnight by this machine's clock. */

@@ -3,6 +3,19 @@ export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** When and where a page is looked at. */
+export interface OwnClock {
+  /** Milliseconds of the epoch. */
+  now: number;
+  /** By its IANA name. */
+  timeZone: string;
+}
+
+/** The clock of this machine. What the server renders must not show it, see `useOwnClock`. */
+export function ownClock(): OwnClock {
+  return { now: Date.now(), timeZone: ownTimeZone() };
+}
+
 /** All zones that the browser knows, with UTC, which some leave out. */
 export function allTimeZones(): string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
@@ -78,8 +91,8 @@ export function formatDay(
 }
 
 /** `12 November` where the person is, with the year where it is not this one. */
-export function formatDayAndMonth(instant: string | number): string {
-  return formatDay(instant, ownTimeZone()).replace(/^\S+ /, '');
+export function formatDayAndMonth(instant: string | number, own = ownClock()): string {
+  return formatDay(instant, own.timeZone, new Date(own.now)).replace(/^\S+ /, '');
 }
 
 /**
@@ -90,10 +103,11 @@ export function formatInstant(
   instant: string | number,
   timeZone: string,
   style: 'long' | 'short' = 'long',
+  own = ownClock(),
 ): string {
-  const [there, here] = [formatTime(instant, timeZone), formatTime(instant, ownTimeZone())];
+  const [there, here] = [formatTime(instant, timeZone), formatTime(instant, own.timeZone)];
   const zone = there === here ? '' : ` ${timeZoneName(timeZone, instant)}`;
-  return `${formatDay(instant, timeZone, new Date(), style)}, ${there}${zone}`;
+  return `${formatDay(instant, timeZone, new Date(own.now), style)}, ${there}${zone}`;
 }
 
 function formatterIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

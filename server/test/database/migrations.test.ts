@@ -33,8 +33,8 @@ describe('D9: entities equal migrations', () => {
 
   it.each([
     ['a column too many', 'ALTER TABLE events ADD COLUMN extra text'],
-    ['a column too few', 'ALTER TABLE events DROP COLUMN public'],
-    ['a column of another type', 'ALTER TABLE events ALTER COLUMN price_pence TYPE bigint'],
+    ['a column too few', 'ALTER TABLE events DROP COLUMN public CASCADE'],
+    ['a column of another type', 'ALTER TABLE events ALTER COLUMN sign_up_count TYPE bigint'],
     ['a column that may be null', 'ALTER TABLE accounts ALTER COLUMN name DROP NOT NULL'],
     ['a rule too few', 'ALTER TABLE events DROP CONSTRAINT events_price_payable'],
     ['an index too few', 'DROP INDEX events_created_by_soonest'],

@@ -150,6 +150,7 @@ export const validRows: Record<string, Row> = {
     expires_at: '2027-01-02',
   },
   stripe_events: { id: 'evt_1', type: 'payment_intent.succeeded', received_at: '2027-01-01' },
+  public_version: { id: 1, version: 1 },
   stripe_event_cursor: { id: 1, latest_created_at: '2027-01-01' },
   rate_limits: { key: 'key', points: 0, expire: null },
 };

@@ -1,6 +1,6 @@
 import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { useOwnDay } from '../../ui/own-clock';
+import { useOwnClock } from '../../ui/own-clock';
 import { LinkButton } from '../../ui/page';
 import { formatDay, formatTime } from '../../ui/time-zone';
 import * as messages from './messages';
@@ -19,10 +19,11 @@ export function isOnNow(
 /** Instead of the form, once the event is over. */
 export function EventOver({ event }: { event: Moment & Pick<SignUpCardFragment, 'signUpCount'> }) {
   const { endsAt, timeZone, signUpCount } = event;
+  const { now } = useOwnClock();
   return (
     <>
       <p>
-        It ended on {formatDay(endsAt, timeZone, useOwnDay())} at {formatTime(endsAt, timeZone)}.{' '}
+        It ended on {formatDay(endsAt, timeZone, new Date(now))} at {formatTime(endsAt, timeZone)}.{' '}
         {messages.signedUpCount(signUpCount)}
       </p>
       <LinkButton to={paths.events}>See what’s on next</LinkButton>

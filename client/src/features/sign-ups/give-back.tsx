@@ -5,8 +5,9 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type GiveBackFragment, useCancelSignUpMutation } from '../../gql/graphql';
 import { countOneLess, evictViewerField } from '../../session/viewer-cache';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';
-import { formatInstant } from '../../ui/time-zone';
+import { formatInstant, type OwnClock } from '../../ui/time-zone';
 import classes from './give-back.module.css';
 import * as messages from './messages';
 
@@ -71,6 +72,7 @@ interface Props {
 export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: Props) {
   const signUp = readFragment<GiveBackFragment>(ref);
   const { id, refundPence, event } = signUp;
+  const own = useOwnClock();
   const [isAsking, setAsking] = useState(false);
   const [cancelSignUp, { loading }] = useCancelSignUpMutation({
     update(cache, { data }) {
@@ -113,7 +115,7 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
       >
         {messages.GIVE_BACK}
       </Button>
-      {!isInList && <p className={classes.terms}>{termsOf(signUp)}</p>}
+      {!isInList && <p className={classes.terms}>{termsOf(signUp, own)}</p>}
       <ConfirmDialog
         title="Give the place back?"
         isOpen={isAsking}
@@ -136,11 +138,11 @@ function paidPence({ payment }: GiveBackFragment): number {
 }
 
 /** Until when the money comes back, or why it does not. */
-function termsOf(signUp: GiveBackFragment): string {
+function termsOf(signUp: GiveBackFragment, own: OwnClock): string {
   const { refundPence, event } = signUp;
   const { startsAt, timeZone, refundDeadlineHours } = event;
   const paid = paidPence(signUp);
-  const until = (hours: number) => formatInstant(Date.parse(startsAt) - hours * HOUR, timeZone);
+  const until = (hours: number) => formatInstant(Date.parse(startsAt) - hours * HOUR, timeZone, 'long', own);
   if (paid === 0) return messages.giveBackUntil(until(0));
   if (refundDeadlineHours === null) return messages.NO_REFUNDS;
   return refundPence

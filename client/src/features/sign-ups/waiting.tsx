@@ -12,8 +12,9 @@ import {
 import { paths } from '../../paths';
 import { Notice } from '../../ui/notice';
 import { formatOrdinal } from '../../ui/ordinal';
+import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';
-import { formatInstant, ownTimeZone } from '../../ui/time-zone';
+import { formatInstant } from '../../ui/time-zone';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import * as messages from './messages';
 import classes from './waiting.module.css';
@@ -51,11 +52,12 @@ interface Props {
 /** For whoever waits: how far they have come. */
 export function Waiting({ eventId, entry, pricePence, onLeft }: Props) {
   const { position, email, joinedAt } = entry;
+  const own = useOwnClock();
   return (
     <>
       <Line position={position} />
       <p>{messages.waiting(email, pricePence > 0)}</p>
-      <p className={classes.small}>Joined on {formatInstant(joinedAt, ownTimeZone())}.</p>
+      <p className={classes.small}>Joined on {formatInstant(joinedAt, own.timeZone, 'long', own)}.</p>
       <Leave eventId={eventId} entry={entry} label="Leave the waiting list" onLeft={onLeft} />
     </>
   );
@@ -89,6 +91,7 @@ interface OfferProps extends Props {
 export function Offer({ event, viewerId, offerExpiresAt, ...props }: OfferProps) {
   const { eventId, entry, pricePence } = props;
   const navigate = useNavigate();
+  const own = useOwnClock();
 
   function take() {
     const { name, email } = entry;
@@ -100,7 +103,7 @@ export function Offer({ event, viewerId, offerExpiresAt, ...props }: OfferProps)
     <>
       <p className={classes.offer}>
         <IconClock size={20} stroke={1.75} aria-hidden />
-        <strong>Until {formatInstant(offerExpiresAt, ownTimeZone())}</strong>
+        <strong>Until {formatInstant(offerExpiresAt, own.timeZone, 'long', own)}</strong>
       </p>
       <p className={classes.small}>Then it goes to the next person in line.</p>
       <Button onClick={take} fullWidth>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnSignUpFragment } from '../../gql/graphql';
+import { useOwnClock } from '../../ui/own-clock';
 import { formatDayAndMonth } from '../../ui/time-zone';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { GiveBack } from './give-back';
@@ -59,11 +60,12 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
 
 /** The place was had when it was paid for. */
 function PaidOn({ signUp: { payment, signedUpAt } }: { signUp: OwnSignUpFragment }) {
+  const own = useOwnClock();
   if (!payment) return null;
   const state = formatPaymentState(payment);
   return (
     <p className={classes.paid}>
-      {payment.status === 'SUCCEEDED' ? `${state} on ${formatDayAndMonth(signedUpAt)}` : state}
+      {payment.status === 'SUCCEEDED' ? `${state} on ${formatDayAndMonth(signedUpAt, own)}` : state}
     </p>
   );
 }

@@ -1,13 +1,14 @@
 import type { EventOfPage } from './event-of-page.js';
 
 /** An event as search engines read it (https://schema.org/Event, https://developers.google.com/search/docs/appearance/structured-data/event). */
-export function eventJsonLd(event: EventOfPage) {
+export function eventJsonLd(event: EventOfPage, picture: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
     description: event.description,
     url: event.url,
+    image: [picture],
     startDate: event.startsAt,
     endDate: event.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',

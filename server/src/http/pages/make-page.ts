@@ -4,10 +4,12 @@ import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
 import { headOfEvent, headOfPage, type PageHead, type Site } from './page-head.js';
 import type { PageRenderer, PageRequest, PageVisit } from './page-renderer.js';
 import { NO_INDEX, type PageParts } from './page-template.js';
+import { type ShownCounts, shownCounts } from './shown-counts.js';
 
 export interface Page {
   status: 200 | 404;
   html: string;
+  shownCounts: ShownCounts;
 }
 
 export interface PageMaker {
@@ -31,7 +33,11 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   const head = headOf(maker, visit, headAnswer ?? null);
   const { html, state } = await maker.renderer.renderPage(visit, answers as Data[]);
   const parts = { ...(head ?? NOT_FOUND), html, state };
-  return { status: head ? 200 : 404, html: maker.fill(parts) };
+  return {
+    status: head ? 200 : 404,
+    html: maker.fill(parts),
+    shownCounts: shownCounts([headAnswer, answers]),
+  };
 }
 
 const NOT_FOUND: PageHead = {

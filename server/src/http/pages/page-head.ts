@@ -1,5 +1,7 @@
 import { escape as escapeHtml } from 'es-toolkit';
 import { formatEvent } from '../../features/events/format-event.js';
+import { formatDate } from '../../features/mail/format-date.js';
+import { shareImagePath } from '../share-image/share-image.routes.js';
 import { eventJsonLd } from './event-json-ld.js';
 import type { EventOfPage } from './event-of-page.js';
 import type { PageText } from './page-renderer.js';
@@ -29,8 +31,18 @@ export function headOfPage(site: Site, path: string, { title, description }: Pag
 export function headOfEvent(site: Site, event: EventOfPage): PageHead {
   const { title, url } = event;
   const description = shorten(`${formatEvent(event)}. ${event.description}`);
-  const cards = { 'og:type': 'website', ...cardsOf(site, url, { title, description }) };
-  const jsonLd = dataBlock('application/ld+json', eventJsonLd(event));
+  const picture = site.publicUrl + shareImagePath(event);
+  const cards = {
+    'og:type': 'website',
+    ...cardsOf(site, url, { title, description }),
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${title}, ${formatDate(event.date)}`,
+    'twitter:card': 'summary_large_image',
+  };
+  const jsonLd = dataBlock('application/ld+json', eventJsonLd(event, picture));
   return {
     title: `${title} · ${site.productName}`,
     description,

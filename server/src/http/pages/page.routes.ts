@@ -2,26 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import PQueue from 'p-queue';
+import type { EntityManager } from 'typeorm';
 import type { ProductSettings } from '../../features/context.js';
+import { readPublicState } from '../../features/events/read-public-state.js';
 import type { Clock } from '../../platform/clock.js';
 import { ExpectedError } from '../../platform/graphql/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
 import type { ApiContext } from '../request-context.js';
-import { makePage, type PageMaker } from './make-page.js';
-import { loadPageRenderer, type PublicPage } from './page-renderer.js';
+import type { PageMaker } from './make-page.js';
+import { loadPageRenderer } from './page-renderer.js';
 import { pageTemplate, withoutIndexing } from './page-template.js';
+import { PublicStateReader } from './public-state-reader.js';
+import { pathOf, searchOf } from './request-url.js';
+import { pageSender } from './send-page.js';
+import { TooManyPagesError } from './too-many-pages.js';
 
 interface Dependencies {
   apollo: ApolloServer<ApiContext>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+  database: EntityManager;
   settings: ProductSettings;
   clock: Clock;
 }
-
-/** Pages that are being made take the time of the one thread that also answers the API. */
-const MAX_MADE_AT_ONCE = 2;
-const MAX_WAITING = 4;
 
 /**
  * The client's pages. Those that anybody may open come rendered. For every other one, and whenever a page cannot be made,
@@ -36,7 +38,7 @@ export async function registerPageRoutes(
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   const shellNotListed = withoutIndexing(shell);
   const maker = await pageMaker(folder, shell, dependencies);
-  const sendPage = maker && pageSender(maker, dependencies);
+  const sendPage = maker && orNot(maker, dependencies);
 
   const onRequest = async ({ headers }: FastifyRequest) => {
     // Pages are for browsers: what an Authorization header says is meant for a proxy, or for the API.
@@ -46,7 +48,7 @@ export async function registerPageRoutes(
   for (const url of ['/', '/events', '/events/:id']) {
     http.get(url, { onRequest }, async (request, reply) => {
       const isSent = sendPage && (await sendPage(request, reply));
-      return isSent ? reply : sendHtml(reply, shell);
+      return isSent ? reply : sendShell(reply, shell);
     });
   }
   for (const [url, target] of [
@@ -60,7 +62,7 @@ export async function registerPageRoutes(
       ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return replyNotFound(reply);
     const isPage = maker?.renderer.isPage(pathOf(request)) ?? true;
-    return isPage ? sendHtml(reply, shell) : sendHtml(reply.code(404), shellNotListed);
+    return isPage ? sendShell(reply, shell) : sendShell(reply.code(404), shellNotListed);
   });
 }
 
@@ -75,56 +77,26 @@ async function pageMaker(
   return renderer && fill && { renderer, fill, apollo, site };
 }
 
-/** @returns sends a page; false where it cannot be made */
-function pageSender(maker: PageMaker, { contextOf, clock }: Dependencies) {
-  const queue = new PQueue({ concurrency: MAX_MADE_AT_ONCE });
-  const { renderer } = maker;
+/** @returns sends a rendered page, or says that it could not be made */
+function orNot(maker: PageMaker, { contextOf, database, clock }: Dependencies) {
+  const states = new PublicStateReader((eventIds) => readPublicState(database, eventIds));
+  const send = pageSender({ maker, contextOf, states, clock });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const page = renderer.publicPageAt(pathOf(request));
+    const page = maker.renderer.publicPageAt(pathOf(request));
     if (!page) return false;
     try {
       await send(page, request, reply);
       return true;
     } catch (error) {
-      const level = error instanceof ExpectedError || error instanceof TooManyPagesError ? 'warn' : 'error';
-      request.log[level]({ err: error }, 'a page was not rendered');
+      const isExpected = error instanceof ExpectedError || error instanceof TooManyPagesError;
+      request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page was not rendered');
       return false;
     }
   };
-
-  async function send(page: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const context = await contextOf(request, reply);
-    const { viewer } = context;
-    const search = renderer.meaningfulSearch(page, searchOf(request));
-    // Whoever stores pages for many people must not give one's to another.
-    reply.header('vary', 'cookie').header('cache-control', viewer ? 'private, no-store' : 'no-cache');
-    if (viewer && page.name === 'welcome') {
-      await reply.redirect(renderer.afterWelcome(search, viewer.role), 302);
-      return;
-    }
-    if (queue.size >= MAX_WAITING) throw new TooManyPagesError();
-    const visit = { page, search, isSignedIn: viewer !== null, now: clock.now().getTime() };
-    const { status, html } = await queue.add(() => makePage(maker, visit, context));
-    await sendHtml(reply.code(status), html);
-  }
 }
 
-class TooManyPagesError extends Error {
-  override message = 'Too many pages are being made';
-}
-
-function sendHtml(reply: FastifyReply, html: string): FastifyReply {
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  return reply.type('text/html; charset=utf-8').send(html);
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? '/';
-}
-
-/** With its question mark; nothing where there is none. */
-function searchOf({ url }: FastifyRequest): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start);
+/** What the browser makes of it depends on who is signed in. */
+function sendShell(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }

@@ -1,0 +1,94 @@
+import type { Page, Request } from '@playwright/test';
+import { inDays } from './support/event-fields';
+import { expect, test } from './support/test';
+
+/** What the browser asks the API for, and how many requests it makes at all. */
+function watchRequests(page: Page) {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const isQuestion = (request: Request) => new URL(request.url()).pathname === '/graphql';
+  return {
+    questions: () => requests.filter(isQuestion).map((request) => request.postDataJSON().operationName),
+    count: () => requests.length,
+  };
+}
+
+/** React has taken over what the server sent: it then answers to what the person does. */
+async function waitForTakeover(page: Page) {
+  await expect
+    .poll(() =>
+      page
+        .locator('#root > *')
+        .first()
+        .evaluate((element) => Object.keys(element).length),
+    )
+    .toBeGreaterThan(0);
+}
+
+test.describe('a browser without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads the list and an event of it', async ({ page, organizer }) => {
+    const title = `Bread without scripts ${crypto.randomUUID().slice(0, 8)}`;
+    const { id } = await organizer.createEvent({ title, location: 'The Loft', date: inDays(20) });
+    await page.goto(`/events?search=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/events/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('The Loft').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in or register' })).toBeVisible();
+    const colours = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(colours).toBe('rgb(250, 248, 244)');
+  });
+});
+
+const places = [
+  { colorScheme: 'light', timezoneId: 'Pacific/Auckland' },
+  { colorScheme: 'dark', timezoneId: 'America/Los_Angeles' },
+] as const;
+
+for (const place of places) {
+  test.describe(`in ${place.timezoneId}, ${place.colorScheme}`, () => {
+    test.use(place);
+
+    test('an anonymous visitor’s pages ask the API for nothing', async ({ page, organizer }) => {
+      const { id } = await organizer.createEvent({ timeZone: 'Europe/London', date: inDays(10) });
+      const requests = watchRequests(page);
+      for (const path of ['/', `/?next=/events/${id}`, '/events', `/events/${id}`]) {
+        await page.goto(path);
+        await waitForTakeover(page);
+        await page.waitForLoadState('networkidle');
+      }
+      expect(requests.questions()).toEqual([]);
+    });
+
+    test('a signed-in person’s pages ask for nothing that came with them', async ({
+      page,
+      organizer,
+      signIn,
+    }) => {
+      const { id } = await organizer.createEvent({ timeZone: 'Europe/London', date: inDays(10) });
+      const person = await signIn('USER');
+      const requests = watchRequests(page);
+      for (const path of ['/events', `/events/${id}`]) {
+        await page.goto(path);
+        await waitForTakeover(page);
+        await page.waitForLoadState('networkidle');
+      }
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+      expect(requests.questions()).toEqual([]);
+      await page.goto('/');
+      await expect(page).toHaveURL('/events');
+    });
+  });
+}
+
+test('a chosen colour scheme is there from the first', async ({ page }) => {
+  await page.goto('/events');
+  await waitForTakeover(page);
+  await page.getByText('Dark', { exact: true }).click();
+  await page.reload();
+  await waitForTakeover(page);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});

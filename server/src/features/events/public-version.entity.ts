@@ -1,0 +1,16 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * Which transaction was the last to change what everybody sees of events, their counts apart: one row. Triggers write it
+ * when such a transaction commits, so nothing that is made from an older state has this version.
+ */
+@Entity('public_version')
+@Check('public_version_single', 'id = 1')
+export class PublicVersion {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'public_version_pkey' })
+  id: number;
+
+  /** PostgreSQL's number of the transaction. */
+  @Column('bigint')
+  version: string;
+}

@@ -1,0 +1,68 @@
+import negotiate from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
+import type { Clock } from '../../platform/clock.js';
+import type { ApiContext } from '../request-context.js';
+import { type KeptPage, KeptPages } from './kept-pages.js';
+import { makePage, type Page, type PageMaker } from './make-page.js';
+import type { PublicPage } from './page-renderer.js';
+import type { PublicStateReader } from './public-state-reader.js';
+import { pathOf, searchOf } from './request-url.js';
+import { TooManyPagesError } from './too-many-pages.js';
+
+/** Pages that are being made take the time of the one thread that also answers the API. */
+const MAX_MADE_AT_ONCE = 2;
+const MAX_WAITING = 4;
+const MINUTE = 60_000;
+
+interface Dependencies {
+  maker: PageMaker;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+  states: PublicStateReader;
+  clock: Clock;
+}
+
+/** @returns sends a rendered page; it throws when that cannot be made */
+export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
+  const queue = new PQueue({ concurrency: MAX_MADE_AT_ONCE });
+  const kept = new KeptPages(states);
+  const { renderer } = maker;
+
+  return async (page: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const context = await contextOf(request, reply);
+    const search = renderer.meaningfulSearch(page, searchOf(request));
+    if (context.viewer) return sendOwn(page, search, context, reply);
+    // The events' times are whole minutes: within one of them a page only changes with the data.
+    const now = Math.floor(clock.now().getTime() / MINUTE) * MINUTE;
+    const key = `${now} ${pathOf(request)}${search}`;
+    const visit = { page, search, isSignedIn: false, now };
+    sendKept(await kept.get(key, () => make(visit, context)), request, reply);
+  };
+
+  /** The page of somebody who is signed in. Nobody may store it. */
+  async function sendOwn(page: PublicPage, search: string, context: ApiContext, reply: FastifyReply) {
+    reply.header('cache-control', 'private, no-store');
+    if (context.viewer && page.name === 'welcome') {
+      return void reply.redirect(renderer.afterWelcome(search, context.viewer.role), 302);
+    }
+    const visit = { page, search, isSignedIn: true, now: clock.now().getTime() };
+    const { status, html } = await make(visit, context);
+    reply.code(status).type('text/html; charset=utf-8').send(html);
+  }
+
+  async function make(visit: Parameters<typeof makePage>[1], context: ApiContext): Promise<Page> {
+    if (queue.size >= MAX_WAITING) throw new TooManyPagesError();
+    return queue.add(() => makePage(maker, visit, context));
+  }
+}
+
+/** Whoever stores pages for many people asks each time whether it is still the same, and never gives it to a session. */
+function sendKept({ status, etag, ...page }: KeptPage, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag });
+  if (request.headers['if-none-match']?.includes(etag)) return void reply.code(304).send();
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  reply.code(status).type('text/html; charset=utf-8');
+  if (encoding === 'br' || encoding === 'gzip')
+    reply.header('content-encoding', encoding).send(page[encoding]);
+  else reply.send(page.plain());
+}

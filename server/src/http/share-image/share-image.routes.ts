@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { EntityManager } from 'typeorm';
+import type { Event } from '../../features/events/event.entity.js';
+import { findEvent } from '../../features/events/find-event.js';
+import { BusyError } from '../../platform/graphql/request-errors.js';
+import { replyNotFound } from '../../platform/http/error-reply.js';
+import { drawShareImage } from './draw-share-image.js';
+
+/** As much as the API's answer with the same texts costs. */
+const COST = 25;
+/** A picture takes about 60 ms of a processor, half of them beside the thread that answers requests. */
+const DRAWN_COST = 200;
+const MAX_WAITING = 4;
+const MAX_BYTES = 16_000_000;
+
+interface Dependencies {
+  database: EntityManager;
+  productName: string;
+  /** @throws RateLimitedError */
+  spend: (request: FastifyRequest, cost: number) => void;
+}
+
+/** Where an event's picture is. The address changes with the event, since messengers store pictures for weeks. */
+export function shareImagePath(event: { id: string; updatedAt: string }): string {
+  return `/events/${event.id}/share.png?v=${Date.parse(event.updatedAt).toString(36)}`;
+}
+
+/** The picture that a shared link shows of an event: drawn once for each state of the event. */
+export function registerShareImageRoute(http: FastifyInstance, dependencies: Dependencies): void {
+  const { database, productName, spend } = dependencies;
+  const pictures = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+  const drawing = new Map<string, Promise<Buffer>>();
+  const queue = new PQueue({ concurrency: 1 });
+
+  http.get<{ Params: { id: string } }>('/events/:id/share.png', async (request, reply) => {
+    spend(request, COST);
+    const event = await findEvent(database, request.params.id);
+    if (!event) return replyNotFound(reply);
+    const picture = await pictureOf(event, () => spend(request, DRAWN_COST));
+    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(picture);
+  });
+
+  async function pictureOf(event: Event, pay: () => void): Promise<Buffer> {
+    const key = `${event.id} ${event.updatedAt.getTime()}`;
+    const drawn = pictures.get(key) ?? drawing.get(key);
+    if (drawn) return drawn;
+    if (queue.size >= MAX_WAITING) throw new BusyError();
+    pay();
+    const picture = queue.add(() => drawShareImage(event, productName)).finally(() => drawing.delete(key));
+    drawing.set(key, picture);
+    pictures.set(key, await picture);
+    return picture;
+  }
+}
