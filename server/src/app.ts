@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, {
   type FastifyInstance,
@@ -95,6 +96,8 @@ export async function createApp({
   registerSecurityHeaders(http, headers);
   measureRequests(http, metrics);
   await http.register(cookie);
+  // What is compressed for each answer: gzip takes a third of the time of brotli, for a tenth more bytes.
+  await http.register(compress, { encodings: ['gzip'] });
   const probe = new ReadinessProbe((database.options as { url: string }).url);
   http.addHook('onClose', () => probe.close());
   registerHealthRoutes(http, probe, draining);

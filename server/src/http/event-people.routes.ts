@@ -35,16 +35,20 @@ export function registerEventPeopleRoutes(
   { contextOf, publicUrl, spend }: Dependencies,
 ): void {
   const onRequest = [forbidStoring, refuseForeignPages(publicUrl, () => false)];
-  http.get<{ Params: { id: string } }>('/events/:id/people.csv', { onRequest }, async (request, reply) => {
-    const context = await contextOf(request, reply);
-    const found = await listPeople(context, request.params.id).catch(ifRejected);
-    if (found instanceof Error) return reject(reply, found);
-    spend(context, costOf(found.event));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${fileName(found.event)}"`)
-      .send(tableOf(found.people, request));
-  });
+  http.get<{ Params: { id: string } }>(
+    '/events/:id/people.csv',
+    { onRequest, compress: false },
+    async (request, reply) => {
+      const context = await contextOf(request, reply);
+      const found = await listPeople(context, request.params.id).catch(ifRejected);
+      if (found instanceof Error) return reject(reply, found);
+      spend(context, costOf(found.event));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName(found.event)}"`)
+        .send(tableOf(found.people, request));
+    },
+  );
 }
 
 /**

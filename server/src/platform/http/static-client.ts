@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,10 +7,11 @@ import type { FastifyInstance } from 'fastify';
  * @param folder with index.html
  */
 export async function registerClientFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(compress, { global: true });
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    // The build has compressed the hashed assets.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
