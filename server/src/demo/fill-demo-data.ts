@@ -1,4 +1,4 @@
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { productSettings } from '../config/product-settings.js';
 import { withConsequences } from '../consequences.js';
@@ -40,7 +40,7 @@ export async function fillDemoData(dependencies: DemoDependencies): Promise<void
   if (await database.manager.exists(Account)) return;
   requireUsersOutside(config.staffDomain);
   await database.transaction(async (manager) => {
-    const context = { ...offlineContext({ ...dependencies, clock: clockBefore(clock) }), database: manager };
+    const context = offlineContext({ ...dependencies, clock: clockBefore(clock) }, manager);
     const staff = await registerAll(context, Role.STAFF, demoStaff(config.staffDomain));
     const users = await registerAll(context, Role.USER, demoUsers);
     for (const [index, { createdBy, dayOffset, ...demoEvent }] of demoEvents.entries()) {
@@ -101,15 +101,15 @@ function as({ id, email, role }: Pick<Account, 'id' | 'email' | 'role'>, context
   return { ...context, viewer: { accountId: id, email, role, emailVerified: true, nameConfirmed: true } };
 }
 
-/** A context without a request. */
-function offlineContext({ config, database, clock, log }: DemoDependencies): Context {
+/** A context without a request, within a transaction. */
+function offlineContext({ config, database, clock, log }: DemoDependencies, manager: EntityManager): Context {
   const context: Context = withConsequences({
     viewer: null,
-    database: database.manager,
+    database: manager,
     loaders: new Loaders<Context>(() => context),
     log: log.child({}, { level: 'warn' }),
     settings: productSettings(config, null),
-    services: offlineServices(database, clock),
+    services: offlineServices(database, clock, manager),
     networkAddress: '127.0.0.1',
     browserSession: { token: undefined, userAgent: undefined, remember: () => {}, clear: () => {} },
   });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../platform/clock.js';
+import type { Batches } from '../platform/database/batches.js';
 import type { Loaders } from '../platform/graphql/loaders.js';
 import type { JobSender } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
@@ -44,7 +45,12 @@ export interface Services {
   jobs: JobSender;
   passwords: PasswordHasher;
   rateLimits: RateLimits;
+  /** What the requests of this process have done together. */
+  batches: Batches<BatchContext>;
 }
+
+/** The dependencies of what is done for many requests at once. */
+export type BatchContext = Pick<Context, 'database' | 'services'>;
 
 /** The changes that have consequences in other features, each with its data. */
 export interface Causes {

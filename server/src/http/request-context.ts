@@ -27,7 +27,7 @@ export function requestContext(process: ProcessContext) {
     if (hasAccessToken(request)) throw invalidAccessToken();
     const browserSession = browserSessionOf(request, reply);
     const { token } = browserSession;
-    const viewer = token ? await viewerOfSession(database, services.clock, token) : null;
+    const viewer = token ? await viewerOfSession(services, token) : null;
     requireShownViewer(request, viewer);
     const context: ApiContext = withConsequences({
       database,

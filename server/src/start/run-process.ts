@@ -6,6 +6,7 @@ import { PasswordHasher } from '../features/accounts/password-hasher.js';
 import { RateLimits } from '../features/accounts/rate-limits.js';
 import type { Services } from '../features/context.js';
 import { systemClock } from '../platform/clock.js';
+import { Batches } from '../platform/database/batches.js';
 import { poolOf } from '../platform/database/data-source.js';
 import { stopGracefully } from '../platform/graceful-shutdown.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
@@ -65,7 +66,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     await logRisks(config, dataSource, log);
     const metrics = new Metrics();
     const { observeJob } = metrics;
-    const areRequestsWaiting = () => poolOf(dataSource).waitingRequests > 0;
+    const batches: Services['batches'] = new Batches(() => ({ database: dataSource.manager, services }));
+    const areRequestsWaiting = () => poolOf(dataSource).waitingRequests + batches.waiting > 0;
     const queue = new JobQueue(database.url, log, observeJob, areRequestsWaiting);
     const jobs = opened(queue, (each) => each.close());
     watchDatabase(metrics, dataSource, jobs, log);
@@ -75,6 +77,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
       jobs,
       passwords: new PasswordHasher(),
       rateLimits: new RateLimits(dataSource),
+      batches,
     };
     const settings = productSettings(config, connected.cardForm);
     await startJobs(jobs, jobContext({ database: dataSource.manager, log, settings, services }));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kindsOf, namesOf, planOfStatement } from '../support/plans.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
+import { placeFor } from './sign-up-operations.js';
 
 const EVENTS = 40;
 const ACCOUNTS = 500;
@@ -111,4 +112,25 @@ describe('of 20,000 sign-ups', () => {
     expect(namesOf(plan).every((name) => /^sign_ups_(account_id|one_per_account)$/.test(name))).toBe(true);
     expect(kindsOf(plan)).not.toContain('Seq Scan');
   });
+
+  it.each<Made>(['for its values', 'for any values'])(
+    'those that a new one could double are found by an index, planned %s',
+    async (made) => {
+      const { id } = await app.world.event(staff, { pricePence: 0 });
+      const plan = await planOfStatement(
+        app.database,
+        /INSERT INTO sign_ups/,
+        () => placeFor(staff, id),
+        made,
+      );
+      const read = plan.filter((node) => node['Relation Name'] === 'sign_ups');
+      expect(new Set(read.map((node) => node['Node Type']))).toEqual(
+        new Set(['Bitmap Heap Scan', 'ModifyTable']),
+      );
+      // Not by the event alone: a crowd would read all of its sign-ups for each person.
+      const byAccount = plan.filter((node) => node['Index Name'] === 'sign_ups_one_per_account');
+      expect(byAccount.length).toBeGreaterThan(0);
+      for (const node of byAccount) expect(node['Index Cond']).toContain('account_id');
+    },
+  );
 });

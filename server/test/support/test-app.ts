@@ -20,6 +20,7 @@ import type { CardPayments } from '../../src/start/services.js';
 import { jobContext, startJobs } from '../../src/start/start-jobs.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
+import { CountedBatches } from './counted-batches.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { World } from './world.js';
@@ -72,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const metrics = new Metrics();
   const queue = new JobQueue(database.url, log, metrics.observeJob);
   watchDatabase(metrics, dataSource, queue, log);
+  const batches: CountedBatches = new CountedBatches(() => ({ database: dataSource.manager, services }));
   const services: Services = {
     mail,
     payments: cardPayments?.gateway ?? null,
@@ -81,6 +83,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     jobs: queue,
     passwords,
     rateLimits: new RateLimits(dataSource),
+    batches,
   };
   const settings = productSettings(config, cardPayments?.cardForm ?? null);
   const backgroundContext = jobContext({ database: dataSource.manager, log, settings, services });
@@ -105,6 +108,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataSource,
     clock,
     jobs: queue,
+    batches,
     metrics,
     /** What the app's jobs run with, for a test that runs them itself. */
     jobContext: backgroundContext,

@@ -3,7 +3,7 @@ import { type EntityManager, LessThanOrEqual, MoreThan, MoreThanOrEqual } from '
 import { v7 as newId } from 'uuid';
 import type { Clock } from '../../platform/clock.js';
 import { columnsOf } from '../../platform/database/columns.js';
-import type { Context } from '../context.js';
+import type { BatchContext, Context, Services } from '../context.js';
 import { Account } from './account.entity.js';
 import { deviceName } from './device-name.js';
 import { Session } from './session.entity.js';
@@ -109,18 +109,24 @@ export async function deleteEndedSessions(database: EntityManager, clock: Clock)
   ]);
 }
 
-/**
- * Who a browser's token stands for; null for a token that is unknown or past its limits.
- * Its use is noted at most once a minute, so that reading pages does not write to the database each time.
- * In SQL, because every request begins with it: building the query takes TypeORM longer than asking it.
- */
-export async function viewerOfSession(
-  database: EntityManager,
-  clock: Clock,
+/** Who a browser's token stands for; null for a token that is unknown or past its limits. */
+export function viewerOfSession(
+  { batches }: Pick<Services, 'batches'>,
   token: string,
 ): Promise<Viewer | null> {
-  const now = clock.now().getTime();
-  const tokenHash = hashOfToken(token);
+  return batches.add(viewersOfSessions, hashOfToken(token));
+}
+
+/**
+ * Every request begins with this, so those that wait are asked for together, and in SQL: building the query takes
+ * TypeORM longer than asking it. A session's use is noted at most once a minute, so that reading pages does not write to
+ * the database each time.
+ */
+async function viewersOfSessions(
+  { database, services }: BatchContext,
+  tokenHashes: readonly Buffer[],
+): Promise<(Viewer | null)[]> {
+  const now = services.clock.now().getTime();
   const account = columnsOf(database, Account).only(
     'id',
     'email',
@@ -128,17 +134,42 @@ export async function viewerOfSession(
     'emailVerifiedAt',
     'nameConfirmed',
   );
-  const columns = account.and(columnsOf(database, Session).only('lastSeenAt'));
-  const [session] = await columns.query(
+  const columns = account.and(columnsOf(database, Session).only('lastSeenAt', 'tokenHash'));
+  const sessions = await columns.query(
     database,
     `SELECT ${columns.sql} FROM sessions JOIN accounts ON accounts.id = account_id
-     WHERE token_hash = $1 AND last_seen_at > $2 AND sessions.created_at > $3`,
-    [tokenHash, new Date(now - SESSION_IDLE_LIMIT), new Date(now - SESSION_ABSOLUTE_LIMIT)],
+     WHERE token_hash = ANY($1) AND last_seen_at > $2 AND sessions.created_at > $3`,
+    [tokenHashes, new Date(now - SESSION_IDLE_LIMIT), new Date(now - SESSION_ABSOLUTE_LIMIT)],
   );
+  const unnoted = sessions.filter(({ lastSeenAt }) => now - lastSeenAt.getTime() >= MINUTE);
+  await noteUse(database, unnoted, new Date(now));
+  const byHash = new Map(sessions.map((session) => [keyOf(session.tokenHash), session]));
+  return tokenHashes.map((hash) => viewerOf(byHash.get(keyOf(hash))));
+}
+
+/** Waits for nobody: a session that is locked is being noted, or ended, by another request. */
+async function noteUse(
+  database: EntityManager,
+  sessions: readonly Pick<Session, 'tokenHash'>[],
+  now: Date,
+): Promise<void> {
+  if (sessions.length === 0) return;
+  await database.query(
+    `UPDATE sessions SET last_seen_at = $2 WHERE token_hash IN (
+       SELECT token_hash FROM sessions WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
+     )`,
+    [sessions.map(({ tokenHash }) => tokenHash), now],
+  );
+}
+
+function keyOf(tokenHash: Buffer): string {
+  return tokenHash.toString('latin1');
+}
+
+type FoundSession = Pick<Account, 'id' | 'email' | 'role' | 'emailVerifiedAt' | 'nameConfirmed'>;
+
+function viewerOf(session: FoundSession | undefined): Viewer | null {
   if (!session) return null;
-  if (now - session.lastSeenAt.getTime() >= MINUTE) {
-    await database.update(Session, { tokenHash }, { lastSeenAt: new Date(now) });
-  }
   const { id: accountId, email, role, emailVerifiedAt, nameConfirmed } = session;
   return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed };
 }

@@ -2,16 +2,32 @@ import type { EntityManager } from 'typeorm';
 import { Event } from './event.entity.js';
 import { HAS_FREE_PLACE } from './places-left.js';
 
+/** Of a row of events, in SQL: whether people can sign up free of charge. When it ends is for the caller to compare. */
+export const IS_OPEN = `deleted_at IS NULL AND price_pence = 0 AND ${HAS_FREE_PLACE}`;
+
+/** Likewise, whether people can wait for a place. */
+export const IS_FULL = `deleted_at IS NULL AND NOT ${HAS_FREE_PLACE}`;
+
+/** What a statement does about rows that others have locked: it waits for them, or leaves them out. */
+export type LockedRows = '' | 'SKIP LOCKED';
+
 /**
- * Counts one more sign-up to the event $1 at the time $2, as a part of the statement that adds it: where the event is
- * free of charge, not over and not full. Gives no row otherwise. Who comes to a full event does not wait for its row:
- * PostgreSQL looks at the row as it is before it waits for the lock, and again when it has the lock.
+ * A part of a statement that adds people to events: locks these events where they are open, or full, and has their ends
+ * and free places (null: any number). PostgreSQL looks at a row as it is before it waits for its lock, and again when it
+ * has the lock, so nobody waits for an event that is full to be told so. In the order of ids: two batches are never in
+ * each other's way.
+ * @param people a table with a column event_id
  */
-export const countFreeSignUpUnless = (condition: string) => `
-  UPDATE events SET sign_up_count = sign_up_count + 1
-  WHERE id = $1 AND deleted_at IS NULL AND ends_at > $2 AND price_pence = 0 AND ${HAS_FREE_PLACE}
-    AND NOT ${condition}
-  RETURNING id`;
+export const lockEvents = (people: string, condition: string, lockedRows: LockedRows) => `
+  SELECT id, ends_at, capacity - sign_up_count - held_count AS free_places FROM events
+  WHERE id IN (SELECT event_id FROM ${people}) AND ${condition}
+  ORDER BY id FOR NO KEY UPDATE ${lockedRows}`;
+
+/** A part of the same statement: counts what was added. @param added a table with a column event_id */
+export const countAdded = (count: 'sign_up_count' | 'waiting_count', added: string) => `
+  UPDATE events SET ${count} = ${count} + how_many
+  FROM (SELECT event_id, count(*)::int AS how_many FROM ${added} GROUP BY event_id) AS new
+  WHERE events.id = event_id`;
 
 /** Counts one more sign-up to an event, in the transaction that adds it. */
 export async function countSignUp(manager: EntityManager, eventId: string): Promise<void> {

@@ -104,7 +104,7 @@ async function givePlace(context: PaymentContext, manager: EntityManager, paymen
   if (!noPlaceReason) {
     move(payment, PaymentStatus.SUCCEEDED);
     payment.signUpId = wanted.id;
-    await enqueueSignUpMails(context.services, manager, { signUpId: wanted.id, paidPence, contact });
+    await enqueueSignUpMails(context.services, manager, [{ signUpId: wanted.id, paidPence, contact }]);
   } else {
     giveNoPlace(payment, noPlaceReason);
     payment.idempotencyKey = newKey();

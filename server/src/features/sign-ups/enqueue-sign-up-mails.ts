@@ -11,12 +11,15 @@ export interface NewSignUp {
   contact: Pick<ErasableContact, 'unconfirmedEmail'>;
 }
 
-/** Asks for the mails that follow a new sign-up, in its transaction. */
+/** Asks for the mails that follow new sign-ups, in their transaction. */
 export async function enqueueSignUpMails(
   { jobs }: Pick<Services, 'jobs'>,
   manager: EntityManager,
-  { signUpId, paidPence, contact }: NewSignUp,
+  signUps: readonly NewSignUp[],
 ): Promise<void> {
-  await jobs.enqueue(manager, sendSignUpConfirmationJob, { signUpId, paidPence });
-  if (contact.unconfirmedEmail) await jobs.enqueue(manager, sendContactConfirmationJob, { signUpId });
+  const confirmed = signUps.map(({ signUpId, paidPence }) => ({ signUpId, paidPence }));
+  await jobs.enqueueAll(manager, sendSignUpConfirmationJob, confirmed);
+  const unconfirmed = signUps.filter(({ contact }) => contact.unconfirmedEmail);
+  const asked = unconfirmed.map(({ signUpId }) => ({ signUpId }));
+  await jobs.enqueueAll(manager, sendContactConfirmationJob, asked);
 }

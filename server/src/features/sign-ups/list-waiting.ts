@@ -31,28 +31,6 @@ export const viewerWaitingListEntries: BatchFunction<Context, string, WaitingLis
   return eventIds.map((id) => byEvent.get(id) ?? null);
 };
 
-/** The place in line of each of these entries: 1 is next; 0 for one that was offered a place. */
-export const positionsInLine: BatchFunction<Context, WaitingListEntry, number> = async (
-  { database },
-  entries,
-) => {
-  const ids = entries.map(({ id }) => id);
-  const rows = await database.query<{ id: string; position: number }[]>(
-    `SELECT id, position FROM (
-       SELECT id, (row_number() OVER (PARTITION BY event_id ORDER BY joined_at, id))::int AS position
-       FROM waiting_list_entries WHERE event_id = ANY($1) AND offer_expires_at IS NULL AND joined_at <= $2
-     ) AS line WHERE id = ANY($3)`,
-    [[...new Set(entries.map(({ eventId }) => eventId))], latestOf(entries), ids],
-  );
-  const byId = new Map(rows.map(({ id, position }) => [id, position]));
-  return ids.map((id) => byId.get(id) ?? 0);
-};
-
-/** Nobody who came later counts. */
-function latestOf(entries: readonly WaitingListEntry[]): Date {
-  return new Date(Math.max(...entries.map(({ joinedAt }) => joinedAt.getTime())));
-}
-
 /** The pages of the waiting lists of many events: one statement for events with the same page. */
 export const waitingPages: BatchFunction<
   Context,

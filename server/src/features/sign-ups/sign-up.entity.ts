@@ -3,7 +3,7 @@ import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
 import { Contact, ContactChecks } from './contact.js';
 
-export const SIGN_UP_PER_ACCOUNT = 'sign_ups_one_per_account';
+const SIGN_UP_PER_ACCOUNT = 'sign_ups_one_per_account';
 export const SIGN_UP_PER_EMAIL = 'sign_ups_one_per_email';
 export const SIGN_UP_ACCOUNT = 'sign_ups_account_id_fkey';
 

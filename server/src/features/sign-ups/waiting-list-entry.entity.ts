@@ -3,9 +3,9 @@ import { Account } from '../accounts/account.entity.js';
 import { Event } from '../events/event.entity.js';
 import { Contact, ContactChecks } from './contact.js';
 
-export const WAITING_PER_ACCOUNT = 'waiting_list_entries_one_per_account';
-export const WAITING_PER_EMAIL = 'waiting_list_entries_one_per_email';
-export const WAITING_ACCOUNT = 'waiting_list_entries_account_id_fkey';
+const WAITING_PER_ACCOUNT = 'waiting_list_entries_one_per_account';
+const WAITING_PER_EMAIL = 'waiting_list_entries_one_per_email';
+const WAITING_ACCOUNT = 'waiting_list_entries_account_id_fkey';
 
 /** An account that waits for a place at a full event. The row is deleted when the waiting is over. */
 @Entity('waiting_list_entries')

@@ -12,13 +12,8 @@ import { eventKeys } from '../events/list-events.js';
 import { typedEmail } from './contact.js';
 import { joinWaitingList } from './join-waiting-list.js';
 import { leaveWaitingList } from './leave-waiting-list.js';
-import {
-  listWaitingOf,
-  positionsInLine,
-  viewerWaitingListEntries,
-  waitingKeys,
-  waitingPages,
-} from './list-waiting.js';
+import { listWaitingOf, viewerWaitingListEntries, waitingKeys, waitingPages } from './list-waiting.js';
+import { positionsInLine } from './positions-in-line.loader.js';
 import { SignUpInput } from './sign-up.types.js';
 import {
   LeaveWaitingListInput,

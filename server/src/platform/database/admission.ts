@@ -30,9 +30,24 @@ export function noteCommit(): void {
   if (request) request.hasCommitted = true;
 }
 
-/** BUSY for who waited too long for a connection, unless the request has changed something already. */
+/** Whether the caller is a request that money depends on. */
+export function isUrgentRequest(): boolean {
+  return requests.getStore()?.urgency === 'urgent';
+}
+
+/** Whether the caller's request has changed something. */
+export function hasCommitted(): boolean {
+  return requests.getStore()?.hasCommitted ?? false;
+}
+
+/** BUSY for who waited too long, unless the request has changed something already. */
 export function errorOfWaiting(cause: unknown): unknown {
-  return requests.getStore()?.hasCommitted ? cause : new BusyError({ cause });
+  return hasCommitted() ? cause : new BusyError({ cause });
+}
+
+/** Milliseconds that the caller's request waits for a batch: what it has begun should not fail at its end. */
+export function patienceForBatch(): number {
+  return hasCommitted() ? PATIENCE.underWay : PATIENCE.newcomer;
 }
 
 /**

@@ -28,7 +28,7 @@ export class Columns<Entity extends object> {
     this.#columns = columns;
     this.#isFlat = columns.every(({ path }) => path.length === 1);
     this.sql = columns.map(({ sql, path }) => `${sql} AS "${path.join('.')}"`).join(', ');
-    this.names = columns.map(({ sql }) => sql.slice(sql.indexOf('.') + 1)).join(', ');
+    this.names = columns.map(({ sql }) => columnName(sql)).join(', ');
   }
 
   /** These alone. */
@@ -49,22 +49,23 @@ export class Columns<Entity extends object> {
     return (this.#isFlat ? rows : rows.map((row) => this.#entityOf(row))) as Entity[];
   }
 
-  /** For an INSERT: `$2, $3, …`, as many as there are names. */
-  parametersFrom(first: number): string {
-    return this.#columns.map((_, index) => `$${first + index}`).join(', ');
-  }
-
-  /** The entity's values, in the order of `names`. */
-  valuesOf(entity: Entity): unknown[] {
-    return this.#columns.map(({ path }) =>
-      path.reduce<unknown>((value, name) => (value as Row | null)?.[name], entity),
-    );
+  /** For json_populate_recordset: the rows of these entities. */
+  jsonOf(entities: readonly Entity[]): string {
+    return JSON.stringify(entities.map((entity) => this.#rowOf(entity)));
   }
 
   #derive<Derived extends object>(key: unknown, columns: () => SelectedColumn[]): Columns<Derived> {
     const derived = this.#derived.get(key) ?? new Columns(columns());
     this.#derived.set(key, derived);
     return derived as Columns<Derived>;
+  }
+
+  #rowOf(entity: Entity): Row {
+    const row: Row = {};
+    for (const { sql, path } of this.#columns) {
+      row[columnName(sql)] = path.reduce<unknown>((value, name) => (value as Row | null)?.[name], entity);
+    }
+    return row;
   }
 
   #entityOf(row: Row): Row {
@@ -77,6 +78,11 @@ export class Columns<Entity extends object> {
     }
     return entity;
   }
+}
+
+/** Without its table. */
+function columnName(sql: string): string {
+  return sql.slice(sql.indexOf('.') + 1);
 }
 
 interface TableColumns {

@@ -48,8 +48,6 @@ export function connectionSettings(poolSize: number, timeLimits = requestTimeLim
   return {
     max: poolSize,
     connectionTimeoutMillis: 2_000,
-    // What is asked before the last answer came is sent at once: see transactionEndingWith.
-    pipeline: true,
     ...timeLimits,
     types: typeParsers,
     Client: Connection,

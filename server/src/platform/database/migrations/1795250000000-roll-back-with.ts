@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A statement can say why it wants nothing of its transaction kept: see `transactionEndingWith`. */
+/** Called by the statements of sign-ups until they were batched, so by processes of older versions alone. */
 export class RollBackWith1795250000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,0 +1,140 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BusyError } from '../graphql/request-errors.js';
+import {
+  asRequest,
+  errorOfWaiting,
+  hasCommitted,
+  isUrgentRequest,
+  noteCommit,
+  patienceForBatch,
+} from './admission.js';
+import { isRejectedRow } from './transaction.js';
+
+const MAX_WAITING = 1_000;
+const MAX_SIZE = 200;
+
+/** Does for many requests at once what each of them wants; the result has one entry for each item, in their order. */
+export type BatchRun<Context, Item, Result> = (
+  context: Context,
+  items: readonly Item[],
+) => Promise<readonly Result[]>;
+
+interface Done<Result> {
+  result: Result;
+  hasCommitted: boolean;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(done: Done<Result>): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * The batches of a process: whatever comes while a batch runs goes into the next one. So a crowd shares statements,
+ * connections, locks and commits, and who comes alone waits for nobody.
+ */
+export class Batches<Context> {
+  readonly #queues = new Map<unknown, Map<string, { readonly size: number }>>();
+
+  constructor(private readonly context: () => Context) {}
+
+  /** How many wait for a batch. */
+  get waiting(): number {
+    return [...this.#queues.values()]
+      .flatMap((lanes) => [...lanes.values()])
+      .reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /**
+   * Runs `run` with this item and those of others.
+   * @param lane of one function: batches of different lanes do not wait for each other
+   * @throws BusyError after two seconds of waiting for the batches before, or at once where 1,000 wait already. A request
+   *   that has changed something waits ten seconds, and is not told to come again
+   */
+  async add<Item, Result>(run: BatchRun<Context, Item, Result>, item: Item, lane = ''): Promise<Result> {
+    const lanes = this.#queues.get(run) ?? new Map<string, { readonly size: number }>();
+    this.#queues.set(run, lanes);
+    const known = lanes.get(lane) as BatchQueue<Item, Result> | undefined;
+    const queue =
+      known ??
+      new BatchQueue<Item, Result>(
+        (items) => run(this.context(), items),
+        () => lanes.delete(lane),
+      );
+    lanes.set(lane, queue);
+    return queue.add(item);
+  }
+}
+
+/** One lane: one batch at a time. */
+class BatchQueue<Item, Result> {
+  readonly #waiting = new Set<Waiting<Item, Result>>();
+  #isRunning = false;
+
+  constructor(
+    private readonly run: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly onIdle: () => void,
+  ) {}
+
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  async add(item: Item): Promise<Result> {
+    if (this.size >= MAX_WAITING && !isUrgentRequest()) throw new BusyError();
+    try {
+      const done = await this.#enqueue(item);
+      if (done.hasCommitted) noteCommit();
+      return done.result;
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      // Made for this request alone: those who are refused together come again at different times.
+      throw errorOfWaiting(error.cause ?? new Error('A batch found no connection to the database'));
+    }
+  }
+
+  #enqueue(item: Item): Promise<Done<Result>> {
+    const { promise, resolve, reject } = Promise.withResolvers<Done<Result>>();
+    const waiting = { item, resolve, reject };
+    const patience = patienceForBatch();
+    const timer = setTimeout(() => {
+      const cause = new Error(`No batch began within ${patience} ms`);
+      if (this.#waiting.delete(waiting)) reject(new BusyError({ cause }));
+    }, patience);
+    this.#waiting.add(waiting);
+    void this.#runAll();
+    return promise.finally(() => clearTimeout(timer));
+  }
+
+  async #runAll(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    while (this.size > 0) {
+      // Requests that have arrived together are read one after the other.
+      await nextTurn();
+      const batch = [...this.#waiting].slice(0, MAX_SIZE);
+      for (const each of batch) this.#waiting.delete(each);
+      if (batch.length > 0) await this.#settle(batch);
+    }
+    this.#isRunning = false;
+    this.onIdle();
+  }
+
+  /** A batch waits for a connection in front of the requests, for it is many of them. */
+  async #settle(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const done = await asRequest('urgent', async () => ({
+        results: await this.run(batch.map(({ item }) => item)),
+        hasCommitted: hasCommitted(),
+      }));
+      for (const [n, { resolve }] of batch.entries()) {
+        resolve({ result: done.results[n] as Result, hasCommitted: done.hasCommitted });
+      }
+    } catch (error) {
+      // Nobody pays for another's mistake.
+      if (batch.length > 1 && isRejectedRow(error)) for (const each of batch) await this.#settle([each]);
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+}
