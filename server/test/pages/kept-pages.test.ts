@@ -61,6 +61,15 @@ it('D16: shows every write that was finished before, by another process too', as
   }
 });
 
+it('C1: a sign-up writes no row that every other one writes too', async () => {
+  const version = () => writer.dataSource.query('SELECT version FROM public_version');
+  const before = await version();
+  await signUp();
+  expect(await version()).toEqual(before);
+  await update({ title: 'Title 50' });
+  expect(await version()).not.toEqual(before);
+});
+
 it('D16: shows no visitor less than what was written before they came, however many read meanwhile', async () => {
   await update({ title: 'Title 100' });
   let finished = 100;

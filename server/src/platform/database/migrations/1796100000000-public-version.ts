@@ -22,6 +22,12 @@ export class PublicVersion1796100000000 implements MigrationInterface {
     await queryRunner.query(`
       CREATE FUNCTION raise_public_version() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
+        -- Nobody sees the name of who has made no event; most accounts get theirs with a sign-up.
+        IF TG_TABLE_NAME = 'accounts' THEN
+          IF NOT EXISTS (SELECT FROM events WHERE created_by_id = NEW.id) THEN
+            RETURN NULL;
+          END IF;
+        END IF;
         UPDATE public_version SET version = pg_current_xact_id()::text::bigint
         WHERE version <> pg_current_xact_id()::text::bigint;
         RETURN NULL;
