@@ -22,44 +22,50 @@ export function EventActions({ eventId, children: [edit, remove] }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   return (
-    <aside className={classes.side} aria-label="Manage this event" data-all={showsAll || undefined}>
-      {edit}
-      <Button
-        variant="default"
-        leftSection={<IconLink {...icon} />}
-        onClick={async () => setMessage(await copyEventLink(eventId))}
-      >
-        Copy link
-      </Button>
-      <Button
-        className={classes.more}
-        variant="default"
-        leftSection={<IconDots {...icon} />}
-        aria-expanded={showsAll}
-        onClick={() => setShowsAll(!showsAll)}
-      >
-        More
-      </Button>
-      <Button
-        component={Link}
-        to={paths.event(eventId)}
-        variant="default"
-        leftSection={<IconExternalLink {...icon} />}
-        data-secondary
-      >
-        View page
-      </Button>
-      <Button
-        component={Link}
-        to={paths.duplicateEvent(eventId)}
-        variant="default"
-        leftSection={<IconCopy {...icon} />}
-        data-secondary
-      >
-        Duplicate
-      </Button>
-      {remove}
-      {message && <Notice tone={message.tone}>{message.text}</Notice>}
-    </aside>
+    <>
+      <section className={classes.actions} aria-label="Manage this event" data-all={showsAll || undefined}>
+        {edit}
+        <Button
+          variant="default"
+          leftSection={<IconLink {...icon} />}
+          onClick={async () => setMessage(await copyEventLink(eventId))}
+        >
+          Copy link
+        </Button>
+        <Button
+          className={classes.more}
+          variant="default"
+          leftSection={<IconDots {...icon} />}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          More
+        </Button>
+        <Button
+          component={Link}
+          to={paths.event(eventId)}
+          variant="default"
+          leftSection={<IconExternalLink {...icon} />}
+          data-secondary
+        >
+          View page
+        </Button>
+        <Button
+          component={Link}
+          to={paths.duplicateEvent(eventId)}
+          variant="default"
+          leftSection={<IconCopy {...icon} />}
+          data-secondary
+        >
+          Duplicate
+        </Button>
+        {remove}
+      </section>
+      {message && (
+        <div className={classes.message}>
+          <Notice tone={message.tone}>{message.text}</Notice>
+        </div>
+      )}
+    </>
   );
 }

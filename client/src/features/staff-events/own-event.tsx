@@ -9,7 +9,6 @@ import { timings } from '../../timings';
 import { formDrafts } from '../../ui/form-draft';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
-import { EventDetails } from '../events/event-details';
 import { EventPeople } from '../sign-ups/event-people';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventForm } from './edit-event-form';
@@ -18,6 +17,7 @@ import { EventFigures } from './event-figures';
 import { emptyEvent } from './event-values';
 import * as messages from './messages';
 import classes from './own-event.module.css';
+import { OwnEventHeader } from './own-event-header';
 import { PaymentsNeedingAttention } from './payments-needing-attention';
 import { editDraft } from './use-form-draft';
 
@@ -25,7 +25,8 @@ graphql(`
   fragment OwnEvent on Event {
     id
     title
-    ...EventDetails
+    description
+    ...OwnEventHeader
     ...EditEvent
     ...EventPeople
     ...FiguresEvent
@@ -61,34 +62,35 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
     );
   }
   return (
-    <div className={classes.columns}>
-      <EventActions eventId={event.id}>
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setEditing(true)}
-        >
-          Edit
-        </Button>
-        <Button
-          data-secondary
-          variant="default"
-          color="danger"
-          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setDialogOpen(true)}
-        >
-          Delete
-        </Button>
-      </EventActions>
-      <div className={classes.details}>
-        {message && <Notice tone={message.tone}>{message.text}</Notice>}
-        <EventDetails event={event} />
-      </div>
-      <div className={classes.below}>
-        <PaymentsNeedingAttention eventId={event.id} />
-        <EventFigures event={event} />
-        <EventPeople event={event} />
-      </div>
+    <div className={classes.page}>
+      <OwnEventHeader event={event}>
+        <EventActions eventId={event.id}>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
+            Edit
+          </Button>
+          <Button
+            data-secondary
+            variant="default"
+            color="danger"
+            leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setDialogOpen(true)}
+          >
+            Delete
+          </Button>
+        </EventActions>
+      </OwnEventHeader>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      <PaymentsNeedingAttention eventId={event.id} />
+      <EventFigures event={event} />
+      <EventPeople event={event} />
+      <section className={classes.about}>
+        <h2>About</h2>
+        <p>{event.description}</p>
+      </section>
       <DeleteEventDialog
         event={event}
         isOpen={isDialogOpen}

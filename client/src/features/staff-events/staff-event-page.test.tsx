@@ -48,6 +48,8 @@ it('shows the creator the event with Edit and Delete', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+  const facts = ['Workshop', '10:00 – 12:30 GMT-5', 'Kirkgate Kitchen, Leeds', '£24.50'];
+  for (const text of [...facts, 'Flour, water, salt, time.']) expect(screen.getByText(text)).toBeVisible();
 });
 
 it('tells anyone else for 3 seconds that they may not, then goes back to the dashboard', async () => {
@@ -72,7 +74,9 @@ it('tells a user the same, then goes to the events', async () => {
   holdTheClock();
   resolve(anEvent({ viewerCanEdit: false }));
   expect(await screen.findByRole('alert')).toHaveTextContent(NO_PERMISSION);
-  expect(screen.queryByText('Staff only')).not.toBeInTheDocument();
+  for (const text of ['Staff only', 'User not authenticated']) {
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
   await pass(3_000);
   await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
 });

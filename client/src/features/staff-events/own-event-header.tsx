@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { OwnEventHeaderFragment } from '../../gql/graphql';
+import { DateBlock, endsOnNextDay } from '../../ui/local-date';
+import { useOwnClock } from '../../ui/own-clock';
+import { PageHeading } from '../../ui/page';
+import { formatPrice } from '../../ui/price';
+import { timeZoneName } from '../../ui/time-zone';
+import { Cover } from '../events/cover/cover';
+import { ON_NOW, OVER } from '../events/messages';
+import classes from './own-event-header.module.css';
+
+graphql(`
+  fragment OwnEventHeader on Event {
+    id
+    title
+    location
+    type
+    date
+    startTime
+    endTime
+    timeZone
+    startsAt
+    hasEnded
+    pricePence
+  }
+`);
+
+interface Props {
+  event: FragmentRef<OwnEventHeaderFragment>;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** An event in a few words, for its creator, who knows the rest. */
+export function OwnEventHeader({ event: ref, children }: Props) {
+  const event = readFragment<OwnEventHeaderFragment>(ref);
+  const { now } = useOwnClock();
+  return (
+    <header className={classes.header}>
+      <div className={classes.square}>
+        <Cover event={event} size={{ columns: 4, rows: 4 }} />
+        <DateBlock date={event.date} isOnCover />
+      </div>
+      <PageHeading
+        lead={
+          <ul className={classes.facts}>
+            {factsOf(event, now).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        }
+      >
+        {event.title}
+      </PageHeading>
+      <div className={classes.actions}>{children}</div>
+    </header>
+  );
+}
+
+function factsOf(event: OwnEventHeaderFragment, now: number): string[] {
+  const { type, startTime, endTime, timeZone, startsAt, location, pricePence, hasEnded } = event;
+  const nextDay = endsOnNextDay(event) ? ', ends the next day' : '';
+  const times = `${startTime} – ${endTime} ${timeZoneName(timeZone, startsAt)}${nextDay}`;
+  const isOn = !hasEnded && Date.parse(startsAt) <= now;
+  const standing = [...(hasEnded ? [OVER] : []), ...(isOn ? [ON_NOW] : [])];
+  return [type, times, location, formatPrice(pricePence), ...standing];
+}
