@@ -3,7 +3,7 @@ import type { EventFieldsFragment } from '../gql/graphql.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
-import { clientFolder } from './built-client.js';
+import { clientFolder, manyPages } from './built-client.js';
 import { readPage } from './page-content.js';
 
 const HOSTILE = `</script><script>alert(1)</script> "Bread" & <b>'salt'</b> $& $' \u2028`;
@@ -13,7 +13,7 @@ let user: Person;
 let staff: Person;
 let event: EventFieldsFragment;
 beforeAll(async () => {
-  app = await startTestApp({ clientFolder });
+  app = await startTestApp({ clientFolder, env: manyPages });
   [user, staff] = await Promise.all([app.world.user(), app.world.staff()]);
   event = await app.world.event(staff, { title: 'Bread for beginners', pricePence: 1500 });
 });
@@ -180,7 +180,7 @@ it('gets the shell at once when too many others wait for theirs', async () => {
     return state;
   });
   // Two pages wait for the table, and four for those.
-  await waitUntil(() => shells.length === 12 - 2 - 4);
+  await waitUntil(() => expect(shells).toHaveLength(12 - 2 - 4));
   await lock.rollbackTransaction();
   await lock.release();
   expect((await Promise.all(visits)).filter((state) => state !== null)).toHaveLength(2 + 4);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
-import { clientFolder } from './built-client.js';
+import { clientFolder, manyPages } from './built-client.js';
 import { readPage } from './page-content.js';
 
 let app: TestApp;
 let staff: Person;
 beforeAll(async () => {
-  app = await startTestApp({ clientFolder });
+  app = await startTestApp({ clientFolder, env: manyPages });
   staff = await app.world.staff();
 });
 afterAll(() => app.close());
