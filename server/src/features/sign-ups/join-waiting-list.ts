@@ -1,4 +1,5 @@
 import { validate as isUuid, v7 as newId } from 'uuid';
+import { noteCommit } from '../../platform/database/admission.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { adoptName } from '../accounts/account-name.js';
@@ -37,6 +38,7 @@ export async function joinWaitingList(
   };
   const outcome = await storeEntry(context, entry);
   if (outcome !== 'WAITING') throw rejectionOf(outcome);
+  noteCommit();
   if (isOwn(contact)) await adoptName(context.database, viewer, contact.name);
   context.log.info({ eventId, entryId: entry.id }, 'joined a waiting list');
   return entry;

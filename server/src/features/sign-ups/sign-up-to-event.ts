@@ -1,4 +1,5 @@
 import { validate as isUuid, v7 as newId } from 'uuid';
+import { noteCommit } from '../../platform/database/admission.js';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { adoptName } from '../accounts/account-name.js';
@@ -45,6 +46,7 @@ export async function signUpToEvent(
   let outcome = await storeSignUp(context, signUp);
   if (outcome === 'HELD') outcome = await takeHeldPlace(context, signUp);
   if (outcome !== 'SIGNED_UP') throw rejectionOf(outcome);
+  noteCommit();
   if (isOwn(contact)) await adoptName(context.database, viewer, contact.name);
   context.log.info({ eventId, signUpId: signUp.id }, 'signed up');
   return signUp;

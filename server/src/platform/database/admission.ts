@@ -36,7 +36,7 @@ export function isUrgentRequest(): boolean {
 }
 
 /** Whether the caller's request has changed something. */
-export function hasCommitted(): boolean {
+function hasCommitted(): boolean {
   return requests.getStore()?.hasCommitted ?? false;
 }
 

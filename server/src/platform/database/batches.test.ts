@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError } from '../graphql/request-errors.js';
-import { asRequest, hasCommitted, noteCommit } from './admission.js';
+import { asRequest, noteCommit } from './admission.js';
 import { Batches } from './batches.js';
 
 type Run = (context: string, items: readonly number[]) => Promise<readonly string[]>;
@@ -128,20 +128,6 @@ describe('batches', () => {
     const results = await Promise.allSettled([1, 2].map((item) => batches.add(down, item)));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(ran).toEqual([[1, 2]]);
-  });
-
-  it('tell each request that it has changed something, when the batch has', async () => {
-    const storing: Run = async (_context, items) => {
-      noteCommit();
-      return items.map(String);
-    };
-    const afterwards = (run: Run) =>
-      asRequest('ordinary', async () => {
-        await batches.add(run, 1);
-        return hasCommitted();
-      });
-    expect(await Promise.all([afterwards(storing), afterwards(storing)])).toEqual([true, true]);
-    expect(await afterwards(async (_context, items) => items.map(String))).toBe(false);
   });
 });
 

@@ -1,13 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BusyError } from '../graphql/request-errors.js';
-import {
-  asRequest,
-  errorOfWaiting,
-  hasCommitted,
-  isUrgentRequest,
-  noteCommit,
-  patienceForBatch,
-} from './admission.js';
+import { asRequest, errorOfWaiting, isUrgentRequest, patienceForBatch } from './admission.js';
 import { isRejectedRow } from './transaction.js';
 
 const MAX_WAITING = 1_000;
@@ -19,20 +12,16 @@ export type BatchRun<Context, Item, Result> = (
   items: readonly Item[],
 ) => Promise<readonly Result[]>;
 
-interface Done<Result> {
-  result: Result;
-  hasCommitted: boolean;
-}
-
 interface Waiting<Item, Result> {
   item: Item;
-  resolve(done: Done<Result>): void;
+  resolve(result: Result): void;
   reject(error: unknown): void;
 }
 
 /**
  * The batches of a process: whatever comes while a batch runs goes into the next one. So a crowd shares statements,
- * connections, locks and commits, and who comes alone waits for nobody.
+ * connections, locks and commits, and who comes alone waits for nobody. Whether a batch has changed something for a request
+ * is for its caller to note (`noteCommit`).
  */
 export class Batches<Context> {
   readonly #queues = new Map<unknown, Map<string, { readonly size: number }>>();
@@ -84,9 +73,7 @@ class BatchQueue<Item, Result> {
   async add(item: Item): Promise<Result> {
     if (this.size >= MAX_WAITING && !isUrgentRequest()) throw new BusyError();
     try {
-      const done = await this.#enqueue(item);
-      if (done.hasCommitted) noteCommit();
-      return done.result;
+      return await this.#enqueue(item);
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
       // Made for this request alone: those who are refused together come again at different times.
@@ -94,8 +81,8 @@ class BatchQueue<Item, Result> {
     }
   }
 
-  #enqueue(item: Item): Promise<Done<Result>> {
-    const { promise, resolve, reject } = Promise.withResolvers<Done<Result>>();
+  #enqueue(item: Item): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const waiting = { item, resolve, reject };
     const patience = patienceForBatch();
     const timer = setTimeout(() => {
@@ -124,13 +111,8 @@ class BatchQueue<Item, Result> {
   /** A batch waits for a connection in front of the requests, for it is many of them. */
   async #settle(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const done = await asRequest('urgent', async () => ({
-        results: await this.run(batch.map(({ item }) => item)),
-        hasCommitted: hasCommitted(),
-      }));
-      for (const [n, { resolve }] of batch.entries()) {
-        resolve({ result: done.results[n] as Result, hasCommitted: done.hasCommitted });
-      }
+      const results = await asRequest('urgent', () => this.run(batch.map(({ item }) => item)));
+      for (const [n, { resolve }] of batch.entries()) resolve(results[n] as Result);
     } catch (error) {
       // Nobody pays for another's mistake.
       if (batch.length > 1 && isRejectedRow(error)) for (const each of batch) await this.#settle([each]);
