@@ -5,11 +5,11 @@ import './global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
+import { preloadLinkedPages } from './preload-linked-pages';
 import { App } from './rendering/app';
 import { loadMatchedPages } from './rendering/load-matched-pages';
 import { readPageState } from './rendering/page-state';
-import { preloadPages, routes } from './router';
-import { timings } from './timings';
+import { routes } from './router';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -36,4 +36,5 @@ function isFromHistory(): boolean {
 }
 
 void start();
-setTimeout(preloadPages, timings.otherPagesLoaded);
+// The first page goes first.
+window.addEventListener('load', () => preloadLinkedPages(routes));

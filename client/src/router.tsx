@@ -45,13 +45,6 @@ const pages = {
   notFound: async () => ({ Component: (await import('./layout/not-found-page')).NotFoundPage }),
 };
 
-/** Once the first page is there: so that the others open at once, and still open when the network is gone. */
-export function preloadPages(): void {
-  // Not the payment page: Stripe's code is for those who pay, and without a network nobody can.
-  const { payment: _, ...others } = pages;
-  for (const load of Object.values(others)) load().catch(() => {});
-}
-
 export const routes: RouteObject[] = [
   {
     // A window for a moment: without the shell, which would ask the server who is signed in.

@@ -13,5 +13,4 @@ export const timings = {
   connectedThenEvent: 2_500,
   googleWindowLastWord: 1_000,
   searchPause: 300,
-  otherPagesLoaded: 2_000,
 } as const;
