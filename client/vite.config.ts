@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createLogger, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compress-assets.ts';
+import { subsetFonts } from './subset-fonts.ts';
 import { fileNotices, NOTICES } from './third-party-notices.ts';
 
 /** Vite prints a stack for each request that comes before the server is up. */
@@ -48,7 +49,7 @@ const forServer = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   customLogger,
-  plugins: isSsrBuild ? [react()] : [react(), fileNotices, compressAssets],
+  plugins: isSsrBuild ? [react()] : [react(), subsetFonts, fileNotices, compressAssets],
   // Whatever NODE_ENV the server is started with: React's development build would be another one than the browser's.
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': '"production"' },
