@@ -83,6 +83,20 @@ for (const place of places) {
   });
 }
 
+test('a public page is there after at most 12 requests, and has made 16 when all is fetched ahead', async ({
+  page,
+  organizer,
+}) => {
+  const { id } = await organizer.createEvent();
+  for (const path of ['/', '/events', `/events/${id}`]) {
+    const requests = watchRequests(page);
+    await page.goto(path, { waitUntil: 'load' });
+    expect(requests.count()).toBeLessThanOrEqual(12);
+    await page.waitForLoadState('networkidle');
+    expect(requests.count()).toBeLessThanOrEqual(16);
+  }
+});
+
 test('a chosen colour scheme is there from the first', async ({ page }) => {
   await page.goto('/events');
   await waitForTakeover(page);
