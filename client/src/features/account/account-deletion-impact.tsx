@@ -40,7 +40,8 @@ export function impactInWords({ eventCount, events, placeCount, placeRefundPence
   return [
     eventCount > 0 && `${counted(eventCount, 'event')} of yours ${eventCount === 1 ? 'is' : 'are'} deleted.`,
     told > 0 && `${counted(told, 'person', 'people')} ${told === 1 ? 'is' : 'are'} told by mail.`,
-    waiting > 0 && `${counted(waiting, 'person', 'people')} ${waiting === 1 ? 'waits' : 'wait'} in vain.`,
+    waiting > 0 &&
+      `${counted(waiting, 'person', 'people')} ${waiting === 1 ? 'loses' : 'lose'} their place in the waiting list.`,
     events.refundPence > 0 && `${formatPounds(events.refundPence)} goes back to those who paid.`,
     placeCount > 0 && `You give up ${counted(placeCount, 'place')}.`,
     placeRefundPence > 0 && `${formatPounds(placeRefundPence)} goes back to you.`,

@@ -20,12 +20,20 @@ const lines = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
 it.each([
   [
     { signUpCount: 8, waitingCount: 3, refundCount: 8, refundPence: 3200 },
-    ['8 people lose their place and get a mail', '3 people wait in vain', '£32.00 goes back: 8 payments'],
+    [
+      '8 people lose their place and get a mail',
+      '3 people lose their place in the waiting list',
+      '£32.00 goes back: 8 payments',
+    ],
     'Delete and refund £32.00',
   ],
   [
     { signUpCount: 1, waitingCount: 1, refundCount: 1, refundPence: 450 },
-    ['1 person loses their place and gets a mail', '1 person waits in vain', '£4.50 goes back: 1 payment'],
+    [
+      '1 person loses their place and gets a mail',
+      '1 person loses their place in the waiting list',
+      '£4.50 goes back: 1 payment',
+    ],
     'Delete and refund £4.50',
   ],
   [

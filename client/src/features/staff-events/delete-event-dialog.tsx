@@ -109,7 +109,8 @@ function Impact({ impact }: { impact: ImpactNumbers }) {
       )}
       {waitingCount > 0 && (
         <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
-          <strong>{people(waitingCount)}</strong> {waitingCount === 1 ? 'waits' : 'wait'} in vain
+          <strong>{people(waitingCount)}</strong> {waitingCount === 1 ? 'loses' : 'lose'} their place in the
+          waiting list
         </ImpactLine>
       )}
       {refundCount > 0 && (

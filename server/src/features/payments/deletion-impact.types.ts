@@ -8,7 +8,7 @@ export class DeletionImpact {
   @Field(() => Int, { description: 'How many places are lost. Each person gets a mail.' })
   signUpCount: number;
 
-  @Field(() => Int, { description: 'How many people wait in vain.' })
+  @Field(() => Int, { description: 'How many people lose their place in the waiting list.' })
   waitingCount: number;
 
   @Field(() => Int, { description: 'How many payments go back.' })
