@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobs } from '../../src/jobs.js';
 import { deleteAccount, requestPasswordReset } from '../accounts/recovery-operations.js';
@@ -32,8 +32,12 @@ beforeEach(async () => {
 const failure = () => {
   throw new Error('not now');
 };
-const released = Promise.withResolvers<void>();
-afterAll(() => released.resolve());
+let released: PromiseWithResolvers<void>;
+beforeEach(() => {
+  released = Promise.withResolvers();
+});
+// The worker is free for the next test.
+afterEach(() => released.resolve());
 
 describe('the job table', () => {
   it.each([
