@@ -14,7 +14,7 @@ import {
 let app: TestApp;
 let creator: ApiClient;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ doJobs: false });
   const people = await Promise.all(Array.from({ length: 4 }, () => app.world.staff()));
   creator = people[0]?.client as ApiClient;
   await app.database.query(

@@ -10,7 +10,7 @@ const ACCOUNTS = 500;
 let app: TestApp;
 let staff: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ doJobs: false });
   staff = await app.world.staff();
   await app.database.query(
     `INSERT INTO events (id, title, description, location, type, date, start_time, end_time, price_pence, public,
