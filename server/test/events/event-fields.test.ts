@@ -45,7 +45,9 @@ describe.each(maxLengths)('%s of at most %i code points', (field, maxLength) => 
     const event = await app.world.event(staff, {
       [field]: 'a\u0000b\u0007c\u001b[1m\r\nd\u007fe\u0085f \ud800 \udc00 "<b>\' 🎪\tz',
     });
-    expect(event[field]).toBe('abc[1m\ndef \ufffd \ufffd "<b>\' 🎪\tz');
+    const text = 'abc[1m\ndef \ufffd \ufffd "<b>\' 🎪\tz';
+    // Types that differ only by their spaces are one.
+    expect(event[field]).toBe(field === 'type' ? text.replace(/\s/g, ' ') : text);
     expect(await readEvent(staff.client, event.id)).toEqual(event);
   });
 });
