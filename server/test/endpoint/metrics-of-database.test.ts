@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { requestPasswordReset } from '../accounts/recovery-operations.js';
-import { signUpPerson } from '../sign-ups/sign-up-operations.js';
+import { updateEvent } from '../events/event-operations.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { hold } from '../support/held-rows.js';
 import { growth, readSeries } from '../support/metrics.js';
@@ -33,11 +33,12 @@ describe('connections to the database', () => {
   });
 
   it('show how many wait, and who was not served in time', async () => {
-    const { id } = await app.world.event(await app.world.staff(), { pricePence: 0 });
+    const staff = await app.world.staff();
+    const { id } = await app.world.event(staff);
     const held = await hold(app.database, 'SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [id]);
-    const people = await Promise.all(Array.from({ length: 15 }, () => app.world.user()));
+    const titles = Array.from({ length: 15 }, (_, n) => `Title ${n}`);
     const rejections = await growth(app, 'db_client_connection_timeouts_total', async () => {
-      const answers = Promise.all(people.map((person) => signUpPerson(person, id)));
+      const answers = Promise.all(titles.map((title) => updateEvent(staff.client, { id, title })));
       await waitUntil(async () =>
         expect(
           await app.metrics.registry.getSingleMetricAsString('db_client_connection_pending_requests'),
