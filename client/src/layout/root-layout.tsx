@@ -1,5 +1,4 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -7,12 +6,12 @@ import { ProfileMenu } from '../features/account/profile-menu';
 import { homePath, isEventPath, paths } from '../paths';
 import { CompanyAddressNotice } from '../session/company-address-notice';
 import { SessionProvider, useSession } from '../session/session';
-import { timings } from '../timings';
 import { Segmented } from '../ui/choice';
 import { useIsServerRendering } from '../ui/own-clock';
 import { ProductName } from '../ui/page';
 import { OfflineBar } from './offline-bar';
 import classes from './root-layout.module.css';
+import { Toasts } from './toasts';
 
 export function RootLayout() {
   return (
@@ -31,7 +30,7 @@ export function RootLayout() {
         </main>
         <SiteFooter />
       </div>
-      <Notifications position="top-center" autoClose={timings.toastShown} containerWidth={420} />
+      <Toasts />
       <ScrollRestoration />
     </SessionProvider>
   );

@@ -24,7 +24,7 @@ it('the scripts of the first page are few and small', () => {
       scripts.filter((name) => name.startsWith('assets/')),
       '.br',
     ),
-  ).toBeLessThanOrEqual(203_000);
+  ).toBeLessThanOrEqual(189_000);
 });
 
 it('one style sheet stands before the first paint', () => {
