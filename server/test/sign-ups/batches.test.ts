@@ -97,9 +97,9 @@ describe('sign-ups of one statement', () => {
 const THREE = { count: 3, signUps: [{}, {}, {}], jobs: [{}, {}, {}] };
 
 /** Has people sign up in one turn of the process, so in one batch. @returns what is wrong for each; null: they have a place */
-async function comeTogether(eventId: string, names: string[]): Promise<unknown[]> {
+async function comeTogether(eventId: string, names: string[], persons = people): Promise<unknown[]> {
   const coming = names.map((name, n) => {
-    const { id: accountId, email } = people[n] as Person;
+    const { id: accountId, email } = persons[n] as Person;
     const viewer = { accountId, email, role: Role.USER, emailVerified: true, nameConfirmed: true };
     return signUpToEvent({ ...app.jobContext, viewer, networkAddress: '::1' }, { eventId, name, email });
   });
@@ -120,9 +120,9 @@ describe('in a batch nobody pays for', () => {
 
   it('S17: an account that is deleted meanwhile', async () => {
     const id = await eventFor(null);
-    people[2] = await app.world.user();
-    await app.database.query('DELETE FROM accounts WHERE id = $1', [people[2].id]);
-    const errors = await comeTogether(id, ['Ada', 'Ben', 'Gone', 'Dora']);
+    const gone = await app.world.user();
+    await app.database.query('DELETE FROM accounts WHERE id = $1', [gone.id]);
+    const errors = await comeTogether(id, ['Ada', 'Ben', 'Gone', 'Dora'], people.with(2, gone));
     expect(errors).toEqual([null, null, expect.objectContaining({ code: 'UNAUTHENTICATED' }), null]);
     expect(await signUpRows(app.database, id)).toMatchObject(THREE);
   });
