@@ -22,7 +22,19 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   }, [isOpen]);
 
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={classes.dialog} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classes.dialog}
+      onCancel={(event) => {
+        // Closed by the state alone: who opens it again at once must not be overtaken by the event of its closing.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+    >
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>
