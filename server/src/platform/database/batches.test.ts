@@ -120,6 +120,34 @@ describe('batches', () => {
     expect(ran).toEqual([[1, 2, 3], [1], [2], [3]]);
   });
 
+  it.each([
+    ['a statement took too long', '57014'],
+    ['a lock was not to be had', '55P03'],
+  ])('C1: in which %s ask everybody to come again at another moment', async (_why, code) => {
+    const slow: Run = () => Promise.reject(rejectedBy(code));
+    const refused = await Promise.allSettled([1, 2].map((item) => batches.add(slow, item)));
+    const errors = refused.map((result) => (result as PromiseRejectedResult).reason);
+    expect(errors).toMatchObject([busy, busy]);
+    expect(errors[0]).not.toBe(errors[1]);
+    expect(errors[0].cause).toMatchObject({ driverError: { code } });
+  });
+
+  it('C1: that took too long after they had stored something never ask to come again', async () => {
+    const slow: Run = () => {
+      noteCommit();
+      return Promise.reject(rejectedBy('57014'));
+    };
+    await expect(batches.add(slow, 1)).rejects.toMatchObject({ driverError: { code: '57014' } });
+  });
+
+  it('C1: that took too long do not ask a request to come again that has changed something before', async () => {
+    const slow: Run = () => Promise.reject(rejectedBy('57014'));
+    await asRequest('ordinary', () => {
+      noteCommit();
+      return expect(batches.add(slow, 1)).rejects.toMatchObject({ driverError: { code: '57014' } });
+    });
+  });
+
   it('that fail for another reason do not', async () => {
     const down: Run = (_context, items) => {
       ran.push(items);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BusyError } from '../graphql/request-errors.js';
 import { asRequest, errorOfWaiting, isUrgentRequest, patienceForBatch } from './admission.js';
-import { isRejectedRow } from './transaction.js';
+import { isRejectedRow, isTimeOut } from './transaction.js';
 
 const MAX_WAITING = 1_000;
 const MAX_SIZE = 200;
@@ -38,8 +38,9 @@ export class Batches<Context> {
   /**
    * Runs `run` with this item and those of others.
    * @param lane of one function: batches of different lanes do not wait for each other
-   * @throws BusyError after two seconds of waiting for the batches before, or at once where 1,000 wait already. A request
-   *   that has changed something waits ten seconds, and is not told to come again
+   * @throws BusyError after two seconds of waiting for the batches before, at once where 1,000 wait already, and when the
+   *   database took too long and stored nothing. A request that has changed something waits ten seconds, and is not told
+   *   to come again
    */
   async add<Item, Result>(run: BatchRun<Context, Item, Result>, item: Item, lane = ''): Promise<Result> {
     const lanes = this.#queues.get(run) ?? new Map<string, { readonly size: number }>();
@@ -108,15 +109,24 @@ class BatchQueue<Item, Result> {
     this.onIdle();
   }
 
-  /** A batch waits for a connection in front of the requests, for it is many of them. */
   async #settle(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await asRequest('urgent', () => this.run(batch.map(({ item }) => item)));
+      const results = await this.#runWith(batch.map(({ item }) => item));
       for (const [n, { resolve }] of batch.entries()) resolve(results[n] as Result);
     } catch (error) {
       // Nobody pays for another's mistake.
       if (batch.length > 1 && isRejectedRow(error)) for (const each of batch) await this.#settle([each]);
       else for (const { reject } of batch) reject(error);
     }
+  }
+  /** A batch waits for a connection in front of the requests, for it is many of them. */
+  #runWith(items: readonly Item[]): Promise<readonly Result[]> {
+    return asRequest('urgent', async () => {
+      try {
+        return await this.run(items);
+      } catch (error) {
+        throw isTimeOut(error) ? errorOfWaiting(error) : error;
+      }
+    });
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BusyError } from '../graphql/request-errors.js';
 import { noteCommit } from './admission.js';
 
-/** How often a transaction is tried that PostgreSQL ends for a reason that may pass, by its code. */
+/** How often a transaction is tried that PostgreSQL ends for a reason that may pass, by its code: what it did is undone. */
 const MAX_ATTEMPTS: Record<string, number> = {
   /** serialization_failure */
   '40001': 5,
@@ -11,6 +11,8 @@ const MAX_ATTEMPTS: Record<string, number> = {
   '40P01': 5,
   /** lock_not_available: two seconds are over by then. */
   '55P03': 2,
+  /** query_canceled: five seconds are over by then. */
+  '57014': 1,
 };
 
 /**
@@ -51,6 +53,11 @@ export function violates(error: unknown, constraint: string): boolean {
 /** True when PostgreSQL has rejected what a row holds: another row may be in order (classes 22 and 23 of its error codes). */
 export function isRejectedRow(error: unknown): boolean {
   return /^2[23]/.test(postgresError(error)?.code ?? '');
+}
+
+/** True when PostgreSQL has ended a statement because it, or a lock that it waited for, took too long: it did nothing. */
+export function isTimeOut(error: unknown): boolean {
+  return ['55P03', '57014'].includes(postgresError(error)?.code ?? '');
 }
 
 interface PostgresError {
