@@ -1,20 +1,31 @@
+import { uniqBy } from 'es-toolkit/array';
 import type { EntityManager } from 'typeorm';
-import { Account } from './account.entity.js';
 import type { Viewer } from './viewer.js';
 
 /** In code points. */
 export const MAX_NAME_LENGTH = 200;
 
+export interface TypedName {
+  viewer: Pick<Viewer, 'accountId' | 'nameConfirmed'>;
+  /** Checked already. */
+  name: string;
+}
+
 /**
- * Takes a name that the person typed as their account's, where it has only the part of the address before the @ so
- * far. For everybody else nothing is asked of the database.
- * @param name checked already
+ * Takes names that people typed as their accounts', where those have only the part of the address before the @ so far:
+ * one statement for all of them, and none where nobody needs it. It waits for nobody: an account that is being changed
+ * elsewhere takes the next name that is typed. Of two names for one account the first counts.
  */
-export async function adoptName(
-  manager: EntityManager,
-  { accountId, nameConfirmed }: Viewer,
-  name: string,
-): Promise<void> {
-  if (nameConfirmed) return;
-  await manager.update(Account, { id: accountId, nameConfirmed: false }, { name, nameConfirmed: true });
+export async function adoptNames(manager: EntityManager, typed: readonly TypedName[]): Promise<void> {
+  const nameless = typed.filter(({ viewer }) => !viewer.nameConfirmed);
+  if (nameless.length === 0) return;
+  const people = uniqBy(nameless, ({ viewer }) => viewer.accountId);
+  await manager.query(
+    `UPDATE accounts SET name = typed.name, name_confirmed = true
+     FROM unnest($1::uuid[], $2::text[]) AS typed (account_id, name)
+     WHERE accounts.id = account_id AND accounts.id IN (
+       SELECT id FROM accounts WHERE id = ANY($1) AND NOT name_confirmed FOR NO KEY UPDATE SKIP LOCKED
+     )`,
+    [people.map(({ viewer }) => viewer.accountId), people.map(({ name }) => name)],
+  );
 }

@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
 import { requireViewer } from '../accounts/access-rules.js';
-import { adoptName } from '../accounts/account-name.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
-import { contactOf, isOwn } from '../sign-ups/contact.js';
+import { adoptTypedNames } from '../sign-ups/adopt-typed-names.js';
+import { contactOf } from '../sign-ups/contact.js';
 import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { UserError } from '../user-error.js';
 import { noPlaceFor } from './no-place-reason.js';
@@ -53,7 +53,7 @@ export async function startCheckout(
       const opened = await openPayment(context, { accountId, eventId, contact });
       const checkout = await goOn(context, gateway, opened);
       if (!checkout) continue;
-      if (isOwn(contact)) await adoptName(context.database, viewer, contact.name);
+      await adoptTypedNames(context.database, [{ viewer, contact }]);
       return checkout;
     }
   } catch (err) {

@@ -2,13 +2,13 @@ import { validate as isUuid, v7 as newId } from 'uuid';
 import { noteCommit } from '../../platform/database/admission.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
-import { adoptName } from '../accounts/account-name.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addWaitingListEntries, type WaitingOutcome } from './add-waiting-list-entries.js';
-import { contactOf, isOwn } from './contact.js';
+import { adoptTypedNames, type FilledIn } from './adopt-typed-names.js';
+import { contactOf } from './contact.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 import { storeTogether } from './store-together.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
@@ -36,16 +36,21 @@ export async function joinWaitingList(
     joinedAt: clock.now(),
     offerExpiresAt: null,
   };
-  const outcome = await storeEntry(context, entry);
+  const outcome = await storeEntry(context, { ...entry, viewer });
   if (outcome !== 'WAITING') throw rejectionOf(outcome);
   noteCommit();
-  if (isOwn(contact)) await adoptName(context.database, viewer, contact.name);
   context.log.info({ eventId, entryId: entry.id }, 'joined a waiting list');
   return entry;
 }
 
-const storeEntry = storeTogether<WaitingListEntry, WaitingOutcome>(({ database }, entries, lockedRows) =>
-  transaction(database, (manager) => addWaitingListEntries(manager, entries, lockedRows)),
+const storeEntry = storeTogether<FilledIn<WaitingListEntry>, WaitingOutcome>(
+  ({ database }, entries, lockedRows) =>
+    transaction(database, async (manager) => {
+      const outcomes = await addWaitingListEntries(manager, entries, lockedRows);
+      const added = entries.filter((_, n) => outcomes[n] === 'WAITING');
+      await adoptTypedNames(manager, added);
+      return outcomes;
+    }),
 );
 
 /** Whoever finds the event changed five times found a place free for moments. */

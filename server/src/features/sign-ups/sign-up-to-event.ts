@@ -2,14 +2,14 @@ import { validate as isUuid, v7 as newId } from 'uuid';
 import { noteCommit } from '../../platform/database/admission.js';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
-import { adoptName } from '../accounts/account-name.js';
 import type { BatchContext, Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { lockEventPlaces } from '../events/lock-event.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUps, type Rejection, type SignUpOutcome } from './add-sign-ups.js';
-import { contactOf, isOwn } from './contact.js';
+import { adoptTypedNames, type FilledIn } from './adopt-typed-names.js';
+import { contactOf } from './contact.js';
 import { enqueueSignUpMails, type NewSignUp } from './enqueue-sign-up-mails.js';
 import { SIGN_UP_ACCOUNT, type SignUp } from './sign-up.entity.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
@@ -43,29 +43,31 @@ export async function signUpToEvent(
     addedToCalendarAt: null,
   };
 
-  let outcome = await storeSignUp(context, signUp);
-  if (outcome === 'HELD') outcome = await takeHeldPlace(context, signUp);
+  const filledIn = { ...signUp, viewer };
+  let outcome = await storeSignUp(context, filledIn);
+  if (outcome === 'HELD') outcome = await takeHeldPlace(context, filledIn);
   if (outcome !== 'SIGNED_UP') throw rejectionOf(outcome);
   noteCommit();
-  if (isOwn(contact)) await adoptName(context.database, viewer, contact.name);
   context.log.info({ eventId, signUpId: signUp.id }, 'signed up');
   return signUp;
 }
 
-/** Those who get a place are stored together with their mails, or nobody is. */
-const storeSignUp = storeTogether<SignUp, SignUpOutcome>(({ database, services }, signUps, lockedRows) =>
-  transaction(database, async (manager) => {
-    const outcomes = await addSignUps(manager, signUps, lockedRows);
-    const added = signUps.filter((_, n) => outcomes[n] === 'SIGNED_UP');
-    await enqueueSignUpMails(services, manager, added.map(mailsOf));
-    return outcomes;
-  }),
+/** Those who get a place are stored together with their mails and names, or nobody is. */
+const storeSignUp = storeTogether<FilledIn<SignUp>, SignUpOutcome>(
+  ({ database, services }, signUps, lockedRows) =>
+    transaction(database, async (manager) => {
+      const outcomes = await addSignUps(manager, signUps, lockedRows);
+      const added = signUps.filter((_, n) => outcomes[n] === 'SIGNED_UP');
+      await enqueueSignUpMails(services, manager, added.map(mailsOf));
+      await adoptTypedNames(manager, added);
+      return outcomes;
+    }),
 );
 
 /** The place that is held for an account which was about to pay when the event became free of charge. */
 function takeHeldPlace(
   { database, services }: BatchContext,
-  signUp: SignUp,
+  signUp: FilledIn<SignUp>,
 ): Promise<'SIGNED_UP' | Rejection | 'ACCOUNT_DELETED'> {
   return transaction(database, async (manager) => {
     const event = await lockEventPlaces(manager, signUp.eventId);
@@ -75,6 +77,7 @@ function takeHeldPlace(
     if (reason === 'ACCOUNT_DELETED') return reason;
     if (reason) return reason === 'EVENT_DELETED' ? ErrorCode.EVENT_NOT_FOUND : ErrorCode[reason];
     await enqueueSignUpMails(services, manager, [mailsOf(signUp)]);
+    await adoptTypedNames(manager, [signUp]);
     return 'SIGNED_UP' as const;
   }).catch((error: unknown) => {
     if (violates(error, SIGN_UP_ACCOUNT)) return 'ACCOUNT_DELETED';
