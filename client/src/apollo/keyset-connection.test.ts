@@ -104,3 +104,27 @@ it('leaves out an event that was deleted', () => {
   cache.evict({ id: 'Event:a' });
   expect(read().ids).toBe('b');
 });
+
+const countQuery = gql`
+  query {
+    events(first: 1) {
+      totalCount
+    }
+  }
+`;
+const writeCount = (totalCount: number) =>
+  cache.writeQuery({ query: countQuery, data: { events: { totalCount } } });
+
+it('leaves the list as it is when only its count was read', () => {
+  write(null, ['a', 'b'], true);
+  write('b', ['c'], false);
+  writeCount(3);
+  expect(read()).toEqual({ ids: 'abc', endCursor: 'c' });
+  expect(cache.readQuery({ query: countQuery })).toEqual({ events: { totalCount: 3 } });
+});
+
+it('is the list that is read after its count', () => {
+  writeCount(3);
+  write(null, ['a', 'b'], true);
+  expect(read()).toEqual({ ids: 'ab', endCursor: 'b' });
+});

@@ -1,7 +1,8 @@
 import type { FieldPolicy, Reference } from '@apollo/client';
 
 interface KeysetConnection {
-  nodes: readonly Reference[];
+  /** Missing where only the count of a list was asked for. */
+  nodes?: readonly Reference[];
   pageInfo?: { hasNextPage?: boolean };
 }
 
@@ -14,7 +15,8 @@ export function keysetConnection(keyArgs: string[]): FieldPolicy<KeysetConnectio
   return {
     keyArgs,
     merge(existing, incoming, { args }) {
-      if (!existing) return incoming;
+      if (!existing?.nodes) return incoming;
+      if (!incoming.nodes) return { ...existing, ...incoming };
       if (args?.after) {
         const known = new Set(existing.nodes.map((node) => node.__ref));
         return {

@@ -9,7 +9,9 @@ graphql(`
     id
     signUpCount
     capacity
-    waitingCount
+    waitingListEntries(first: 1) {
+      totalCount
+    }
     ...EventAttendees
     ...EventWaitingList
   }
@@ -18,7 +20,9 @@ graphql(`
 /** For the event's creator: who comes, and beside it who waits for a place where places can run out. */
 export function EventPeople({ event: ref }: { event: FragmentRef<EventPeopleFragment> }) {
   const event = readFragment<EventPeopleFragment>(ref);
-  if (event.capacity === null && event.waitingCount === 0) return <EventAttendees event={event} />;
+  // With those who were offered a place, who are listed too.
+  const waiting = event.waitingListEntries?.totalCount ?? 0;
+  if (event.capacity === null && waiting === 0) return <EventAttendees event={event} />;
   return (
     <Tabs
       label="People"
@@ -32,7 +36,7 @@ export function EventPeople({ event: ref }: { event: FragmentRef<EventPeopleFrag
         {
           name: 'waiting',
           label: 'Waiting list',
-          count: event.waitingCount,
+          count: waiting,
           content: <EventWaitingList event={event} />,
         },
       ]}

@@ -23,15 +23,19 @@ const first: FakeWaitingListEntry = {
   joinedAt: '2097-01-04T10:00:00.000Z',
 };
 
-const lineOf = (entries: FakeWaitingListEntry[], some: FakeEvent = {}): FakeEvent =>
-  anEventWith([aSignUp()], {
+type List = NonNullable<FakeEvent['waitingListEntries']>;
+
+/** @param list the list of the open tab; the tab itself says how many are in it, from a page of one */
+function lineOf(entries: FakeWaitingListEntry[], some: FakeEvent = {}, list?: List): FakeEvent {
+  return anEventWith([aSignUp()], {
     capacity: 1,
     placesLeft: 0,
     timeZone: 'Europe/London',
     waitingCount: entries.length,
-    waitingListEntries: (page: Page) => pageOf(entries, page),
+    waitingListEntries: (page: Page) => (list && page.first > 1 ? list(page) : pageOf(entries, page)),
     ...some,
   });
+}
 
 async function open(event: FakeEvent) {
   const app = renderApp('/staff-events/bread', { viewer: () => grain, event: () => event });
@@ -43,7 +47,7 @@ it('stands beside the people, with who waits since when, and for whom a place is
   const { section, router } = await open(lineOf([offered, first], { statistics: {}, waitingCount: 1 }));
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'People 1',
-    'Waiting list 1',
+    'Waiting list 2',
   ]);
   await section.findByText('Tom Reilly');
   expect(section.getAllByRole('listitem').map((item) => [...item.children].slice(1).map(textOf))).toEqual([
@@ -72,13 +76,14 @@ it('loads more on demand', async () => {
     position: index + 1,
   }));
   const { section, user } = await open(lineOf(many));
+  expect(screen.getByRole('tab', { name: 'Waiting list 101' })).toBeVisible();
   await user.click(await section.findByRole('button', { name: 'Show more people' }));
   expect((await section.findByText('Person 100')).closest('li')).toHaveTextContent('101st in line');
   expect(section.getByText('101 of 101 shown')).toBeVisible();
 });
 
 it('says that it is loading', async () => {
-  const { section } = await open(lineOf([first], { waitingListEntries: never }));
+  const { section } = await open(lineOf([first], {}, never));
   expect(section.getByRole('status')).toHaveTextContent('Loading people...');
 });
 
@@ -91,7 +96,7 @@ it('says that it failed, and tries again', async () => {
   const waitingListEntries = vi
     .fn((page: Page) => pageOf([first], page))
     .mockImplementationOnce(connectionLost);
-  const { section, user } = await open(lineOf([first], { waitingListEntries }));
+  const { section, user } = await open(lineOf([first], {}, waitingListEntries));
   expect(await section.findByRole('alert')).toHaveTextContent(FAILED);
   await user.click(section.getByRole('button', { name: 'Try again' }));
   expect(await section.findByText('Tom Reilly')).toBeVisible();
