@@ -8,7 +8,8 @@ export const positionsInLine: BatchFunction<Context, WaitingListEntry, number> =
 
 /**
  * Each list asks for its own entries; those of a crowd are asked for together. The line is counted up to the first of
- * them, and only from there on row by row: those who have just joined stand at its end.
+ * them, and only from there on row by row: those who have just joined stand at its end. MATERIALIZED, so that it is
+ * counted once for each event and not for each entry; OFFSET 0, so that the entries are looked up by the index.
  */
 async function positionsOf(
   { database }: BatchContext,
@@ -17,16 +18,21 @@ async function positionsOf(
   const byEvent = Map.groupBy(lists.flat(), ({ eventId }) => eventId);
   const ranges = [...byEvent.values()].map((entries) => entries.map(({ joinedAt }) => joinedAt.getTime()));
   const rows = await database.query<{ id: string; position: number }[]>(
-    `SELECT id, position FROM (
-       SELECT entry.id, (before + row_number() OVER (PARTITION BY event_id ORDER BY joined_at, entry.id))::int AS position
-       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS wanted (id, first, last)
-       CROSS JOIN LATERAL (
-         SELECT count(*) AS before FROM waiting_list_entries
-         WHERE event_id = wanted.id AND offer_expires_at IS NULL AND joined_at < first
-       ) AS counted
-       JOIN waiting_list_entries AS entry
-         ON event_id = wanted.id AND offer_expires_at IS NULL AND joined_at BETWEEN first AND last
-     ) AS line WHERE id = ANY($4)`,
+    `WITH line AS MATERIALIZED (
+       SELECT id, first, last,
+         (SELECT count(*) FROM waiting_list_entries
+          WHERE event_id = line.id AND offer_expires_at IS NULL AND joined_at < first) AS before
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS line (id, first, last)
+     )
+     SELECT id, position FROM (
+       SELECT entry.id,
+         (before + row_number() OVER (PARTITION BY line.id ORDER BY joined_at, entry.id))::int AS position
+       FROM line CROSS JOIN LATERAL (
+         SELECT id, joined_at FROM waiting_list_entries
+         WHERE event_id = line.id AND offer_expires_at IS NULL AND joined_at BETWEEN first AND last
+         OFFSET 0
+       ) AS entry
+     ) AS entries WHERE id = ANY($4)`,
     [
       [...byEvent.keys()],
       ranges.map((times) => new Date(Math.min(...times))),
