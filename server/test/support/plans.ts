@@ -28,9 +28,10 @@ export async function planOfStatement(
     `EXPLAIN (FORMAT JSON${made === 'for any values' ? ', GENERIC_PLAN' : ''}) ${text}`,
     made === 'for any values' ? undefined : values,
   );
-  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-  return nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);
+  return nodesOfPlan(row?.['QUERY PLAN'][0]?.Plan as Plan);
 }
+
+export const nodesOfPlan = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOfPlan)];
 
 export const namesOf = (plan: Plan[]) => plan.flatMap((node) => node['Index Name'] ?? []);
 export const kindsOf = (plan: Plan[]) => plan.map((node) => node['Node Type']);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Log } from '../log.js';
 import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
 import { letRequestsGoFirst } from './let-requests-go-first.js';
-import { BATCH_SIZE, INTERVALS, QUEUE, RETRY, WORKER, WORKERS } from './queue-settings.js';
+import { BATCH_SIZE, INTERVALS, PLANNER, QUEUE, RETRY, WORKER, WORKERS } from './queue-settings.js';
 import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
 
@@ -35,6 +35,7 @@ export class JobQueue implements JobSender {
       connectionString: url,
       application_name: 'turnout-jobs',
       max: 4,
+      options: PLANNER,
       ...INTERVALS,
     });
     const report = (err: unknown) => this.log.error({ err }, 'the job queue has a problem');

@@ -4,12 +4,15 @@ import type { PgBoss } from 'pg-boss';
 /** Milliseconds. */
 const INTERVAL = 1_000;
 
-/** In pg-boss's own index of what may be fetched (job_i11). */
+/**
+ * In pg-boss's own index of what may be fetched (job_i11). PostgreSQL makes a join of an EXISTS, which would read all jobs
+ * that wait: 60 ms for 50,000 of them.
+ */
 const READY = `
   SELECT name FROM unnest($1::text[]) AS queue (name)
-  WHERE EXISTS (
-    SELECT FROM pgboss.job
-    WHERE job.name = queue.name AND state < 'active' AND NOT blocked AND start_after <= now()
+  WHERE (
+    SELECT true FROM pgboss.job
+    WHERE job.name = queue.name AND state < 'active' AND NOT blocked AND start_after <= now() LIMIT 1
   )`;
 
 /**
