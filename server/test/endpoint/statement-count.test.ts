@@ -91,6 +91,12 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.events.nodes,
   ],
   [
+    'what the viewer has at events',
+    'events(first: $first) { nodes { title viewerSignUp { id } viewerWaitingListEntry { id offerExpiresAt } } }',
+    60,
+    (data) => data.events.nodes,
+  ],
+  [
     'who waits for events',
     'viewer { name events(first: $first) { nodes { title waitingListEntries(first: 5) { totalCount nodes { name email position event { title } } } } } }',
     30,

@@ -3,12 +3,14 @@ import { IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EventCardFragment, PaymentStateFragment } from '../../gql/graphql';
+import type { EventCardFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { DateBlock, endsOnNextDay } from '../../ui/local-date';
 import { useOwnClock } from '../../ui/own-clock';
 import { PriceChip } from '../../ui/price';
 import { foreignZoneName } from '../../ui/time-zone';
+import { isOnNow, OnNowChip } from '../sign-ups/event-moment';
+import { OwnMark } from '../sign-ups/own-mark';
 import { PaymentChip } from '../sign-ups/payment-chip';
 import { Cover } from './cover/cover';
 import classes from './event-card.module.css';
@@ -24,6 +26,7 @@ graphql(`
     startTime
     endTime
     timeZone
+    startsAt
     pricePence
     placesLeft
     hasEnded
@@ -34,14 +37,18 @@ interface Props {
   event: FragmentRef<EventCardFragment>;
   /** What the person has paid, where that is known. */
   payment?: FragmentRef<PaymentStateFragment> | null | undefined;
+  /** What the viewer has at the event, where that is shown. */
+  own?: FragmentRef<OwnMarkFragment> | undefined;
   /** Without an address the card is only a preview. */
   to?: string;
   /** What can be done about it, below its facts. */
   action?: ReactNode;
 }
 
-export function EventCard({ event: ref, payment, to, action }: Props) {
+export function EventCard({ event: ref, payment, own, to, action }: Props) {
   const event = readFragment<EventCardFragment>(ref);
+  const { now } = useOwnClock();
+  const places = payment === undefined && <PlacesMark event={event} />;
   return (
     <Card as="article" isLink={to !== undefined} className={classes.card}>
       <div className={classes.stub}>
@@ -51,7 +58,8 @@ export function EventCard({ event: ref, payment, to, action }: Props) {
       <div className={classes.body}>
         <div className={classes.top}>
           <span className={classes.type}>{event.type || 'Type'}</span>
-          {payment === undefined && <PlacesMark event={event} />}
+          {isOnNow(event, now) && <OnNowChip />}
+          {own ? <OwnMark event={own} otherwise={places} /> : places}
           {payment ? (
             <PaymentChip payment={payment} pricePence={event.pricePence} />
           ) : (

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventDetailsFragment } from '../../gql/graphql';
 import { DateBlock } from '../../ui/local-date';
@@ -31,14 +32,28 @@ graphql(`
   }
 `);
 
-export function EventDetails(props: { event: FragmentRef<EventDetailsFragment> }) {
-  const event = readFragment<EventDetailsFragment>(props.event);
+interface Props {
+  event: FragmentRef<EventDetailsFragment>;
+  /** What the viewer has at it, under the title. */
+  mark: ReactNode;
+}
+
+export function EventDetails({ event: ref, mark }: Props) {
+  const event = readFragment<EventDetailsFragment>(ref);
   const { now } = useOwnClock();
   return (
     <article>
       <header className={classes.header}>
         <DateBlock date={event.date} isLarge isOnCover />
-        <PageHeading lead={leadOf(event, now)}>{event.title}</PageHeading>
+        <PageHeading
+          lead={
+            <>
+              {leadOf(event, now)} {mark}
+            </>
+          }
+        >
+          {event.title}
+        </PageHeading>
       </header>
       <dl className={classes.facts}>
         <div>

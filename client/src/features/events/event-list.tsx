@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EventInListFragment, PaymentStateFragment } from '../../gql/graphql';
+import type { EventInListFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { LoadMore } from '../../ui/load-more';
 import { formatMonthAndYear } from '../../ui/local-date';
@@ -20,6 +20,8 @@ interface ListedEvent {
   event: FragmentRef<EventInListFragment>;
   /** The person's own, where the list is theirs. */
   payment?: FragmentRef<PaymentStateFragment> | null;
+  /** What the person has at it, where the list is everybody's. */
+  own?: FragmentRef<OwnMarkFragment>;
   /** What the person can do about it. */
   action?: ReactNode;
 }
@@ -27,11 +29,18 @@ interface ListedEvent {
 /** The events are sorted by date already. */
 export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
   const months: { name: string; cards: ReactNode[] }[] = [];
-  for (const { event: ref, payment, action } of events) {
+  for (const { event: ref, payment, own, action } of events) {
     const event = readFragment<EventInListFragment>(ref);
     const name = formatMonthAndYear(event.date);
     const card = (
-      <EventCard key={event.id} event={event} payment={payment} action={action} to={paths.event(event.id)} />
+      <EventCard
+        key={event.id}
+        event={event}
+        payment={payment}
+        own={own}
+        action={action}
+        to={paths.event(event.id)}
+      />
     );
     const last = months.at(-1);
     if (last?.name === name) last.cards.push(card);

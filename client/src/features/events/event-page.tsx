@@ -8,6 +8,7 @@ import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { GoogleCalendar } from '../calendar/google-calendar';
 import { CopyEventLink } from '../sign-ups/copy-event-link';
 import { useEventSignUps } from '../sign-ups/event-sign-ups';
+import { OwnMark, useStoredOwnMark } from '../sign-ups/own-mark';
 import { SignUpBar } from '../sign-ups/sign-up-bar';
 import { SignUpCard } from '../sign-ups/sign-up-card';
 import { WhoIsComing } from '../sign-ups/who-is-coming';
@@ -63,6 +64,7 @@ export function EventPage() {
 /** The event, and what a person can do about it. */
 function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
   const signUps = useEventSignUps(event.id);
+  const own = useStoredOwnMark(event.id);
   // Then the card has the link to the calendar, as the next thing to do.
   const hasPlace = Boolean(signUps.event?.viewerSignUp) && !event.hasEnded;
   return (
@@ -72,16 +74,14 @@ function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <EventDetails event={event} />
+          <EventDetails event={event} mark={own && <OwnMark event={own} />} />
           <div className={classes.actions}>
             <CopyEventLink eventId={event.id} />
             {!hasPlace && <AddToCalendarLink eventId={event.id} />}
           </div>
           <WhoIsComing event={event} signUps={signUps} />
         </div>
-        {!event.hasEnded && !signUps.event?.viewerSignUp && !signUps.event?.viewerWaitingListEntry && (
-          <SignUpBar event={event} />
-        )}
+        {!event.hasEnded && <SignUpBar event={event} own={own} />}
         <aside className={classes.side} aria-label="Taking part">
           <SignUpCard event={event} signUps={signUps} />
           <GoogleCalendar eventId={event.id} signUps={signUps} />

@@ -24,6 +24,7 @@ graphql(`
     events(first: 20, after: $after, filter: $filter) {
       nodes {
         ...EventInList
+        ...OwnMark
       }
       pageInfo {
         hasNextPage
@@ -109,7 +110,7 @@ function EventList({ connection, isFiltered, onClear, onMore }: Props) {
   }
   return (
     <>
-      <EventMonths events={nodes.map((event) => ({ event }))} />
+      <EventMonths events={nodes.map((event) => ({ event, own: event }))} />
       <MoreEvents
         count={nodes.length}
         hasMore={pageInfo.hasNextPage}

@@ -16,10 +16,11 @@ import type { EventSignUps } from './event-sign-ups';
 import { HeldPlace } from './held-card';
 import { ManageCard, useIsCreator } from './manage-card';
 import * as messages from './messages';
+import { Going } from './own-mark';
 import classes from './sign-up-card.module.css';
 import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';
 import { Offer, Waiting, waitingHeading } from './waiting';
-import { Going, YourPlace } from './your-place';
+import { YourPlace } from './your-place';
 
 graphql(`
   fragment SignUpCard on Event {

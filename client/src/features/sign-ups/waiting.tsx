@@ -124,7 +124,11 @@ function Leave({ eventId, entry, label, onLeft }: LeaveProps) {
     update(cache, { data }) {
       const left = data?.leaveWaitingList.leftEventId;
       const gone = left && cache.identify({ __typename: 'WaitingListEntry', id: entry.id });
-      if (gone) cache.evict({ id: gone });
+      const event = cache.identify({ __typename: 'Event', id: eventId });
+      if (!gone || !event) return;
+      // A page without an answer here would show that it is loading.
+      cache.modify({ id: event, fields: { viewerWaitingListEntry: () => null } });
+      cache.evict({ id: gone });
     },
   });
 

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnSignUpFragment } from '../../gql/graphql';
 import { useOwnClock } from '../../ui/own-clock';
@@ -67,14 +66,5 @@ function PaidOn({ signUp: { payment, signedUpAt } }: { signUp: OwnSignUpFragment
     <p className={classes.paid}>
       {payment.status === 'SUCCEEDED' ? `${state} on ${formatDayAndMonth(signedUpAt, own)}` : state}
     </p>
-  );
-}
-
-export function Going() {
-  return (
-    <span className={classes.going}>
-      <IconCircleCheckFilled size={18} aria-hidden />
-      You’re going
-    </span>
   );
 }

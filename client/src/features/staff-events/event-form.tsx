@@ -144,6 +144,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
           id: 'preview',
           pricePence,
           placesLeft: null,
+          startsAt: '',
           hasEnded: false,
         })}
       />
