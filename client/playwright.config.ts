@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** The product in a real browser against the built server on a real PostgreSQL: `pnpm build` comes first. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,

@@ -24,27 +24,6 @@ test('not agreeing at Google', async ({ page, google, organizer }) => {
   await expect(page).toHaveURL(`/events/${id}`);
 });
 
-test('with a state that this account did not start', async ({ page, google }) => {
-  await google.signIn(page.request, 'USER', { grantCalendar: false });
-  await page.goto('/events');
-  // As though the person had set out from an event's page.
-  await page.evaluate(() => localStorage.setItem('pendingEventId', '1'));
-  await page.goto('/oauth2callback?code=secret&state=somebody-elses');
-  await expectSentence(page, 'invalid or mismatched user. Please log in again');
-});
-
-test('with a code that Google does not know', async ({ page, google, organizer }) => {
-  const noor = await google.signIn(page.request, 'USER', { grantCalendar: false });
-  const { id } = await organizer.createEvent({ price: '0' });
-  await new ApiAccount(page.request).signUp(id, noor);
-  await page.goto(`/events/${id}`);
-  await new CalendarCard(page).connectButton.click();
-  await new ConsentPage(page).continueButton.waitFor();
-  const state = new URL(page.url()).searchParams.get('state') ?? '';
-  await page.goto(`/oauth2callback?code=unknown&state=${encodeURIComponent(state)}`);
-  await expectSentence(page, 'failed to exchange code');
-});
-
 test('the person does not let the product into the calendar', async ({ page, google, organizer }) => {
   const noor = await google.signIn(page.request, 'USER', { grantCalendar: false });
   const { id } = await organizer.createEvent({ price: '0' });

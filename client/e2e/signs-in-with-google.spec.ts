@@ -10,26 +10,6 @@ const FAILED = 'error signing in via google';
 
 test.beforeEach(async ({ page }) => new WelcomePage(page).open());
 
-for (const [role, address] of [
-  ['USER', '/events'],
-  ['STAFF', '/staff-dashboard'],
-] as const) {
-  test(`${role}: the first sign-in with Google makes an account and leads to ${address}`, async ({
-    page,
-    context,
-  }) => {
-    const person = newPerson(role);
-    const consent = await openGoogle(page, context);
-    await expect(page.getByRole('button', { name: 'Logging in with Google...' })).toBeDisabled();
-    const closed = consent.page.waitForEvent('close');
-    await consent.agreeAs(person);
-    await closed;
-    await expect(page).toHaveURL(address);
-    await page.getByRole('button', { name: 'Profile' }).click();
-    await expect(page.getByText(person.email)).toBeVisible();
-  });
-}
-
 test('the second sign-in is into the same account', async ({ page, context, google, organizer }) => {
   const noor = await google.signIn(page.request, 'USER');
   const account = new ApiAccount(page.request);

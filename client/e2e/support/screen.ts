@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { sendShell } from './answers';
 import type { ApiAccount } from './api-account';
 import type { GoogleSandbox } from './google-sandbox';
 import type { Person, Role } from './person';
@@ -38,12 +39,6 @@ export const missing =
   };
 
 export const NOT_FOUND = /the server responded with a status of 404/;
-
-/** The page comes as it does when the server cannot render it: the browser makes it, and asks for everything. */
-async function sendShell(context: BrowserContext, path: string): Promise<void> {
-  const shell = await context.request.get('/account', { headers: { accept: 'text/html' } });
-  await context.route(path, (route) => route.fulfill({ response: shell }));
-}
 
 /** An event of somebody else's to which a person with the longest of names has signed up. */
 export async function busyEvent({ organizer, registerElsewhere }: Stage): Promise<string> {
