@@ -72,7 +72,7 @@ test('a long list goes on at a press, and is where it was when coming back', asy
     await organizer.createEvent({ title: number(index), date: inDays(index) });
   }
   await page.goto(`/events?search=${word}`);
-  await expect(page.getByText('20 events shown')).toBeVisible();
+  await expect(page.getByText('20 of 23 events shown')).toBeVisible();
   await page.getByRole('button', { name: 'Show more events' }).click();
   await expect(page.getByText('23 events shown')).toBeVisible();
   await expect(page.getByRole('link', { name: number(21) })).toBeFocused();

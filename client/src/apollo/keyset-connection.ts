@@ -4,6 +4,7 @@ interface KeysetConnection {
   /** Missing where only the count of a list was asked for. */
   nodes?: readonly Reference[];
   pageInfo?: { hasNextPage?: boolean };
+  totalCount?: number;
 }
 
 function isStartOf(start: readonly Reference[], whole: readonly Reference[]): boolean {
@@ -25,9 +26,8 @@ export function keysetConnection(keyArgs: string[]): FieldPolicy<KeysetConnectio
         };
       }
       // The first page read again: while it is the same, the pages already loaded after it stay where they are.
-      return incoming.pageInfo?.hasNextPage && isStartOf(incoming.nodes, existing.nodes)
-        ? existing
-        : incoming;
+      if (!incoming.pageInfo?.hasNextPage || !isStartOf(incoming.nodes, existing.nodes)) return incoming;
+      return 'totalCount' in incoming ? { ...existing, totalCount: incoming.totalCount } : existing;
     },
   };
 }

@@ -7,7 +7,9 @@ import {
   formatMonthAndYear,
   formatShortDate,
   formatWeekday,
+  isDate,
   otherYear,
+  thisWeekend,
   today,
 } from './local-date';
 
@@ -81,4 +83,25 @@ it.each([
   ['2026-04-05', '2026-04-06', '2026-04-04'],
 ])('counts days over a night in which the clocks change: %s', (day, next, before) => {
   expect([addDays(day, 1), addDays(day, -1)]).toEqual([next, before]);
+});
+
+it.each([
+  ['2026-11-16', '2026-11-21', '2026-11-22'],
+  ['2026-11-20', '2026-11-21', '2026-11-22'],
+  ['2026-11-21', '2026-11-21', '2026-11-22'],
+  ['2026-11-22', '2026-11-22', '2026-11-22'],
+  ['2026-11-23', '2026-11-28', '2026-11-29'],
+])('takes on %s the days from %s to %s for this weekend', (day, from, to) => {
+  expect(thisWeekend(day)).toEqual({ from, to });
+});
+
+it.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2027-2-1', false],
+  ['0000-01-01', false],
+  ['2027-13-01', false],
+  ['+12027-01-01', false],
+])('knows whether %s is a day', (text, isDay) => {
+  expect(isDate(text)).toBe(isDay);
 });

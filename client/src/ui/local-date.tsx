@@ -55,6 +55,21 @@ export function endsOnNextDay({ startTime, endTime }: { startTime: string; endTi
   return startTime !== '' && endTime !== '' && endTime <= startTime;
 }
 
+/** Whether a text is a day of the calendar, from the year 1 on: `2027-03-14`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  // Date takes 31 February for 3 March.
+  return !Number.isNaN(asInstant(text)) && addDays(text, 0) === text;
+}
+
+/** The Saturday and Sunday of this week, what of them is over left out. */
+export function thisWeekend(today: string): { from: string; to: string } {
+  const weekday = new Date(asInstant(today)).getUTCDay();
+  const to = addDays(today, weekday === 0 ? 0 : 7 - weekday);
+  const saturday = addDays(to, -1);
+  return { from: saturday < today ? today : saturday, to };
+}
+
 interface DateBlockProps {
   date: string;
   /** Beside the title of an event's own page. */

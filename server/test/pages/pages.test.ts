@@ -129,6 +129,16 @@ describe('a page for everybody', () => {
     const [list] = Object.entries(state.cache.ROOT_QUERY).filter(([name]) => name.includes('"type":"Music"'));
     expect(list?.[1]).toMatchObject({ nodes: [expect.anything()] });
   });
+
+  it('shows the events of the dates that its address asks for', async () => {
+    await app.world.event(staff, { title: 'Early choir', date: '2091-03-01' });
+    await app.world.event(staff, { title: 'Late choir', date: '2091-03-09' });
+    const range = 'date=dates&from=2091-03-01&to=2091-03-08';
+    const { html, canonical } = await visit(`/events?${range}&from=2091-02-31`);
+    expect(canonical?.replaceAll('&amp;', '&')).toBe(`http://localhost:4000/events?${range}`);
+    expect(html).toContain('Early choir');
+    expect(html).not.toContain('Late choir');
+  });
 });
 
 describe('a visitor', () => {

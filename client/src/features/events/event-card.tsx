@@ -68,7 +68,7 @@ export function EventCard({ event: ref, payment, own, to, action }: Props) {
         </div>
         <h3 className={classes.title} dir="auto">
           {to ? (
-            <Link to={to} data-event-link>
+            <Link to={to} data-event-link={event.id}>
               {event.title}
             </Link>
           ) : (

@@ -7,6 +7,8 @@ import { useEventTypesQuery } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { Segmented, Select } from '../../ui/choice';
+import { today } from '../../ui/local-date';
+import { useOwnDay } from '../../ui/own-clock';
 import classes from './event-filter-bar.module.css';
 import { dateChoices, type Filters, priceChoices } from './event-filters';
 
@@ -27,6 +29,7 @@ interface Props {
 }
 
 export function EventFilterBar({ filters, onChange }: Props) {
+  const day = today(useOwnDay());
   const onSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
     <Card as="search" className={classes.bar} aria-label="Events">
@@ -36,7 +39,7 @@ export function EventFilterBar({ filters, onChange }: Props) {
         label="Date"
         options={dateChoices}
         value={filters.date}
-        onChange={(date) => onChange({ date })}
+        onChange={(date) => onChange(date === 'dates' ? { date, from: day } : { date })}
       />
       <Segmented
         label="Price"
@@ -44,7 +47,28 @@ export function EventFilterBar({ filters, onChange }: Props) {
         value={filters.price}
         onChange={(price) => onChange({ price })}
       />
+      {filters.date === 'dates' && <DateRange filters={filters} onChange={onChange} />}
     </Card>
+  );
+}
+
+function DateRange({ filters: { from, to }, onChange }: Props) {
+  return (
+    <fieldset className={classes.range}>
+      <legend className="visually-hidden">Dates</legend>
+      <TextInput
+        type="date"
+        label="From"
+        value={from ?? ''}
+        onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        value={to ?? ''}
+        onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+      />
+    </fieldset>
   );
 }
 

@@ -1,15 +1,17 @@
 import type { EventFilter } from '../../gql/graphql';
-import { addDays } from '../../ui/local-date';
+import { addDays, isDate, thisWeekend } from '../../ui/local-date';
 
-export type DateChoice = 'coming' | 'any' | 'today' | 'week' | 'month' | 'past';
+export type DateChoice = 'coming' | 'any' | 'today' | 'weekend' | 'week' | 'month' | 'past' | 'dates';
 
 export const dateChoices: { value: DateChoice; label: string }[] = [
   { value: 'coming', label: 'Coming up' },
   { value: 'any', label: 'Any date' },
   { value: 'today', label: 'Today' },
+  { value: 'weekend', label: 'This weekend' },
   { value: 'week', label: 'Next 7 days' },
   { value: 'month', label: 'Next 30 days' },
   { value: 'past', label: 'Past events' },
+  { value: 'dates', label: 'Set dates' },
 ];
 
 export type PriceChoice = 'all' | 'free' | 'paid';
@@ -24,6 +26,9 @@ export interface Filters {
   search: string;
   type: string;
   date: DateChoice;
+  /** The first and the last day of the dates that were chosen; without one of them, there is no such limit. */
+  from?: string;
+  to?: string;
   price: PriceChoice;
 }
 
@@ -31,23 +36,36 @@ export const noFilters: Filters = { search: '', type: '', date: 'coming', price:
 
 /** Anyone can write an address: an unknown choice counts as none. */
 export function readFilters(query: URLSearchParams): Filters {
+  const date = dateChoices.find(({ value }) => value === query.get('date'))?.value ?? 'coming';
   return {
     search: query.get('search') ?? '',
     type: query.get('type') ?? '',
-    date: dateChoices.find(({ value }) => value === query.get('date'))?.value ?? 'coming',
+    date,
     price: priceChoices.find(({ value }) => value === query.get('price'))?.value ?? 'all',
+    ...(date === 'dates' && rangeOf(query.get('from'), query.get('to'))),
   };
 }
 
-export function writeFilters(filters: Filters): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([name, value]) => value !== noFilters[name as keyof Filters]),
-  );
+function rangeOf(from: string | null, to: string | null): Pick<Filters, 'from' | 'to'> {
+  return { ...(from && isDate(from) && { from }), ...(to && isDate(to) && { to }) };
 }
 
-export function toEventFilter({ search, type, date, price }: Filters, today: string): EventFilter {
+export function writeFilters({ from, to, ...filters }: Filters): Record<string, string> {
+  const range = filters.date === 'dates' ? { ...(from && { from }), ...(to && { to }) } : {};
+  const chosen = Object.entries(filters).filter(
+    ([name, value]) => value !== noFilters[name as keyof typeof filters],
+  );
+  return { ...Object.fromEntries(chosen), ...range };
+}
+
+export function isFiltered(filters: Filters): boolean {
+  return Object.keys(writeFilters(filters)).length > 0;
+}
+
+export function toEventFilter({ search, type, date, price, ...range }: Filters, today: string): EventFilter {
   return {
     ...datesOf(date, today),
+    ...range,
     ...(search.trim() && { search: search.trim() }),
     ...(type && { type }),
     ...(price !== 'all' && { free: price === 'free' }),
@@ -59,9 +77,12 @@ function datesOf(choice: DateChoice, today: string): Pick<EventFilter, 'from' | 
     case 'coming':
       return { hasEnded: false };
     case 'any':
+    case 'dates':
       return {};
     case 'today':
       return { from: today, to: today };
+    case 'weekend':
+      return thisWeekend(today);
     case 'week':
       return { from: today, to: addDays(today, 6) };
     case 'month':

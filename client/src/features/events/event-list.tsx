@@ -7,6 +7,7 @@ import { formatMonthAndYear } from '../../ui/local-date';
 import { EventCard, EventCardSkeleton } from './event-card';
 import classes from './event-list.module.css';
 import * as messages from './messages';
+import { useFocusOnReturn } from './opened-event';
 
 graphql(`
   fragment EventInList on Event {
@@ -28,6 +29,7 @@ interface ListedEvent {
 
 /** The events are sorted by date already. */
 export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
+  useFocusOnReturn();
   const months: { name: string; cards: ReactNode[] }[] = [];
   for (const { event: ref, payment, own, action } of events) {
     const event = readFragment<EventInListFragment>(ref);
@@ -69,6 +71,8 @@ export function EventListSkeleton() {
 interface MoreEventsProps {
   /** How many are on the page. */
   count: number;
+  /** How many there are, where that is known. */
+  total?: number;
   hasMore: boolean;
   onMore: () => Promise<unknown>;
   /** The page's message when the next events could not be loaded. */
@@ -78,6 +82,7 @@ interface MoreEventsProps {
 /** For a list of events whose links have the attribute data-event-link. */
 export function MoreEvents({
   count,
+  total = count,
   hasMore,
   onMore,
   failedMessage = messages.EVENTS_FAILED,
@@ -87,7 +92,7 @@ export function MoreEvents({
       count={count}
       hasMore={hasMore}
       label="Show more events"
-      shown={count === 1 ? '1 event shown' : `${count} events shown`}
+      shown={messages.eventsShown(count, total)}
       items="[data-event-link]"
       onMore={onMore}
       failedMessage={failedMessage}

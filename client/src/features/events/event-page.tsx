@@ -16,6 +16,7 @@ import { Cover } from './cover/cover';
 import { EventDetails, EventDetailsSkeleton } from './event-details';
 import classes from './event-page.module.css';
 import * as messages from './messages';
+import { useRememberOpenedEvent } from './opened-event';
 
 graphql(`
   query EventPage($id: ID!) {
@@ -33,6 +34,7 @@ graphql(`
 
 export function EventPage() {
   const { eventId = '' } = useParams();
+  useRememberOpenedEvent(eventId);
   const { data, error, refetch } = useEventPageQuery({
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',

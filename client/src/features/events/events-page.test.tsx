@@ -51,7 +51,7 @@ it('loads more on demand', async () => {
     anEvent({ id: `e${index}`, title: `Event ${index}` }),
   );
   const { user } = renderApp('/events', { events: (page) => pageOf(many, page) });
-  expect(await screen.findByText('20 events shown')).toBeVisible();
+  expect(await screen.findByText('20 of 23 events shown')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more events' }));
   expect(await screen.findByText('23 events shown')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(23);

@@ -10,6 +10,7 @@ import { EventFilterBar } from './event-filter-bar';
 import {
   type DateChoice,
   type Filters,
+  isFiltered,
   noFilters,
   readFilters,
   toEventFilter,
@@ -17,6 +18,7 @@ import {
 } from './event-filters';
 import { EventListSkeleton, EventMonths, MoreEvents } from './event-list';
 import classes from './events-page.module.css';
+import { ListSummary } from './list-summary';
 import * as messages from './messages';
 
 graphql(`
@@ -30,6 +32,7 @@ graphql(`
         hasNextPage
         endCursor
       }
+      totalCount
     }
   }
 `);
@@ -37,6 +40,7 @@ graphql(`
 const leads: Partial<Record<DateChoice, string>> = {
   any: 'Everything, what has been included, soonest first.',
   past: 'What has been.',
+  dates: 'What is on in these days.',
 };
 
 export function EventsPage() {
@@ -45,21 +49,22 @@ export function EventsPage() {
     variables: { filter: toEventFilter(filters, today(useOwnDay())) },
     fetchPolicy: 'cache-and-network',
   });
-
+  const shown = (data ?? previousData)?.events;
   return (
     <Page>
       <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
         What’s on
       </PageHeading>
       <EventFilterBar filters={filters} onChange={change} />
+      <ListSummary filters={filters} total={shown?.totalCount} onChange={change} />
       {/* Busy: another list is being loaded, and this one is the last. */}
       <div className={classes.list} aria-busy={Boolean(previousData && !data && !error)}>
         {error && !data ? (
           <FailedRead error={error} message={messages.EVENTS_FAILED} onRetry={() => refetch()} />
         ) : (
           <EventList
-            connection={(data ?? previousData)?.events}
-            isFiltered={Object.keys(writeFilters(filters)).length > 0}
+            connection={shown}
+            filters={filters}
             onClear={() => change(noFilters)}
             onMore={(after) => fetchMore({ variables: { after } })}
           />
@@ -85,12 +90,12 @@ function useEventFilters() {
 
 interface Props {
   connection: EventsPageQuery['events'] | undefined;
-  isFiltered: boolean;
+  filters: Filters;
   onClear: () => void;
   onMore: (after: string | null) => Promise<unknown>;
 }
 
-function EventList({ connection, isFiltered, onClear, onMore }: Props) {
+function EventList({ connection, filters, onClear, onMore }: Props) {
   if (!connection) {
     return (
       <>
@@ -99,23 +104,30 @@ function EventList({ connection, isFiltered, onClear, onMore }: Props) {
       </>
     );
   }
-  const { nodes, pageInfo } = connection;
-  if (nodes.length === 0) {
-    const clear = (
-      <Button variant="default" onClick={onClear}>
-        Clear filters
-      </Button>
-    );
-    return <EmptyState action={isFiltered && clear}>{messages.NO_EVENTS}</EmptyState>;
-  }
+  const { nodes, pageInfo, totalCount } = connection;
+  if (nodes.length === 0) return <NoEvents filters={filters} onClear={onClear} />;
   return (
     <>
       <EventMonths events={nodes.map((event) => ({ event, own: event }))} />
       <MoreEvents
         count={nodes.length}
+        total={totalCount}
         hasMore={pageInfo.hasNextPage}
         onMore={() => onMore(pageInfo.endCursor)}
       />
     </>
   );
+}
+
+function NoEvents({ filters, onClear }: Pick<Props, 'filters' | 'onClear'>) {
+  const search = filters.search.trim();
+  const action = isFiltered(filters) && (
+    <>
+      {search && <p dir="auto">{messages.nothingFound(search)}</p>}
+      <Button variant="default" onClick={onClear}>
+        Clear filters
+      </Button>
+    </>
+  );
+  return <EmptyState action={action}>{messages.NO_EVENTS}</EmptyState>;
 }

@@ -5,3 +5,11 @@ export const NO_EVENT = 'No event found';
 
 export const ON_NOW = 'On now';
 export const OVER = 'This event is over';
+/** @param search what was searched for */
+export const nothingFound = (search: string) => `Nothing was found for “${search}”.`;
+export const eventsShown = (count: number, total: number) => {
+  if (total > count) return `${count} of ${total} events shown`;
+  return count === 1 ? '1 event shown' : `${count} events shown`;
+};
+export const eventCount = (count: number, isComingUp: boolean) =>
+  `${count === 1 ? '1 event' : `${count} events`}${isComingUp ? ' coming up' : ''}`;

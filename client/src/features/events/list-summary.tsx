@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { formatShortDate } from '../../ui/local-date';
+import { useOwnDay } from '../../ui/own-clock';
+import { dateChoices, type Filters, isFiltered, noFilters, priceChoices } from './event-filters';
+import classes from './list-summary.module.css';
+import * as messages from './messages';
+
+interface Props {
+  filters: Filters;
+  /** How many events the filters leave; undefined while that is not known. */
+  total: number | undefined;
+  onChange: (some: Partial<Filters>) => void;
+}
+
+/** How many events there are, and what the list is filtered by. */
+export function ListSummary({ filters, total, onChange }: Props) {
+  const count = useRef<HTMLParagraphElement>(null);
+  function change(some: Partial<Filters>) {
+    onChange(some);
+    // The button that was pressed is gone.
+    count.current?.focus();
+  }
+  return (
+    <div className={classes.summary}>
+      <p ref={count} tabIndex={-1} className={classes.count}>
+        {total !== undefined && messages.eventCount(total, filters.date === 'coming')}
+      </p>
+      {isFiltered(filters) && <Chips filters={filters} onChange={change} />}
+      {/* Where nothing is left, the list itself has this button. */}
+      {isFiltered(filters) && total !== 0 && (
+        <Button variant="subtle" className={classes.clear} onClick={() => change(noFilters)}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Each is removed by one press. */
+function Chips({ filters, onChange }: Omit<Props, 'total'>) {
+  const today = useOwnDay();
+  return (
+    <ul className={classes.chips} aria-label="Filters">
+      {chipsOf(filters, today).map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={`Remove filter: ${label}`}
+            onClick={() => onChange(without)}
+          >
+            <span dir="auto">{label}</span>
+            <IconX size={16} stroke={2} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Chip {
+  label: string;
+  /** What takes its place. */
+  without: Partial<Filters>;
+}
+
+function chipsOf({ search, type, date, price, from, to }: Filters, today: Date): Chip[] {
+  const dates = date === 'dates' ? rangeLabel(from, to, today) : labelOf(dateChoices, date);
+  const { search: noSearch, type: anyType, date: coming, price: anyPrice } = noFilters;
+  return [
+    ...(search.trim() ? [{ label: `“${search.trim()}”`, without: { search: noSearch } }] : []),
+    ...(type ? [{ label: type, without: { type: anyType } }] : []),
+    ...(date !== coming ? [{ label: dates, without: { date: coming } }] : []),
+    ...(price !== anyPrice ? [{ label: labelOf(priceChoices, price), without: { price: anyPrice } }] : []),
+  ];
+}
+
+function labelOf<Value>(choices: { value: Value; label: string }[], chosen: Value): string {
+  return choices.find(({ value }) => value === chosen)?.label ?? '';
+}
+
+function rangeLabel(from: string | undefined, to: string | undefined, today: Date): string {
+  const [first, last] = [from, to].map((date) => date && formatShortDate(date, today));
+  if (first && last) return first === last ? first : `${first} – ${last}`;
+  if (first) return `From ${first}`;
+  return last ? `Until ${last}` : 'Any date';
+}

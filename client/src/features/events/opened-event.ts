@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/** In this tab's memory: the event whose page was open last, until the list is shown again. */
+let openedEventId: string | null = null;
+
+export function useRememberOpenedEvent(eventId: string): void {
+  useEffect(() => {
+    openedEventId = eventId;
+  }, [eventId]);
+}
+
+/** In a list of events to which somebody goes back, puts the focus on the event that they come from. */
+export function useFocusOnReturn(): void {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    const links = document.querySelectorAll<HTMLElement>('[data-event-link]');
+    const opened = isReturn
+      ? [...links].find(({ dataset }) => dataset.eventLink === openedEventId)
+      : undefined;
+    openedEventId = null;
+    // The router has scrolled there; only a list that has changed meanwhile needs more.
+    opened?.focus({ preventScroll: true });
+    opened?.closest('article')?.scrollIntoView?.({ block: 'nearest' });
+  }, [isReturn]);
+}
