@@ -1,46 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import type { ProductSettings, Services } from './features/context.js';
-import { hasAccessToken } from './http/access-token.js';
+import { readPublicState } from './features/events/read-public-state.js';
 import { cardFormSources } from './http/content-security-policy.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
+import { registerGraphqlRoute } from './http/graphql.routes.js';
+import { PublicStateReader } from './http/kept/public-state-reader.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
-import { type ApiContext, networkAddressKey, requestContext } from './http/request-context.js';
+import { networkAddressKey, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
 import { registerShareImageRoute } from './http/share-image/share-image.routes.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import { asRequest } from './platform/database/admission.js';
 import { ReadinessProbe } from './platform/database/readiness-probe.js';
-import { createApolloServer } from './platform/graphql/apollo.js';
-import { reportingFailures } from './platform/graphql/context-failure.js';
 import { CostBudget } from './platform/graphql/cost-budget.js';
-import { limitDocument } from './platform/graphql/document-limits.js';
-import { limitAnswerSize } from './platform/http/answer-size.js';
 import { type ConnectionLimits, connectionLimits, serverLimits } from './platform/http/connection-limits.js';
 import { Draining } from './platform/http/draining.js';
 import { earlyErrors } from './platform/http/early-errors.js';
 import { registerErrorHandler, replyNotFound } from './platform/http/error-reply.js';
 import { registerHealthRoutes } from './platform/http/health.js';
-import { refuseForeignPages } from './platform/http/same-origin.js';
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { registerClientFiles } from './platform/http/static-client.js';
 import type { Log } from './platform/log.js';
 import { measureRequests, registerMetricsRoute } from './platform/metrics/http-metrics.js';
 import type { Metrics } from './platform/metrics/metrics.js';
-import { buildApiSchema } from './schema.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -104,24 +94,11 @@ export async function createApp({
   registerMetricsRoute(http, metrics, config.metricsToken);
 
   const budget = new CostBudget(config.queryCostPerMinute);
-  const apollo = createApolloServer<ApiContext>(buildApiSchema(), [limitDocument], budget, metrics);
-  await apollo.start();
-  http.addHook('onClose', () => apollo.stop());
   const process = { database: database.manager, settings, services };
   const contextOf = requestContext(process);
+  const states = new PublicStateReader((eventIds) => readPublicState(database.manager, eventIds));
+  const apollo = await registerGraphqlRoute(http, { settings, services, metrics, budget, states, contextOf });
   if (services.payments) await registerStripeWebhookRoutes(http, services.payments, process);
-  http.removeContentTypeParser('text/plain');
-  http.route({
-    url: '/graphql',
-    method: ['GET', 'POST'],
-    onRequest: [
-      forbidStoring,
-      refuseForeignPages(config.publicUrl, hasAccessToken),
-      async (request) => budget.requireLeft(networkAddressKey(request)),
-    ],
-    onSend: limitAnswerSize,
-    handler: fastifyApolloHandler(apollo, { context: reportingFailures(contextOf) }),
-  });
 
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
@@ -141,20 +118,19 @@ export async function createApp({
 
   if (clientFolder) {
     await registerClientFiles(http, clientFolder);
-    const { clock } = services;
-    registerSiteFileRoutes(http, { database: database.manager, site: settings, clock, spend });
+    registerSiteFileRoutes(http, {
+      database: database.manager,
+      site: settings,
+      clock: services.clock,
+      spend,
+    });
     await registerPageRoutes(http, clientFolder, {
       apollo,
       contextOf,
-      database: database.manager,
+      states,
       settings,
-      clock,
+      clock: services.clock,
     });
   } else http.setNotFoundHandler((_request, reply) => replyNotFound(reply));
   return { http, draining };
-}
-
-/** For rejections too, so it runs before anything can refuse. */
-async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store');
 }

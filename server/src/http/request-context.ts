@@ -6,13 +6,18 @@ import type { Viewer } from '../features/accounts/viewer.js';
 import type { Context } from '../features/context.js';
 import type { CostPayers } from '../platform/graphql/cost-limit.js';
 import { Loaders } from '../platform/graphql/loaders.js';
+import type { AnswerNotes } from '../platform/graphql/note-answers.js';
 import { RequestError } from '../platform/graphql/request-errors.js';
 import { hasAccessToken } from './access-token.js';
+import type { ShownCounts } from './kept/shown-counts.js';
 import { sessionCookie } from './session-cookie.js';
 
 export interface ApiContext extends Context {
   requestId: string;
   costPayers: CostPayers;
+  /** Where the answer may be kept for others. */
+  notes?: AnswerNotes;
+  shownCounts?: ShownCounts;
 }
 
 /** The part of a context that all requests of a process share. */

@@ -1,10 +1,10 @@
 import type { ApolloServer } from '@apollo/server';
+import { type ShownCounts, shownCounts } from '../kept/shown-counts.js';
 import type { ApiContext } from '../request-context.js';
 import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
 import { headOfEvent, headOfPage, type PageHead, type Site } from './page-head.js';
 import type { PageRenderer, PageRequest, PageVisit } from './page-renderer.js';
 import { NO_INDEX, type PageParts } from './page-template.js';
-import { type ShownCounts, shownCounts } from './shown-counts.js';
 
 export interface Page {
   status: 200 | 404;

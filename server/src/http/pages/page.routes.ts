@@ -2,17 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EntityManager } from 'typeorm';
 import type { ProductSettings } from '../../features/context.js';
-import { readPublicState } from '../../features/events/read-public-state.js';
 import type { Clock } from '../../platform/clock.js';
 import { ExpectedError } from '../../platform/graphql/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
+import type { PublicStateReader } from '../kept/public-state-reader.js';
 import type { ApiContext } from '../request-context.js';
 import type { PageMaker } from './make-page.js';
 import { loadPageRenderer } from './page-renderer.js';
 import { pageTemplate, withoutIndexing } from './page-template.js';
-import { PublicStateReader } from './public-state-reader.js';
 import { pathOf, searchOf } from './request-url.js';
 import { pageSender } from './send-page.js';
 import { TooManyPagesError } from './too-many-pages.js';
@@ -20,7 +18,7 @@ import { TooManyPagesError } from './too-many-pages.js';
 interface Dependencies {
   apollo: ApolloServer<ApiContext>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
-  database: EntityManager;
+  states: PublicStateReader;
   settings: ProductSettings;
   clock: Clock;
 }
@@ -78,8 +76,7 @@ async function pageMaker(
 }
 
 /** @returns sends a rendered page, or says that it could not be made */
-function orNot(maker: PageMaker, { contextOf, database, clock }: Dependencies) {
-  const states = new PublicStateReader((eventIds) => readPublicState(database, eventIds));
+function orNot(maker: PageMaker, { contextOf, states, clock }: Dependencies) {
   const send = pageSender({ maker, contextOf, states, clock });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {

@@ -2,17 +2,19 @@ import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import type { Clock } from '../../platform/clock.js';
+import { KeptWhileTrue } from '../kept/kept-while-true.js';
+import type { PublicStateReader } from '../kept/public-state-reader.js';
 import type { ApiContext } from '../request-context.js';
-import { type KeptPage, KeptPages } from './kept-pages.js';
+import { type KeptPage, keptPage } from './kept-page.js';
 import { makePage, type Page, type PageMaker } from './make-page.js';
 import type { PublicPage } from './page-renderer.js';
-import type { PublicStateReader } from './public-state-reader.js';
 import { pathOf, searchOf } from './request-url.js';
 import { TooManyPagesError } from './too-many-pages.js';
 
 /** Pages that are being made take the time of the one thread that also answers the API. */
 const MAX_MADE_AT_ONCE = 2;
 const MAX_WAITING = 4;
+const MAX_KEPT_BYTES = 32_000_000;
 const MINUTE = 60_000;
 
 interface Dependencies {
@@ -25,7 +27,7 @@ interface Dependencies {
 /** @returns sends a rendered page; it throws when that cannot be made */
 export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
   const queue = new PQueue({ concurrency: MAX_MADE_AT_ONCE });
-  const kept = new KeptPages(states);
+  const kept = new KeptWhileTrue<KeptPage>(states, MAX_KEPT_BYTES);
   const { renderer } = maker;
 
   return async (page: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -36,7 +38,9 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
     const now = Math.floor(clock.now().getTime() / MINUTE) * MINUTE;
     const key = `${now} ${pathOf(request)}${search}`;
     const visit = { page, search, isSignedIn: false, now };
-    sendKept(await kept.get(key, () => make(visit, context)), request, reply);
+    const found = await kept.get(key, async () => keptPage(await make(visit, context)));
+    if (!found) throw new TooManyPagesError();
+    sendKept(found, request, reply);
   };
 
   /** The page of somebody who is signed in. Nobody may store it. */

@@ -9,6 +9,8 @@ import { graphqlMetrics } from '../metrics/graphql-metrics.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { CostBudget } from './cost-budget.js';
 import { type CostPayers, limitCost } from './cost-limit.js';
+import { MAX_TOKENS } from './document-limits.js';
+import { type AnswerNotes, noteAnswers } from './note-answers.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
 import { UNEXPECTED } from './unexpected.js';
 import { isAboutGivenValue } from './value-error.js';
@@ -29,13 +31,14 @@ const publicCodes = new Set<unknown>([
   'VIEWER_CHANGED',
 ]);
 
-const MAX_TOKENS = 1_000;
 const MAX_ERRORS = 100;
 
 export interface RequestContext extends BaseContext {
   log: Log;
   requestId: string;
   costPayers: CostPayers;
+  /** What is noted of an answer, where it may be kept for others. */
+  notes?: AnswerNotes;
 }
 
 /** The GraphQL engine over a schema: without batching or persisted queries, and with introspection, since the API is public. */
@@ -63,6 +66,7 @@ export function createApolloServer<Context extends RequestContext>(
       reportUnexpected(),
       answerOkToPlainJson(),
       graphqlMetrics(metrics),
+      noteAnswers(),
     ],
     logger: silent,
     // The process stops Apollo itself, after the HTTP server has answered what it had taken in.

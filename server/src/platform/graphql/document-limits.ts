@@ -10,6 +10,9 @@ import {
 } from 'graphql';
 import { excessOf } from './document-shape.js';
 
+/** Of a document's text; more than this is not parsed. */
+export const MAX_TOKENS = 1_000;
+
 /** A document is larger in shape than anyone needs. */
 export class DocumentLimitError extends GraphQLError {}
 

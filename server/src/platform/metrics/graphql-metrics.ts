@@ -19,7 +19,6 @@ export function graphqlMetrics<Context extends BaseContext>(metrics: Metrics): A
   const countCode = (code: unknown) => metrics.rejectedRequests.inc({ error_type: String(code) });
   const countError = async ({ error }: { error: Error }) =>
     countCode(error instanceof GraphQLError ? error.extensions.code : UNEXPECTED_CODE);
-  const rootFields = new RootFields();
   return {
     contextCreationDidFail: countError,
     invalidRequestWasReceived: countError,
@@ -32,9 +31,7 @@ export function graphqlMetrics<Context extends BaseContext>(metrics: Metrics): A
           if (errors) for (const code of codesOf(errors)) countCode(code);
           const labels = {
             graphql_operation_type: operation?.operation ?? '',
-            graphql_root_field: operation
-              ? rootFields.firstOf(schema, document as DocumentNode, operation)
-              : '',
+            graphql_root_field: operation ? firstRootField(schema, document as DocumentNode, operation) : '',
             outcome: outcomeOf(data, errors),
           };
           metrics.operationDuration.observe(labels, (performance.now() - startedAt) / 1_000);
@@ -62,22 +59,24 @@ function hasUserErrors(payload: unknown): boolean {
   return Array.isArray(userErrors) && userErrors.length > 0;
 }
 
+/** Apollo parses the same text once. */
+const knownRootFields = new WeakMap<OperationDefinitionNode, string>();
+
 /**
  * The first field of an operation's root that the schema has; empty where it asks for none of them. Never an alias or the
  * name of the operation: clients choose those.
  */
-class RootFields {
-  /** Apollo parses the same text once. */
-  readonly #known = new WeakMap<OperationDefinitionNode, string>();
-
-  firstOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): string {
-    const known = this.#known.get(operation);
-    if (known !== undefined) return known;
-    const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-    const selected = [...mergedFields([operation.selectionSet], fragmentsOf(document)).values()];
-    const names = selected.map(([field]) => field?.name.value ?? '');
-    const first = names.find((name) => Object.hasOwn(fields, name)) ?? '';
-    this.#known.set(operation, first);
-    return first;
-  }
+export function firstRootField(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): string {
+  const known = knownRootFields.get(operation);
+  if (known !== undefined) return known;
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+  const selected = [...mergedFields([operation.selectionSet], fragmentsOf(document)).values()];
+  const names = selected.map(([field]) => field?.name.value ?? '');
+  const first = names.find((name) => Object.hasOwn(fields, name)) ?? '';
+  knownRootFields.set(operation, first);
+  return first;
 }

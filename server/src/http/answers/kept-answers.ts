@@ -1,0 +1,117 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import negotiate from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.js';
+import type { CostBudget } from '../../platform/graphql/cost-budget.js';
+import type { AnswerNotes } from '../../platform/graphql/note-answers.js';
+import type { Metrics } from '../../platform/metrics/metrics.js';
+import { type Keepable, KeptWhileTrue } from '../kept/kept-while-true.js';
+import type { PublicStateReader } from '../kept/public-state-reader.js';
+import type { ShownCounts } from '../kept/shown-counts.js';
+import { type ApiContext, networkAddressKey } from '../request-context.js';
+import type { KeepableQueries } from './keepable-query.js';
+
+const MAX_KEPT_BYTES = 16_000_000;
+const MINUTE = 60_000;
+/** Below that, gzip makes an answer longer or little shorter. */
+const MIN_GZIP_BYTES = 1_024;
+
+const asGzip = promisify(gzip);
+
+interface KeptAnswer extends Keepable {
+  text: string;
+  contentType: string;
+  notes: AnswerNotes;
+  /** Made for the first who takes it. */
+  gzip?: Promise<Buffer>;
+}
+
+interface Dependencies {
+  queries: KeepableQueries;
+  states: PublicStateReader;
+  clock: Clock;
+  budget: CostBudget;
+  metrics: Metrics;
+  /** Whether the request comes with a session. */
+  isAnonymous: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+}
+
+/** Resolves to the body of the answer. */
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/**
+ * Keeps answers to public queries of anonymous callers in front of GraphQL's engine. They pay with their budget as for
+ * one that is made.
+ * @param makeHandler the endpoint's handler over the context that is given to it
+ */
+export function keptAnswers(
+  dependencies: Dependencies,
+  makeHandler: (contextOf: Dependencies['contextOf']) => Handler,
+): Handler {
+  const { queries, clock, budget, metrics, isAnonymous } = dependencies;
+  const kept = new KeptWhileTrue<KeptAnswer>(dependencies.states, MAX_KEPT_BYTES);
+  const noting = new WeakMap<FastifyRequest, { notes: AnswerNotes; shownCounts: ShownCounts }>();
+  const answer = makeHandler(async (request, reply) =>
+    Object.assign(await dependencies.contextOf(request, reply), noting.get(request)),
+  );
+
+  return async (request, reply) => {
+    const query = keepableQueryOf(request, queries);
+    if (!query || !isAnonymous(request, reply)) return answer(request, reply);
+    // The events' times are whole minutes: within one of them an answer only changes with the data.
+    const minute = Math.floor(clock.now().getTime() / MINUTE);
+    let isMade = false;
+    const found = await kept.get(JSON.stringify([minute, request.headers.accept, ...query]), () => {
+      isMade = true;
+      return make(request, reply);
+    });
+    if (!found) return answer(request, reply);
+    return isMade ? found.text : send(found, request, reply);
+  };
+
+  async function make(request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer> {
+    const notes: AnswerNotes = { cost: null, rootField: '', isWithoutErrors: false };
+    const shownCounts: ShownCounts = new Map();
+    noting.set(request, { notes, shownCounts });
+    const text = (await answer(request, reply)) as string;
+    return {
+      text,
+      contentType: String(reply.getHeader('content-type')),
+      notes,
+      shownCounts,
+      // A string takes one byte or two for each character, and the compressed form some more.
+      bytes: 3 * text.length,
+      isLasting: notes.isWithoutErrors && reply.statusCode === 200,
+    };
+  }
+
+  async function send(found: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
+    const startedAt = performance.now();
+    const { cost, rootField } = found.notes;
+    budget.spend([networkAddressKey(request)], cost ?? 1);
+    reply.header('content-type', found.contentType);
+    const labels = { graphql_operation_type: 'query', graphql_root_field: rootField, outcome: 'ok' };
+    metrics.operationDuration.observe(labels, (performance.now() - startedAt) / 1_000);
+    if (cost !== null) metrics.operationCost.observe(cost);
+    const takesGzip = negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
+    if (!takesGzip || found.text.length < MIN_GZIP_BYTES) return found.text;
+    found.gzip ??= asGzip(found.text);
+    reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    return found.gzip;
+  }
+}
+
+/** What tells one query from another, where its answer may be the same for others. */
+function keepableQueryOf({ method, headers, body }: FastifyRequest, queries: KeepableQueries) {
+  if (method !== 'POST' || headers['x-turnout-cost'] !== undefined) return null;
+  const {
+    query,
+    operationName = null,
+    variables = null,
+    ...others
+  } = (body ?? {}) as Record<string, unknown>;
+  const isKeepable = typeof query === 'string' && Object.keys(others).length === 0 && queries.has(query);
+  return isKeepable && ([query, operationName, variables] as const);
+}

@@ -1,0 +1,71 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProductSettings, Services } from '../features/context.js';
+import { createApolloServer } from '../platform/graphql/apollo.js';
+import { reportingFailures } from '../platform/graphql/context-failure.js';
+import type { CostBudget } from '../platform/graphql/cost-budget.js';
+import { limitDocument } from '../platform/graphql/document-limits.js';
+import { limitAnswerSize } from '../platform/http/answer-size.js';
+import { refuseForeignPages } from '../platform/http/same-origin.js';
+import type { Metrics } from '../platform/metrics/metrics.js';
+import { buildApiSchema } from '../schema.js';
+import { hasAccessToken } from './access-token.js';
+import { KeepableQueries } from './answers/keepable-query.js';
+import { keptAnswers } from './answers/kept-answers.js';
+import { noteShownCounts } from './answers/note-shown-counts.js';
+import type { PublicStateReader } from './kept/public-state-reader.js';
+import { type ApiContext, networkAddressKey } from './request-context.js';
+import { sessionCookie } from './session-cookie.js';
+
+interface Dependencies {
+  settings: ProductSettings;
+  services: Services;
+  metrics: Metrics;
+  budget: CostBudget;
+  states: PublicStateReader;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+}
+
+/** The API's endpoint. @returns what executes its operations, for pages that are made from them */
+export async function registerGraphqlRoute(
+  http: FastifyInstance,
+  { settings, services, contextOf, ...dependencies }: Dependencies,
+): Promise<ApolloServer<ApiContext>> {
+  const { budget, metrics } = dependencies;
+  const schema = noteShownCounts(buildApiSchema());
+  const apollo = createApolloServer<ApiContext>(schema, [limitDocument], budget, metrics);
+  await apollo.start();
+  http.addHook('onClose', () => apollo.stop());
+  http.removeContentTypeParser('text/plain');
+
+  const browserSessionOf = sessionCookie(settings.publicUrl);
+  const isAnonymous = (request: FastifyRequest, reply: FastifyReply) =>
+    !hasAccessToken(request) && !browserSessionOf(request, reply).token;
+  http.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    onRequest: [
+      forbidStoring,
+      refuseForeignPages(settings.publicUrl, hasAccessToken),
+      async (request) => budget.requireLeft(networkAddressKey(request)),
+    ],
+    onSend: limitAnswerSize,
+    handler: keptAnswers(
+      {
+        ...dependencies,
+        queries: new KeepableQueries(schema),
+        clock: services.clock,
+        isAnonymous,
+        contextOf: reportingFailures(contextOf),
+      },
+      (context) => fastifyApolloHandler(apollo, { context }),
+    ),
+  });
+  return apollo;
+}
+
+/** For rejections too, so it runs before anything can refuse. */
+async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}

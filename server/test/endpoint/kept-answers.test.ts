@@ -1,0 +1,199 @@
+import { isObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isKeepableField } from '../../src/http/answers/keepable-query.js';
+import { buildApiSchema } from '../../src/schema.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { statementsOf } from '../support/statements.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { TestClock } from '../support/test-clock.js';
+import type { Person } from '../support/world.js';
+
+const clock = new TestClock();
+let writer: TestApp;
+let reader: TestApp;
+let staff: Person;
+beforeAll(async () => {
+  // Two processes know of each other what two apps on one database know: nothing.
+  writer = await startTestApp({ clock, doJobs: false });
+  reader = await startTestApp({ clock, doJobs: false, database: writer.database });
+  staff = await writer.world.staff();
+});
+afterAll(async () => {
+  await reader.close();
+  await writer.close();
+});
+
+const EVENT = `query Event($id: ID!) {
+  event(id: $id) { title places: signUpCount placesLeft hasEnded viewerSignUp { id } createdBy { name } }
+}`;
+const LIST = '{ events(first: 100) { totalCount nodes { title signUpCount } } }';
+const UPDATE = `mutation Update($input: UpdateEventInput!) {
+  updateEvent(input: $input) { event { id } userErrors { message } }
+}`;
+
+const newEvent = () => writer.world.event(staff, { title: 'Title 0', pricePence: 0, capacity: 40 });
+const update = (id: string, fields: object) =>
+  staff.client.graphql(UPDATE, { input: { id, notifyAttendees: false, ...fields } });
+const readEvent = async (id: string) => (await reader.anonymous().graphql(EVENT, { id })).data.event;
+
+/** The statements that answering takes. */
+const statementsFor = async (work: () => Promise<unknown>) =>
+  (await statementsOf(work)).map(({ text }) => text);
+
+it('D16: an answer shows every write that was finished before, by another process too', async () => {
+  const { id } = await newEvent();
+  for (let round = 1; round <= 200; round++) {
+    await update(id, { title: `Title ${round}` });
+    const [event, list] = await Promise.all([readEvent(id), reader.anonymous().graphql(LIST)]);
+    expect(event.title).toBe(`Title ${round}`);
+    expect(JSON.stringify(list.data)).toContain(`Title ${round}"`);
+  }
+});
+
+it('D16: counts are true though their event’s id was not asked for, and under another name', async () => {
+  const { id } = await newEvent();
+  for (let count = 1; count <= 3; count++) {
+    await placeFor(await writer.world.user(), id);
+    expect(await readEvent(id)).toMatchObject({ places: count, placesLeft: 40 - count });
+    expect(await readEvent(id)).toMatchObject({ places: count, placesLeft: 40 - count });
+  }
+});
+
+it('D16: an answer changes with the clock as it changes with the data', async () => {
+  const { id } = await newEvent();
+  expect(await readEvent(id)).toMatchObject({ hasEnded: false });
+  const [{ ends_at: endsAt }] = await writer.dataSource.query('SELECT ends_at FROM events WHERE id = $1', [
+    id,
+  ]);
+  const now = clock.now();
+  clock.advance(endsAt.getTime() - now.getTime());
+  expect(await readEvent(id)).toMatchObject({ hasEnded: true });
+  clock.advance(now.getTime() - endsAt.getTime());
+});
+
+it('C1: what is kept costs one look at the version, one for all who ask at the same time', async () => {
+  const { id } = await newEvent();
+  const first = await readEvent(id);
+  const again = await statementsFor(async () => expect(await readEvent(id)).toEqual(first));
+  expect(again).toEqual([expect.stringContaining('public_version')]);
+  const crowd = await statementsFor(() => Promise.all(Array.from({ length: 50 }, () => readEvent(id))));
+  expect(crowd.length).toBeLessThan(50);
+  for (const text of crowd) expect(text).toContain('public_version');
+});
+
+it('G12: what a viewer sees is theirs, and nobody else is given it', async () => {
+  const { id } = await newEvent();
+  const person = await writer.world.user();
+  await placeFor(person, id);
+  const asVisitor = () => writer.anonymous().graphql(EVENT, { id });
+  expect((await asVisitor()).data.event.viewerSignUp).toBeNull();
+  expect((await person.client.graphql(EVENT, { id })).data.event.viewerSignUp).not.toBeNull();
+  expect((await asVisitor()).data.event.viewerSignUp).toBeNull();
+});
+
+it.each([
+  ['an answer with an error', '{ events(first: 1000) { totalCount } }'],
+  ['what is not public alone', '{ events(first: 1) { totalCount } viewer { id } }'],
+  ['a mutation', 'mutation { signOut { userErrors { code } } }'],
+  ['one of two operations', 'query A { events { totalCount } } query B { events { totalCount } }'],
+])('%s is made each time', async (_what, query) => {
+  const ask = async () => {
+    const { data, errors } = await reader.anonymous().graphql(query);
+    return { data, errors };
+  };
+  const first = await ask();
+  expect(await ask()).toEqual(first);
+});
+
+it('G23: who is given a kept answer pays for it as for one that is made', async () => {
+  const frugal = await startTestApp({
+    clock,
+    doJobs: false,
+    database: writer.database,
+    env: { QUERY_COST_PER_MINUTE: '5000' },
+  });
+  try {
+    const answers = [];
+    for (let n = 0; n < 60; n++) answers.push(await frugal.anonymous().graphql(LIST));
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code);
+    expect(codes.slice(0, 3)).toEqual([undefined, undefined, undefined]);
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+  } finally {
+    await frugal.close();
+  }
+});
+
+it('is the same, byte for byte, made or kept, compressed or not', async () => {
+  const { id } = await newEvent();
+  const ask = async (accept: string, encoding: string) => {
+    const response = await reader.anonymous().request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept, 'accept-encoding': encoding },
+      body: JSON.stringify({
+        query: `{ event(id: "${id}") { title description location type } }`,
+      }),
+    });
+    return { type: response.headers.get('content-type'), text: await response.text() };
+  };
+  for (const accept of ['application/json', 'application/graphql-response+json']) {
+    const made = await ask(accept, 'identity');
+    expect(made.type).toContain(accept);
+    for (const encoding of ['identity', 'gzip']) expect(await ask(accept, encoding)).toEqual(made);
+  }
+});
+
+it('keeps what these fields say, and no other: each is made of settings, clock, version and counts', () => {
+  const schema = buildApiSchema();
+  const keepable = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((name) => isKeepableField(schema, type, name))
+        .map((name) => `${type.name}.${name}`),
+    );
+  expect(keepable.toSorted()).toMatchInlineSnapshot(`
+    [
+      "Event.capacity",
+      "Event.createdAt",
+      "Event.createdBy",
+      "Event.date",
+      "Event.description",
+      "Event.endTime",
+      "Event.endsAt",
+      "Event.hasEnded",
+      "Event.id",
+      "Event.location",
+      "Event.placesLeft",
+      "Event.pricePence",
+      "Event.public",
+      "Event.refundDeadlineHours",
+      "Event.signUpCount",
+      "Event.startTime",
+      "Event.startsAt",
+      "Event.timeZone",
+      "Event.title",
+      "Event.type",
+      "Event.updatedAt",
+      "Event.url",
+      "Event.viewerCanEdit",
+      "Event.viewerPlaceHeldUntil",
+      "Event.viewerSignUp",
+      "Event.viewerWaitingListEntry",
+      "Event.waitingCount",
+      "EventConnection.edges",
+      "EventConnection.nodes",
+      "EventConnection.pageInfo",
+      "EventConnection.totalCount",
+      "EventEdge.cursor",
+      "EventEdge.node",
+      "Organizer.id",
+      "Organizer.name",
+      "PageInfo.endCursor",
+      "PageInfo.hasNextPage",
+      "PageInfo.hasPreviousPage",
+      "PageInfo.startCursor",
+      "Query.event",
+      "Query.events",
+    ]
+  `);
+});
