@@ -20,7 +20,7 @@ import { timings } from '../../timings';
 import dropDown from '../../ui/drop-down.module.css';
 import { useDismiss } from '../../ui/use-dismiss';
 import { calendarMemory } from '../calendar/calendar-memory';
-import { DeleteAccountDialog } from './delete-account-dialog';
+import type { DeleteAccountDialog } from './delete-account-dialog';
 import * as messages from './messages';
 import classes from './profile-menu.module.css';
 
@@ -40,7 +40,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
   const { isSigningOut } = useSession();
   const logOut = useLogOut();
   const [isOpen, setOpen] = useState(false);
-  const [isAskingToDelete, setAskingToDelete] = useState(false);
+  const deletion = useDeleteAccountDialog();
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -60,7 +60,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
   }
 
   const actions = [
-    { label: 'Delete Account', Icon: IconTrash, action: () => setAskingToDelete(true) },
+    { label: 'Delete Account', Icon: IconTrash, action: deletion.ask },
     { label: 'Log out', Icon: IconLogout, action: logOut },
   ];
 
@@ -105,13 +105,28 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
           ))}
         </ul>
       </div>
-      <DeleteAccountDialog
-        viewer={viewer}
-        isOpen={isAskingToDelete}
-        onClose={() => setAskingToDelete(false)}
-      />
+      {deletion.Dialog && (
+        <deletion.Dialog viewer={viewer} isOpen={deletion.isAsking} onClose={deletion.close} />
+      )}
     </nav>
   );
+}
+
+/** The dialog's code is loaded once somebody asks for it: few ever do. */
+function useDeleteAccountDialog() {
+  const [Dialog, setDialog] = useState<typeof DeleteAccountDialog | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  async function ask() {
+    try {
+      const loaded = await import('./delete-account-dialog');
+      setDialog(() => loaded.DeleteAccountDialog);
+      setAsking(true);
+    } catch (error) {
+      notifications.show({ color: 'red', message: attemptFailedMessage(error) });
+    }
+  }
+  return { Dialog, isAsking, ask, close: () => setAsking(false) };
 }
 
 function useLogOut() {

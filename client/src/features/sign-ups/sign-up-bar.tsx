@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnMarkFragment, SignUpBarFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useSession } from '../../session/session';
 import { formatShortDate } from '../../ui/local-date';
 import { useOwnDay } from '../../ui/own-clock';
 import { LinkButton } from '../../ui/page';
@@ -27,11 +28,10 @@ interface Props {
   own: FragmentRef<OwnMarkFragment> | null;
 }
 
-/** On a phone the card is below everything else; this bar stays visible and leads to it. */
+/** On a phone the card is below everything else; this bar stays visible and leads on. */
 export function SignUpBar({ event, own }: Props) {
   const shown = readFragment<SignUpBarFragment>(event);
   const { date, startTime, pricePence } = shown;
-  const isCreator = useIsCreator(shown);
   const today = useOwnDay();
   const hasOwn = useOwnStanding(own) !== null;
   return (
@@ -46,16 +46,33 @@ export function SignUpBar({ event, own }: Props) {
           {formatShortDate(date, today)}, {startTime}
         </div>
       </div>
-      {isCreator && !hasOwn ? (
-        <LinkButton to={paths.staffEvent(shown.id)} isPrimary>
-          Manage
-        </LinkButton>
-      ) : (
-        <Button component="a" href="#sign-up">
-          {hasOwn ? 'Your place' : labelOf(shown)}
-        </Button>
-      )}
+      <NextStep event={shown} hasOwn={hasOwn} />
     </div>
+  );
+}
+
+/** Visitors skip the card, which would only ask them to log in. */
+function NextStep({ event, hasOwn }: { event: SignUpBarFragment; hasOwn: boolean }) {
+  const { status, viewer } = useSession();
+  const isCreator = useIsCreator(event);
+  if (isCreator && !hasOwn) {
+    return (
+      <LinkButton to={paths.staffEvent(event.id)} isPrimary>
+        Manage
+      </LinkButton>
+    );
+  }
+  if (status === 'ready' && !viewer) {
+    return (
+      <LinkButton to={paths.welcomeThen(paths.signUpForm(event.id))} isPrimary>
+        {labelOf(event)}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button component="a" href="#sign-up">
+      {hasOwn ? 'Your place' : labelOf(event)}
+    </Button>
   );
 }
 

@@ -49,6 +49,13 @@ it('is where the event’s page leads', async () => {
   expect(await card.findByRole('link', { name: 'Log in or register' })).toHaveAttribute('href', FROM_EVENT);
 });
 
+it('is where the bar of a phone leads visitors at once', async () => {
+  open('/events/bread');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', FROM_EVENT),
+  );
+});
+
 it('has the staff’s panel folded on a phone, until somebody opens it', async () => {
   const { matchMedia } = window;
   vi.stubGlobal('matchMedia', (media: string) => ({

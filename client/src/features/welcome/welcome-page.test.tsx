@@ -166,3 +166,12 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(address));
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+it('shows no form before it is known who is here, nor to whoever is signed in', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof maya>();
+  const { router } = renderApp('/', { viewer: () => promise });
+  await screen.findByText('User Login/Register');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  resolve(maya);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
+});

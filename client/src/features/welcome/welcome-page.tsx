@@ -20,7 +20,7 @@ const panels: Record<Role, { title: string; lead: string }> = {
 };
 
 export function WelcomePage() {
-  const { viewer, isSigningOut, googleSignInEnabled } = useSession();
+  const { status, viewer, isSigningOut, googleSignInEnabled } = useSession();
   const [query] = useSearchParams();
   const googleSignIn = useGoogleSignIn(googleSignInEnabled);
   const forms = {
@@ -49,14 +49,17 @@ export function WelcomePage() {
   }
   return (
     <Page>
-      <PageHeading isCentred lead="Find something to go to, or bring people together.">
-        Welcome to the platform
-      </PageHeading>
-      {googleSignInEnabled && <GoogleSignIn googleSignIn={googleSignIn} isDisabled={isBusy} />}
-      <div className={classes.panels}>
-        {roles.map((role) => (
-          <Panel key={role} role={role} forms={forms[role]} isBusy={isBusy} isFromEvent={isFromEvent} />
-        ))}
+      {/* Until it is known who is here: whoever is signed in goes on, and Google's button may be missing. */}
+      <div style={{ visibility: status === 'loading' ? 'hidden' : undefined }}>
+        <PageHeading isCentred lead="Find something to go to, or bring people together.">
+          Welcome to the platform
+        </PageHeading>
+        {googleSignInEnabled && <GoogleSignIn googleSignIn={googleSignIn} isDisabled={isBusy} />}
+        <div className={classes.panels}>
+          {roles.map((role) => (
+            <Panel key={role} role={role} forms={forms[role]} isBusy={isBusy} isFromEvent={isFromEvent} />
+          ))}
+        </div>
       </div>
     </Page>
   );
