@@ -20,9 +20,13 @@ export function useIsServerRendering(): boolean {
  * server did, and the next one what is true for the person.
  */
 export function useOwnClock(): OwnClock {
+  return useServerClock() ?? ownClock();
+}
+
+/** The clock of the server's rendering and of the first in a browser; null from then on. */
+export function useServerClock(): OwnClock | null {
   const server = useContext(ServerClock);
-  const isServerRendering = useIsServerRendering();
-  return (isServerRendering && server) || ownClock();
+  return useIsServerRendering() ? server : null;
 }
 
 /** The day it is where the person is, as midnight by this machine's clock. */

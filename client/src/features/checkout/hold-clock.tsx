@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../apollo/server-clock';
+import { useServerClock } from '../../ui/own-clock';
 import { formatInstant, ownTimeZone } from '../../ui/time-zone';
 import classes from './hold-clock.module.css';
 import * as messages from './messages';
@@ -15,7 +16,8 @@ const ANNOUNCED = [60, 5 * 60];
  * @returns whole seconds, 0 when the time is over; null where no place is held
  */
 export function useSecondsLeft(heldUntil: string | null): number | null {
-  const [now, setNow] = useState(serverNow);
+  const [ticking, setNow] = useState(serverNow);
+  const now = useServerClock()?.now ?? ticking;
   useEffect(() => {
     if (heldUntil === null) return;
     setNow(serverNow());

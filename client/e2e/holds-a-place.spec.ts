@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test';
+import { CheckoutPage } from './support/checkout-page';
+import { pass } from './support/clock';
+import { EventPage } from './support/event-page';
+import { buyPlace } from './support/full-event';
+import type { Person } from './support/person';
+import { expect, test } from './support/test';
+import { WelcomePage } from './support/welcome-page';
+
+const MINUTE = 60_000;
+
+/** The same person on another device. */
+async function onAnotherDevice(browser: Browser, baseURL: string, person: Person): Promise<EventPage> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  const welcome = new WelcomePage(page);
+  await welcome.open();
+  await welcome.send('User login', person);
+  await expect(page).toHaveURL('/events');
+  return new EventPage(page);
+}
+
+/** Minutes and seconds of the clock on a page, in milliseconds. */
+async function timeLeft({ card }: EventPage): Promise<number> {
+  const [minutes = Number.NaN, seconds = Number.NaN] =
+    (await card.getByRole('timer').textContent())?.match(/\d+/g)?.map(Number) ?? [];
+  return minutes * MINUTE + seconds * 1_000;
+}
+
+test('P22: a held place is seen on another device, with the time left, and given back there', async ({
+  page,
+  browser,
+  server,
+  signIn,
+  organizer,
+  registerElsewhere,
+  stripe,
+}) => {
+  const person = await signIn('USER');
+  const { id } = await organizer.createEvent({ capacity: 1 });
+  const here = new CheckoutPage(page);
+  await here.openFromEvent(id);
+  await expect(here.panel.getByRole('timer')).toContainText('left to pay');
+
+  const event = await onAnotherDevice(browser, server.url, person);
+  await event.page.clock.install();
+  await event.open(id);
+  await expect(event.standing('Your place is held')).toBeVisible();
+  const left = await timeLeft(event);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(15 * MINUTE);
+  await pass(event.page, 2 * MINUTE);
+  expect(left - (await timeLeft(event))).toBeGreaterThanOrEqual(2 * MINUTE);
+
+  await event.card.getByRole('link', { name: 'Pay £24.50' }).click();
+  const there = new CheckoutPage(event.page);
+  await expect(there.payButton).toBeEnabled();
+  await there.panel.getByRole('button', { name: 'Let the place go' }).click();
+  await expect(event.standing('Sign up')).toBeVisible();
+  await expect(event.button).toBeEnabled();
+
+  await buyPlace(id, await registerElsewhere('USER'), stripe);
+  await page.getByRole('link', { name: 'Back to the event' }).click();
+  await expect(new EventPage(page).standing('Full')).toBeVisible();
+  await event.page.context().close();
+});
+
+test('P22: a held place is seen in another tab, and taken there', async ({ page, signIn, organizer }) => {
+  await signIn('USER');
+  const { id } = await organizer.createEvent({ capacity: 1 });
+  const event = new EventPage(page);
+  await event.open(id);
+  await expect(event.standing('Sign up')).toBeVisible();
+
+  const inSecondTab = new CheckoutPage(await page.context().newPage());
+  await inSecondTab.openFromEvent(id);
+  await page.reload();
+  await expect(event.standing('Your place is held')).toBeVisible();
+  await inSecondTab.pay();
+  await inSecondTab.seeEvent();
+  await page.reload();
+  await expect(event.alreadySignedUp).toBeDisabled();
+});
