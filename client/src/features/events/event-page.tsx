@@ -83,7 +83,9 @@ function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
           </div>
           <WhoIsComing event={event} signUps={signUps} />
         </div>
-        {!event.hasEnded && <SignUpBar event={event} own={own} />}
+        {!event.hasEnded && (
+          <SignUpBar event={event} own={own} isHeld={Boolean(signUps.event?.viewerPlaceHeldUntil)} />
+        )}
         <aside className={classes.side} aria-label="Taking part">
           <SignUpCard event={event} signUps={signUps} />
           <GoogleCalendar eventId={event.id} signUps={signUps} />

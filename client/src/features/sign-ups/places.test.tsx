@@ -79,6 +79,7 @@ it('turns to full when the last place went to somebody else meanwhile, with what
 it('P22: leads whoever holds the last place back to the payment', async () => {
   holdTime();
   const { card } = await openCard({ ...full, viewerPlaceHeldUntil: '2027-03-01T12:12:41.000Z' });
+  expect(screen.getByRole('link', { name: 'Your place' })).toHaveAttribute('href', '#sign-up');
   expect(await card.findByRole('timer')).toHaveTextContent('12:41 left to pay');
   expect(await card.findByRole('heading', { name: 'Your place is held' })).toBeVisible();
   const link = await card.findByRole('link', { name: 'Pay £24.50' });

@@ -26,10 +26,12 @@ interface Props {
   event: FragmentRef<SignUpBarFragment>;
   /** Null while it is not known what the viewer has at the event. */
   own: FragmentRef<OwnMarkFragment> | null;
+  /** Whether a place is held for the viewer, who was about to pay. */
+  isHeld: boolean;
 }
 
 /** On a phone the card is below everything else; this bar stays visible and leads on. */
-export function SignUpBar({ event, own }: Props) {
+export function SignUpBar({ event, own, isHeld }: Props) {
   const shown = readFragment<SignUpBarFragment>(event);
   const { date, startTime, pricePence } = shown;
   const today = useOwnDay();
@@ -46,7 +48,7 @@ export function SignUpBar({ event, own }: Props) {
           {formatShortDate(date, today)}, {startTime}
         </div>
       </div>
-      <NextStep event={shown} hasOwn={hasOwn} />
+      <NextStep event={shown} hasOwn={hasOwn || isHeld} />
     </div>
   );
 }
