@@ -46,7 +46,7 @@ it(
     const held = await hold(database, 'SELECT pg_advisory_lock(1)', []);
     await updateEvent(staff.client, { id: event.id, location: 'The Dairy' });
     await database.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'send-mailing'`);
-    await held.waiting(1);
+    await waitUntil(() => held.waiting(1), LONG);
     await collect(killed);
     const memory = residentMegabytes(killed.child.pid as number);
     killed.child.kill('SIGKILL');
