@@ -5,8 +5,13 @@ import type { Load } from './rounds.js';
 const CONNECTIONS = 32;
 
 /** Asks for the event list as fast as the server answers. */
-export async function load(url: string, seconds: number): Promise<Load> {
-  const result = await autocannon({ ...eventList, url, connections: CONNECTIONS, duration: seconds });
+export async function load(
+  url: string,
+  seconds: number,
+  moreHeaders: Record<string, string> = {},
+): Promise<Load> {
+  const headers = { ...eventList.headers, ...moreHeaders };
+  const result = await autocannon({ ...eventList, url, headers, connections: CONNECTIONS, duration: seconds });
   if (result.errors + result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 200`);
   }
