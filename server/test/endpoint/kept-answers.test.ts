@@ -123,6 +123,14 @@ it('G23: who is given a kept answer pays for it as for one that is made', async 
   }
 });
 
+it('F8: variables that are nested too deep to tell them apart harm nothing', async () => {
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  const body = `{"query":"{ events(first: 1) { totalCount } }","variables":{"deep":${deep}}}`;
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await reader.anonymous().request('/graphql', { method: 'POST', headers, body });
+  expect(status).toBe(200);
+});
+
 it('is the same, byte for byte, made or kept, compressed or not', async () => {
   const { id } = await newEvent();
   const ask = async (accept: string, encoding: string) => {

@@ -63,7 +63,7 @@ export function keptAnswers(
     // The events' times are whole minutes: within one of them an answer only changes with the data.
     const minute = Math.floor(clock.now().getTime() / MINUTE);
     let isMade = false;
-    const found = await kept.get(JSON.stringify([minute, request.headers.accept, ...query]), () => {
+    const found = await kept.get(`${minute} ${request.headers.accept} ${query}`, () => {
       isMade = true;
       return make(request, reply);
     });
@@ -104,7 +104,7 @@ export function keptAnswers(
 }
 
 /** What tells one query from another, where its answer may be the same for others. */
-function keepableQueryOf({ method, headers, body }: FastifyRequest, queries: KeepableQueries) {
+function keepableQueryOf({ method, headers, body }: FastifyRequest, queries: KeepableQueries): string | null {
   if (method !== 'POST' || headers['x-turnout-cost'] !== undefined) return null;
   const {
     query,
@@ -112,6 +112,11 @@ function keepableQueryOf({ method, headers, body }: FastifyRequest, queries: Kee
     variables = null,
     ...others
   } = (body ?? {}) as Record<string, unknown>;
-  const isKeepable = typeof query === 'string' && Object.keys(others).length === 0 && queries.has(query);
-  return isKeepable && ([query, operationName, variables] as const);
+  if (typeof query !== 'string' || Object.keys(others).length > 0 || !queries.has(query)) return null;
+  try {
+    return JSON.stringify([query, operationName, variables]);
+  } catch {
+    // What can be read as JSON may be nested too deep to be written.
+    return null;
+  }
 }
