@@ -11,7 +11,13 @@ export async function load(
   moreHeaders: Record<string, string> = {},
 ): Promise<Load> {
   const headers = { ...eventList.headers, ...moreHeaders };
-  const result = await autocannon({ ...eventList, url, headers, connections: CONNECTIONS, duration: seconds });
+  const result = await autocannon({
+    ...eventList,
+    url,
+    headers,
+    connections: CONNECTIONS,
+    duration: seconds,
+  });
   if (result.errors + result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 200`);
   }
