@@ -31,6 +31,7 @@ const config: KnipConfig = {
     client: {
       entry: [
         'vitest.mutation.config.js',
+        'e2e/screenshots/*.shots.ts',
         // What the server renders pages with, built by `build:server`.
         'src/rendering/render-page.tsx',
       ],
