@@ -44,14 +44,16 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
       <DateBlock date={event.date} />
       <div className={classes.body}>
         <div className={classes.title}>
-          <h3>
+          <h3 className={classes.name} dir="auto">
             <Link to={paths.staffEvent(event.id)} data-event-link>
               {event.title}
             </Link>
           </h3>
           <PriceChip pence={event.pricePence} />
         </div>
-        <p className={classes.description}>{event.description}</p>
+        <p className={classes.description} dir="auto">
+          {event.description}
+        </p>
         <div className={classes.facts}>
           <EventPlaceAndTime {...event} />
           <span>{event.hasEnded ? `${event.type} · over` : event.type}</span>

@@ -89,7 +89,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
       <EventPeople event={event} />
       <section className={classes.about}>
         <h2>About</h2>
-        <p>{event.description}</p>
+        <p dir="auto">{event.description}</p>
       </section>
       <DeleteEventDialog
         event={event}
