@@ -3,6 +3,7 @@ const benchmarks = {
   compare: () => import('./compare-with-bare.js'),
   crowd: () => import('./crowd/main.js'),
   'on-sale': () => import('./crowd/on-sale.js'),
+  'first-sight': () => import('./first-sight/main.js'),
   'delete-large-event': () => import('./delete-large-event.js'),
 };
 
