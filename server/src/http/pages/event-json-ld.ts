@@ -1,7 +1,8 @@
+import type { Event, WithContext } from 'schema-dts';
 import type { EventOfPage } from './event-of-page.js';
 
 /** An event as search engines read it (https://schema.org/Event, https://developers.google.com/search/docs/appearance/structured-data/event). */
-export function eventJsonLd(event: EventOfPage, picture: string) {
+export function eventJsonLd(event: EventOfPage, picture: string): WithContext<Event> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
