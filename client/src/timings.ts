@@ -13,4 +13,5 @@ export const timings = {
   connectedThenEvent: 2_500,
   googleWindowLastWord: 1_000,
   searchPause: 300,
+  paymentCheck: 5_000,
 } as const;

@@ -27,6 +27,7 @@ import {
   CancelSignUpPayloadResolver,
   SignUpRefundResolver,
 } from './features/payments/refunds.resolver.js';
+import { EventViewerPaymentResolver } from './features/payments/viewer-payment.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
 import {
   AccountCancelledSignUpsResolver,
@@ -62,6 +63,7 @@ export function buildApiSchema(): GraphQLSchema {
       WaitingListResolver,
       EventWaitingListResolver,
       EventPlaceHoldResolver,
+      EventViewerPaymentResolver,
       AccountWaitingListResolver,
       CancelSignUpResolver,
       CancelledSignUpResolver,

@@ -188,6 +188,7 @@ export interface FakeEvent {
   updatedAt?: string;
   url?: string;
   viewerCanEdit?: boolean;
+  viewerPaymentIsProcessing?: boolean;
   viewerPlaceHeldUntil?: string | null;
   viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   viewerWaitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);

@@ -92,7 +92,7 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
   ],
   [
     'what the viewer has at events',
-    'events(first: $first) { nodes { title viewerSignUp { id } viewerWaitingListEntry { id offerExpiresAt } } }',
+    'events(first: $first) { nodes { title viewerPaymentIsProcessing viewerSignUp { id } viewerWaitingListEntry { id offerExpiresAt } } }',
     60,
     (data) => data.events.nodes,
   ],

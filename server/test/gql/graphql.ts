@@ -568,6 +568,13 @@ export type PaymentSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PaymentSettingsQuery = { settings: { paymentsEnabled: boolean, stripePublishableKey: string | null, stripeScriptUrl: string | null, sandbox: boolean } };
 
+export type PaymentOfViewerIsProcessingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentOfViewerIsProcessingQuery = { event: { viewerPaymentIsProcessing: boolean } | null };
+
 export type RecheckPaymentMutationVariables = Exact<{
   input: RecheckPaymentInput;
 }>;
@@ -1591,6 +1598,13 @@ export const PaymentSettingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentSettingsQuery, PaymentSettingsQueryVariables>;
+export const PaymentOfViewerIsProcessingDocument = new TypedDocumentString(`
+    query PaymentOfViewerIsProcessing($id: ID!) {
+  event(id: $id) {
+    viewerPaymentIsProcessing
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentOfViewerIsProcessingQuery, PaymentOfViewerIsProcessingQueryVariables>;
 export const RecheckPaymentDocument = new TypedDocumentString(`
     mutation RecheckPayment($input: RecheckPaymentInput!) {
   recheckPayment(input: $input) {

@@ -84,7 +84,12 @@ function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
           <WhoIsComing event={event} signUps={signUps} />
         </div>
         {!event.hasEnded && (
-          <SignUpBar event={event} own={own} isHeld={Boolean(signUps.event?.viewerPlaceHeldUntil)} />
+          <SignUpBar
+            event={event}
+            own={own}
+            isHeld={Boolean(signUps.event?.viewerPlaceHeldUntil)}
+            isPaymentProcessing={signUps.event?.viewerPaymentIsProcessing === true}
+          />
         )}
         <aside className={classes.side} aria-label="Taking part">
           <SignUpCard event={event} signUps={signUps} />

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { type EventSignUpsQuery, useEventSignUpsQuery } from '../../gql/graphql';
 import { useSession } from '../../session/session';
+import { timings } from '../../timings';
 
 graphql(`
   query EventSignUps($eventId: ID!, $first: Int!, $after: String) {
@@ -11,6 +13,7 @@ graphql(`
       placesLeft
       waitingCount
       viewerPlaceHeldUntil
+      viewerPaymentIsProcessing
       viewerWaitingListEntry {
         id
         ...WaitingPlace
@@ -45,11 +48,18 @@ export interface EventSignUps {
 /** Who comes, and whether the viewer does. Only signed-in people may read it, so the page's query does not hold it. */
 export function useEventSignUps(eventId: string): EventSignUps {
   const session = useSession();
-  const { data, error, refetch, fetchMore } = useEventSignUpsQuery({
+  const { data, previousData, error, refetch, fetchMore, startPolling, stopPolling } = useEventSignUpsQuery({
     variables: { eventId, first: FIRST_PEOPLE },
     fetchPolicy: 'cache-and-network',
     skip: !session.viewer,
   });
+  const isProcessing = (data ?? previousData)?.event?.viewerPaymentIsProcessing === true;
+  useEffect(() => {
+    if (!isProcessing) return;
+    // Nothing else tells this page that the bank has settled the payment.
+    startPolling(timings.paymentCheck);
+    return stopPolling;
+  }, [isProcessing, startPolling, stopPolling]);
   const after = data?.event?.signUps?.pageInfo.endCursor ?? null;
   return {
     event: data?.event,

@@ -11,6 +11,10 @@ export const notConfirmed = (typed: string, own: string) =>
 export const COPY_FAILED = 'Error whilst copying the event URL. Please try again';
 export const NO_CARD_PAYMENT =
   'This event cannot be paid for at the moment, so it is not possible to sign up to it for now.';
+export const PAYMENT_PROCESSING =
+  'Your payment is being processed. This page shows your place as soon as it is settled: you need not pay again.';
+export const PAID_WITHOUT_PLACE =
+  'Your payment has given you no place. Money that was taken for it goes back to your card.';
 export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
 export const COPY_ADDRESSES_FAILED = 'The addresses could not be copied. Please try again';
 export const TAKE_OUT_FAILED = 'Nobody was taken out. Please try again';

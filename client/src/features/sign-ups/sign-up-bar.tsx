@@ -28,10 +28,11 @@ interface Props {
   own: FragmentRef<OwnMarkFragment> | null;
   /** Whether a place is held for the viewer, who was about to pay. */
   isHeld: boolean;
+  isPaymentProcessing: boolean;
 }
 
 /** On a phone the card is below everything else; this bar stays visible and leads on. */
-export function SignUpBar({ event, own, isHeld }: Props) {
+export function SignUpBar({ event, own, isHeld, isPaymentProcessing }: Props) {
   const shown = readFragment<SignUpBarFragment>(event);
   const { date, startTime, pricePence } = shown;
   const today = useOwnDay();
@@ -48,16 +49,25 @@ export function SignUpBar({ event, own, isHeld }: Props) {
           {formatShortDate(date, today)}, {startTime}
         </div>
       </div>
-      <NextStep event={shown} hasOwn={hasOwn || isHeld} />
+      <NextStep
+        event={shown}
+        own={isPaymentProcessing ? 'Your payment' : (hasOwn || isHeld) && 'Your place'}
+      />
     </div>
   );
 }
 
+interface NextStepProps {
+  event: SignUpBarFragment;
+  /** What the viewer has in the card already. */
+  own: string | false;
+}
+
 /** Visitors skip the card, which would only ask them to log in. */
-function NextStep({ event, hasOwn }: { event: SignUpBarFragment; hasOwn: boolean }) {
+function NextStep({ event, own }: NextStepProps) {
   const { status, viewer } = useSession();
   const isCreator = useIsCreator(event);
-  if (isCreator && !hasOwn) {
+  if (isCreator && !own) {
     return (
       <LinkButton to={paths.staffEvent(event.id)} isPrimary>
         Manage
@@ -73,7 +83,7 @@ function NextStep({ event, hasOwn }: { event: SignUpBarFragment; hasOwn: boolean
   }
   return (
     <Button component="a" href="#sign-up">
-      {hasOwn ? 'Your place' : labelOf(event)}
+      {own || labelOf(event)}
     </Button>
   );
 }

@@ -14,6 +14,7 @@ import * as messages from './messages';
 import { Going } from './own-mark';
 import classes from './sign-up-card.module.css';
 import { SignUpChoice } from './sign-up-choice';
+import { useSettledPayment } from './use-settled-payment';
 import { waitingHeading } from './waiting';
 
 graphql(`
@@ -49,8 +50,9 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const [runOut, setRunOut] = useState<string | null>(null);
   const held = own ? null : (signUps.event?.viewerPlaceHeldUntil ?? null);
   const heldUntil = held === runOut ? null : held;
+  const isProcessing = !own && signUps.event?.viewerPaymentIsProcessing === true;
   const isOn = !own && isOnNow(event, now);
-  const isFull = !own && !heldUntil && !event.hasEnded && event.placesLeft === 0;
+  const isFull = !own && !heldUntil && !isProcessing && !event.hasEnded && event.placesLeft === 0;
 
   function showSuccess(text: string) {
     setMessage({ tone: 'success', text });
@@ -58,16 +60,30 @@ export function SignUpCard({ event: ref, signUps }: Props) {
     heading.current?.focus();
   }
 
+  useSettledPayment(signUps.event?.viewerPaymentIsProcessing, () =>
+    setMessage(
+      own
+        ? { tone: 'success', text: messages.SIGNED_UP }
+        : { tone: 'info', text: messages.PAID_WITHOUT_PLACE },
+    ),
+  );
+
   function showFailure(text: string | null) {
     setMessage(text === null ? null : { tone: 'danger', text });
   }
 
-  if (isCreator && !own && !entry && !heldUntil) return <ManageCard eventId={event.id} />;
+  if (isCreator && !own && !entry && !heldUntil && !isProcessing) return <ManageCard eventId={event.id} />;
   return (
     <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
       <div className={classes.top}>
         <h2 ref={heading} tabIndex={-1}>
-          {headingOf(event, { hasPlace: Boolean(own), entry, isHeld: Boolean(heldUntil), isFull })}
+          {headingOf(event, {
+            hasPlace: Boolean(own),
+            entry,
+            isHeld: Boolean(heldUntil),
+            isProcessing,
+            isFull,
+          })}
         </h2>
         {own && !event.hasEnded && <Going />}
         {isOn && <OnNowChip />}
@@ -75,7 +91,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
       </div>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {isOn && <EventOnNow event={event} now={now} />}
-      {!own && !entry && !heldUntil && !event.hasEnded && <PlacesLeft event={event} />}
+      {!own && !entry && !heldUntil && !isProcessing && !event.hasEnded && <PlacesLeft event={event} />}
       <SignUpChoice
         event={event}
         signUps={signUps}
@@ -93,12 +109,17 @@ interface Standing {
   hasPlace: boolean;
   entry: FragmentRef<WaitingPlaceFragment> | null | undefined;
   isHeld: boolean;
+  isProcessing: boolean;
   isFull: boolean;
 }
 
-function headingOf({ hasEnded }: SignUpCardFragment, { hasPlace, entry, isHeld, isFull }: Standing): string {
+function headingOf(
+  { hasEnded }: SignUpCardFragment,
+  { hasPlace, entry, isHeld, isProcessing, isFull }: Standing,
+): string {
   if (hasPlace) return 'Your place';
   if (hasEnded) return 'This event is over';
+  if (isProcessing) return 'Your payment';
   if (entry) return waitingHeading(entry);
   if (isHeld) return 'Your place is held';
   return isFull ? 'Full' : 'Sign up';

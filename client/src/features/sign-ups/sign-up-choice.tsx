@@ -50,6 +50,7 @@ export function SignUpChoice({ event, signUps, heldUntil, isFull, onSuccess, onF
       />
     );
   }
+  if (signUps.event?.viewerPaymentIsProcessing) return <p role="status">{messages.PAYMENT_PROCESSING}</p>;
   if (entry) {
     const waiting = readFragment<WaitingPlaceFragment>(entry);
     const { offerExpiresAt } = waiting;
