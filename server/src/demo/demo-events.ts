@@ -218,9 +218,9 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     createdBy: 0,
-    title: 'Go',
+    title: 'An evening of Go',
     description:
-      'An evening of the oldest board game still played, on small boards and large. Complete beginners get a ten-minute lesson from Mr Hayashi and a first game against somebody kind. Boards and stones are here, and the kitchen does soup and toasties until eight.',
+      'The oldest board game still played, on small boards and large. Complete beginners get a ten-minute lesson from Mr Hayashi and a first game against somebody kind. Boards and stones are here, and the kitchen does soup and toasties until eight.',
     location: 'Café Olwen, 22 Kiln Lane, Harrowbeck',
     type: 'Community',
     dayOffset: 14,
