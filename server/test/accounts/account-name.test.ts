@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateEvent } from '../events/event-operations.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { placeFor, signUpPerson } from '../sign-ups/sign-up-operations.js';
@@ -52,6 +53,15 @@ describe('the name of an account', () => {
     expect(await nameOf(person.client)).toEqual({ name: 'Ines Moreau', nameConfirmed: true });
     await wait(other, id, { name: 'Sister', email: `${crypto.randomUUID()}@example.org` });
     expect(await nameOf(other.client)).toEqual(beforeAt(other));
+  });
+
+  it('is the first that is typed beside the own address for a place that is held', async () => {
+    const person = await app.world.user();
+    const { id } = await app.world.event(staff, { capacity: 1 });
+    await checkoutFor(person, id, { name: 'Sister', email: `${crypto.randomUUID()}@example.org` });
+    await updateEvent(staff.client, { id, pricePence: 0 });
+    await placeFor(person, id, { name: 'Ines Moreau' });
+    expect(await nameOf(person.client)).toEqual({ name: 'Ines Moreau', nameConfirmed: true });
   });
 
   it('is not the one that is typed beside another address, nor for a place that is refused', async () => {
