@@ -1,17 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { rateLimitMessage } from '../../apollo/failure';
+import { useNavigate } from 'react-router-dom';
 import { type FragmentRef, graphql } from '../../apollo/graphql';
 import { type CheckoutEventFragment, useJoinWaitingListMutation, useSignUpMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { INVALID_EMAIL } from '../../session/messages';
-import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { addSignUp } from './add-sign-up';
-import * as messages from './messages';
-import classes from './sign-up-card.module.css';
-import { clearSignUpDraft, saveSignUpDraft, signUpDraft, useSignUpDraft } from './sign-up-draft';
+import { clearSignUpDraft, saveSignUpDraft } from './sign-up-draft';
+import { SignUpFields, useSignUpForm, type Viewer } from './sign-up-fields';
 
 graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -27,16 +21,6 @@ graphql(`
     }
   }
 `);
-
-/** The form starts with the viewer's own. */
-interface Attendee {
-  name: string;
-  email: string;
-}
-
-interface Viewer extends Attendee {
-  id: string;
-}
 
 interface FreeSignUpProps {
   eventId: string;
@@ -69,7 +53,7 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
     onError,
   );
   return (
-    <SignUpForm
+    <SignUpFields
       form={form}
       label={form.isBusy ? 'Signing up...' : 'Sign up'}
       hint="We send a confirmation to this address."
@@ -124,7 +108,9 @@ export function JoinWaitingList({ eventId, viewer, onJoined, onError, onOutdated
     },
     onError,
   );
-  return <SignUpForm form={form} label={form.isBusy ? 'Joining...' : 'Join the waiting list'} hint={hint} />;
+  return (
+    <SignUpFields form={form} label={form.isBusy ? 'Joining...' : 'Join the waiting list'} hint={hint} />
+  );
 }
 
 interface PaidSignUpProps {
@@ -142,66 +128,10 @@ export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
     return null;
   });
   return (
-    <SignUpForm
+    <SignUpFields
       form={form}
       label="Sign up and pay"
       hint="You pay by card on the next page. We send a confirmation to this address."
     />
-  );
-}
-
-function useSignUpForm(
-  eventId: string,
-  viewer: Viewer,
-  send: Parameters<typeof useMutationForm<Attendee>>[0]['send'],
-  onFormError?: (message: string | null) => void,
-) {
-  const { name, email } = signUpDraft(eventId, viewer.id) ?? viewer;
-  const form = useMutationForm<Attendee>({
-    name: 'sign-up',
-    initialValues: { name, email },
-    validate: wrongFields,
-    send: (values) => send({ name: values.name.trim(), email: values.email.trim() }),
-    failureMessage: (error) => rateLimitMessage(error) ?? messages.SIGN_UP_FAILED,
-    ...(onFormError && { onFormError }),
-  });
-  const isChanged = form.values.name !== viewer.name || form.values.email !== viewer.email;
-  useSignUpDraft({ eventId, viewerId: viewer.id, ...form.values }, isChanged);
-  return form;
-}
-
-function wrongFields({ name, email }: Attendee): Partial<Attendee> {
-  const wrong: Partial<Attendee> = {};
-  if (name.trim() === '') wrong.name = 'name is required';
-  if (email.trim() === '') wrong.email = 'email is required';
-  else if (!isEmail(email)) wrong.email = INVALID_EMAIL;
-  return wrong;
-}
-
-interface Props {
-  form: ReturnType<typeof useSignUpForm>;
-  label: string;
-  /** What happens next. */
-  hint: string;
-}
-
-function SignUpForm({ form, label, hint }: Props) {
-  const element = useRef<HTMLFormElement>(null);
-  const { hash } = useLocation();
-  const isAskedFor = hash === '#sign-up';
-  useEffect(() => {
-    // Whoever comes back from the log-in goes on where they were.
-    if (isAskedFor) element.current?.querySelector('input')?.focus();
-  }, [isAskedFor]);
-
-  return (
-    <form ref={element} aria-label="Sign up" noValidate onSubmit={form.onSubmit}>
-      <TextInput {...form.field('name')} label="Name" maxLength={200} autoComplete="name" />
-      <TextInput {...form.field('email')} type="email" label="E-mail" autoComplete="email" />
-      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
-        {label}
-      </Button>
-      <p className={classes.hint}>{hint}</p>
-    </form>
   );
 }
