@@ -42,6 +42,7 @@ import { AccountSettings1795800000000 } from './platform/database/migrations/179
 import { SignUpsByName1795900000000 } from './platform/database/migrations/1795900000000-sign-ups-by-name.js';
 import { EventTypeSpellings1795950000000 } from './platform/database/migrations/1795950000000-event-type-spellings.js';
 import { PublicVersion1796100000000 } from './platform/database/migrations/1796100000000-public-version.js';
+import { RecentlyUpdatedEvents1796200000000 } from './platform/database/migrations/1796200000000-recently-updated-events.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -92,5 +93,6 @@ export const tables = {
     SignUpsByName1795900000000,
     EventTypeSpellings1795950000000,
     PublicVersion1796100000000,
+    RecentlyUpdatedEvents1796200000000,
   ],
 };

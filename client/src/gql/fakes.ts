@@ -9,7 +9,7 @@ export interface FakeAccount {
   emailVerified?: boolean;
   emailVerifiedAt?: string | null;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
-  events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'LATEST_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
   name?: string;
   nameConfirmed?: boolean;
@@ -209,12 +209,15 @@ export interface FakeEventEdge {
 }
 
 export interface EventFilter {
+  createdById?: string | null;
   free?: boolean | null;
   from?: string | null;
   hasEnded?: boolean | null;
+  ids?: Array<string> | null;
   search?: string | null;
   to?: string | null;
   type?: string | null;
+  updatedSince?: string | null;
 }
 
 export interface FakeEventPayload {
@@ -234,6 +237,11 @@ export interface FakeEventTotals {
   eventCount?: number;
   paidPence?: number;
   signUpCount?: number;
+}
+
+export interface FakeEventTypeCount {
+  eventCount?: number;
+  type?: string;
 }
 
 export interface LeaveWaitingListInput {
@@ -330,7 +338,8 @@ export interface FakePaymentPayload {
 
 export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
-  events: (args: { after?: string | null; filter?: EventFilter | null; first: number; orderBy: 'LATEST_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  eventTypes: () => Answer<Array<FakeEventTypeCount>>;
+  events: (args: { after?: string | null; filter?: EventFilter | null; first: number; orderBy: 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;
 }

@@ -31,6 +31,7 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Query.viewer': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.event': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.events': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Query.eventTypes': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.settings': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.register': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.logIn': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

@@ -31,6 +31,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     `event(id: "${eventId}") { id title createdBy { name } signUpCount viewerSignUp { id } }`,
   ],
   'Query.events': () => ['events { nodes { id } }'],
+  'Query.eventTypes': () => ['eventTypes { type }'],
   'Query.settings': () => ['settings { productName }'],
   'Mutation.register': () => [
     'register(input: $input) { account { id } userErrors { code } }',

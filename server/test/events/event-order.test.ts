@@ -52,6 +52,31 @@ describe('the order of events', () => {
     expect(await titlesOf({ orderBy: 'LATEST_FIRST', filter: { search: 'flour' } })).toBe('TSXRQP');
   });
 
+  it('is that of the last change on all pages, whatever a search finds', async () => {
+    const list = async (variables: Parameters<typeof listEvents>[1]) => {
+      const { data } = await listEvents(app.anonymous(), { orderBy: 'RECENTLY_UPDATED_FIRST', ...variables });
+      return { titles: data.events.nodes.map(({ title }) => title).join(''), ...data.events.pageInfo };
+    };
+    const titlesNow = 'QXTSRP';
+    await app.database.query(
+      `UPDATE events SET updated_at = timestamptz '2026-01-01' - position(title IN $1::text) * interval '1 minute'`,
+      [titlesNow],
+    );
+    expect(await list({})).toMatchObject({ titles: titlesNow });
+    expect(await list({ filter: { search: 'flour' } })).toMatchObject({ titles: titlesNow });
+    let seen = '';
+    let after: string | null = null;
+    do {
+      const page = await list({ first: 2, after });
+      seen += page.titles;
+      after = page.hasNextPage ? (page.endCursor ?? null) : null;
+    } while (after !== null);
+    expect(seen).toBe(titlesNow);
+    const { endCursor = null } = await list({ first: 1 });
+    const foreign = await listEvents(app.anonymous(), { after: endCursor });
+    expect(foreign.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+
   it.each(['SOONEST_FIRST', 'LATEST_FIRST'] as const)('%s is that of the pages, too', async (orderBy) => {
     const expected = orderBy === 'LATEST_FIRST' ? 'TSRQP' : 'PQRST';
     for (const first of [1, 2, 4, 5]) {
@@ -102,7 +127,7 @@ describe('the length of a list', () => {
   });
 
   it('is counted only when it is asked for', async () => {
-    const statements = await statementsOf(() => listEvents(app.anonymous()));
+    const statements = await statementsOf(() => listEvents(ada.client));
     expect(statements.filter(({ text }) => text.includes('count(*)'))).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ describe('of 20,000 events', () => {
       for (const [first, made] of [20, 100].flatMap((size) =>
         bothPlans.map((each) => [size, each] as const),
       )) {
-        const plan = await planOf(listEvents, app.anonymous(), { ...page, ...cursor, first }, made);
+        const plan = await planOf(listEvents, creator, { ...page, ...cursor, first }, made);
         expect(namesOf(plan)).toEqual([index]);
         expect(kindsOf(plan)).not.toContain('Sort');
         expect(kindsOf(plan)).not.toContain('Seq Scan');
@@ -103,7 +103,7 @@ describe('of 20,000 events', () => {
     { search: 'nothing like this' },
   ])('those with the words of %j are found by an index', async (filter) => {
     for (const made of bothPlans) {
-      const plan = await planOf(listEvents, app.anonymous(), { first: 20, filter }, made);
+      const plan = await planOf(listEvents, creator, { first: 20, filter }, made);
       expect(namesOf(plan)).toContain('events_search');
       expect(kindsOf(plan)).not.toContain('Seq Scan');
     }

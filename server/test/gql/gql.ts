@@ -49,6 +49,7 @@ type Documents = {
     "query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": typeof types.EventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
+    "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
@@ -126,6 +127,7 @@ const documents: Documents = {
     "query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": types.EventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
+    "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
@@ -305,6 +307,10 @@ export function graphql(source: "query OwnEvents(\n  $first: Int! = 100, $after:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}"): typeof import('./graphql.js').CountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventTypes { eventTypes { type eventCount } }"): typeof import('./graphql.js').EventTypesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -133,22 +133,29 @@ export type ErrorCode =
 
 /** Which events to list; what is not given does not restrict. */
 export type EventFilter = {
+  /** Only events that this account created. */
+  createdById?: string | null | undefined;
   /** true: only free events; false: only paid ones. */
   free?: boolean | null | undefined;
   /** From this date on, the date included. */
   from?: string | null | undefined;
   /** true: only events that have ended; false: only those that have not. */
   hasEnded?: boolean | null | undefined;
+  /** Only events with one of these ids, at most 100. */
+  ids?: Array<string> | null | undefined;
   /** Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. */
   search?: string | null | undefined;
   /** Up to this date, the date included. */
   to?: string | null | undefined;
   type?: string | null | undefined;
+  /** Changed at or after this instant: what a copy elsewhere has yet to learn. */
+  updatedSince?: string | null | undefined;
 };
 
-/** The order of a list of events, by date, start time and id. */
+/** The order of a list of events: by date, start time and id, or by their last change and id. */
 export type EventOrder =
   | 'LATEST_FIRST'
+  | 'RECENTLY_UPDATED_FIRST'
   | 'SOONEST_FIRST';
 
 export type LeaveWaitingListInput = {
@@ -484,6 +491,11 @@ export type CountsQueryVariables = Exact<{
 
 
 export type CountsQuery = { events: { totalCount: number }, event: { signUps: { totalCount: number, nodes: Array<{ id: string }> } | null } | null, viewer: { events: { totalCount: number }, signUps: { totalCount: number } | null } | null };
+
+export type EventTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventTypesQuery = { eventTypes: Array<{ type: string, eventCount: number }> };
 
 export type ZonedEventQueryVariables = Exact<{
   id: string;
@@ -1406,6 +1418,14 @@ export const CountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountsQuery, CountsQueryVariables>;
+export const EventTypesDocument = new TypedDocumentString(`
+    query EventTypes {
+  eventTypes {
+    type
+    eventCount
+  }
+}
+    `) as unknown as TypedDocumentString<EventTypesQuery, EventTypesQueryVariables>;
 export const ZonedEventDocument = new TypedDocumentString(`
     query ZonedEvent($id: ID!) {
   event(id: $id) {

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 
@@ -31,6 +31,18 @@ export class EventFilterInput {
     description: 'true: only events that have ended; false: only those that have not.',
   })
   hasEnded?: boolean | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Only events with one of these ids, at most 100.' })
+  ids?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only events that this account created.' })
+  createdById?: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Changed at or after this instant: what a copy elsewhere has yet to learn.',
+  })
+  updatedSince?: Date | null;
 }
 
 @InputType()

@@ -1,12 +1,55 @@
 import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
+import type { Event } from './event.entity.js';
 
 /** The orders that a list of events may have. */
 export enum EventOrder {
   SOONEST_FIRST = 'SOONEST_FIRST',
   LATEST_FIRST = 'LATEST_FIRST',
+  RECENTLY_UPDATED_FIRST = 'RECENTLY_UPDATED_FIRST',
 }
 
 registerEnumType(EventOrder, {
   name: 'EventOrder',
-  description: 'The order of a list of events, by date, start time and id.',
+  description: 'The order of a list of events: by date, start time and id, or by their last change and id.',
 });
+
+/** The cursor keys of lists by date: date, start time, id. */
+export const eventKeys = z.tuple([z.string().refine(isLocalDate), z.iso.time({ precision: -1 }), z.uuid()]);
+export type EventKeys = z.output<typeof eventKeys>;
+
+/** Those of lists by the last change: its instant, id. */
+const updateKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
+
+type CursorKeys = EventKeys | z.output<typeof updateKeys>;
+
+interface ListOrder {
+  /** An index has them in this order, and can be read in both directions. */
+  columns: readonly string[];
+  /** Expressions of the same order for which there is no index. */
+  sorted: readonly string[];
+  isDescending: boolean;
+  keys: z.ZodType<CursorKeys>;
+  keysOf(event: Event): CursorKeys;
+}
+
+const byDate = {
+  columns: ['date', 'start_time', 'id'],
+  sorted: ['date + 0', 'start_time', 'id'],
+  keys: eventKeys,
+  keysOf: ({ date, startTime, id }: Event): EventKeys => [date, startTime, id],
+};
+
+const byUpdate = {
+  columns: ['updated_at', 'id'],
+  sorted: ["updated_at + interval '0'", 'id'],
+  keys: updateKeys,
+  keysOf: ({ updatedAt, id }: Event): CursorKeys => [updatedAt.toISOString(), id],
+};
+
+export const listOrders: Record<EventOrder, ListOrder> = {
+  [EventOrder.SOONEST_FIRST]: { ...byDate, isDescending: false },
+  [EventOrder.LATEST_FIRST]: { ...byDate, isDescending: true },
+  [EventOrder.RECENTLY_UPDATED_FIRST]: { ...byUpdate, isDescending: true },
+};

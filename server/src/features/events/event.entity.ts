@@ -39,6 +39,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Index('events_public_free_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence = 0' })
 @Index('events_public_paid_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence > 0' })
 @Index('events_created_by_soonest', ['createdById', 'date', 'startTime', 'id'])
+@Index('events_public_recently_updated', ['updatedAt', 'id'], { where: 'public' })
 @Index('events_starts', ['startsAt', 'id'])
 @Index('events_search', { synchronize: false })
 @Index('events_type_spellings', { synchronize: false })

@@ -1,6 +1,18 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import { type Connection, PageArguments } from '../../platform/graphql/connection.js';
 import { anyone, ownAccount, staffOnly } from '../accounts/access-rules.js';
 import { AccountType, Organizer } from '../accounts/account.types.js';
 import { organizers } from '../accounts/organizers.loader.js';
@@ -9,7 +21,13 @@ import { createEvent } from './create-event.js';
 import { deleteEvent } from './delete-event.js';
 import type { Event } from './event.entity.js';
 import { mayEdit } from './event.policy.js';
-import { DeleteEventPayload, EventConnection, EventPayload, EventType } from './event.types.js';
+import {
+  DeleteEventPayload,
+  EventConnection,
+  EventPayload,
+  EventType,
+  EventTypeCount,
+} from './event.types.js';
 import {
   CreateEventInput,
   DeleteEventInput,
@@ -20,9 +38,13 @@ import { EventOrder } from './event-order.js';
 import { eventPage } from './event-page.js';
 import { findEvent } from './find-event.js';
 import { hasEnded } from './has-ended.js';
-import { eventKeys, listEventsOf, listPublicEvents } from './list-events.js';
+import { listEventTypes } from './list-event-types.js';
+import { listEventsOf, listPublicEvents } from './list-events.js';
 import { placesLeft } from './places-left.js';
 import { updateEvent } from './update-event.js';
+
+/** A thousand types of 100 characters, counted over all events. */
+const COUNTING_TYPES = 1_000;
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 
@@ -42,8 +64,17 @@ export class EventResolver {
     @Arg('filter', () => EventFilterInput, { nullable: true }) filter: EventFilterInput | null,
     @Arg('orderBy', () => EventOrder, { defaultValue: EventOrder.SOONEST_FIRST }) orderBy: EventOrder,
   ): Promise<Connection<Event>> {
-    const list = { page: pageRequest(page, eventKeys), orderBy };
-    return listPublicEvents(database, list, filter ?? {}, services.clock.now());
+    return listPublicEvents(database, { page, orderBy }, filter ?? {}, services.clock.now());
+  }
+
+  @Access(anyone)
+  @Query(() => [EventTypeCount], {
+    description:
+      'The types that public events have, the most frequent first; written alike, `talk` and `Talk` are one. At most 1,000.',
+  })
+  @Extensions({ cost: COUNTING_TYPES })
+  eventTypes(@Ctx() { database }: Context): Promise<EventTypeCount[]> {
+    return listEventTypes(database);
   }
 
   @Access(anyone)
@@ -123,7 +154,6 @@ export class AccountEventsResolver {
     hasEnded: boolean | null,
     @Arg('orderBy', () => EventOrder, { defaultValue: EventOrder.SOONEST_FIRST }) orderBy: EventOrder,
   ): Promise<Connection<Event>> {
-    const list = { page: pageRequest(page, eventKeys), orderBy };
-    return listEventsOf(database, account.id, list, { hasEnded }, services.clock.now());
+    return listEventsOf(database, account.id, { page, orderBy }, { hasEnded }, services.clock.now());
   }
 }

@@ -84,6 +84,17 @@ export class EventType {
 export const EventConnection = connectionTypeOf(EventType, 'Event');
 
 @Access(asItsParent)
+@ObjectType({ description: 'How many public events have a type.', simpleResolvers: true })
+export class EventTypeCount {
+  @Field({ description: 'As the oldest of them spells it.' })
+  @Extensions({ maxLength: 100 })
+  type: string;
+
+  @Field(() => Int)
+  eventCount: number;
+}
+
+@Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class EventPayload extends MutationPayload {
   @Field(() => EventType, { nullable: true })

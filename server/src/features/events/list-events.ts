@@ -1,22 +1,25 @@
 import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
+import { validate as isUuid } from 'uuid';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
-import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
-import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
+import {
+  type Connection,
+  connectionOf,
+  type PageArguments,
+  type PageRequest,
+  pageRequest,
+} from '../../platform/graphql/connection.js';
+import { RequestError } from '../../platform/graphql/request-errors.js';
 import { cleanText } from '../parse-input.js';
 import { Event } from './event.entity.js';
-import { EventOrder } from './event-order.js';
+import { type EventKeys, type EventOrder, listOrders } from './event-order.js';
 import { searchQuery } from './search-text.js';
 
-/** The cursor keys of the list: date, start time, id. */
-export const eventKeys = z.tuple([z.string().refine(isLocalDate), z.iso.time({ precision: -1 }), z.uuid()]);
-export type EventKeys = z.output<typeof eventKeys>;
 export type EventPage = PageRequest<EventKeys>;
 
-/** What there is of a list, and in which order. */
+/** Which page of a list, and in which order. */
 export interface OrderedPage {
-  page: EventPage;
+  page: PageArguments;
   orderBy: EventOrder;
 }
 
@@ -27,25 +30,21 @@ export interface EventFilter {
   to?: string | null;
   free?: boolean | null;
   hasEnded?: boolean | null;
+  ids?: string[] | null;
+  createdById?: string | null;
+  updatedSince?: Date | null;
 }
 
-/** The columns of the list's order; its indexes can be read in both directions. */
-const IN_ORDER = ['date', 'start_time', 'id'];
-
-/**
- * For searches: has the words looked up in their own index and what is found sorted. PostgreSQL guesses that the
- * beginning of a word is in one event of 200, so left to choose it walks the list in its order instead, taking the
- * whole text of every event apart for a rare word; there is no index to walk for the order of `date + 0`.
- */
-const BY_SORTING = ['date + 0', 'start_time', 'id'];
+const MAX_IDS = 100;
 
 /** A page of all public events that pass the filter. */
 export async function listPublicEvents(
   database: EntityManager,
   list: OrderedPage,
-  { search, type, from, to, free, hasEnded }: EventFilter,
+  filter: EventFilter,
   now: Date,
 ): Promise<Connection<Event>> {
+  const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince } = filter;
   const words = search?.trim() ? (searchQuery(search) ?? '') : null;
   const conditions = new Conditions().add('public');
   if (words !== null) {
@@ -57,7 +56,21 @@ export async function listPublicEvents(
   if (free === true) conditions.add('price_pence = 0');
   if (free === false) conditions.add('price_pence > 0');
   if (hasEnded != null) addEnd(conditions, hasEnded, now);
-  return pageOf(database, conditions, list, words === null ? IN_ORDER : BY_SORTING);
+  if (ids) conditions.add('id = ANY(?)', knownIds(ids));
+  if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
+  if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
+  return pageOf(database, conditions, list, words !== null);
+}
+
+/**
+ * Without those that no row can have.
+ * @throws RequestError BAD_USER_INPUT for more than 100
+ */
+function knownIds(ids: readonly string[]): string[] {
+  if (ids.length > MAX_IDS) {
+    throw new RequestError('BAD_USER_INPUT', `"ids" must have at most ${MAX_IDS} of them`);
+  }
+  return ids.filter((id) => isUuid(id));
 }
 
 /** Restricts events to those that have ended, or have not. With a date beside the instant, two days off because of zones and nights: the list's index knows dates alone. */
@@ -77,33 +90,41 @@ export async function listEventsOf(
 ): Promise<Connection<Event>> {
   const conditions = new Conditions().add('created_by_id = ?', accountId);
   if (hasEnded != null) addEnd(conditions, hasEnded, now);
-  return pageOf(database, conditions, list, IN_ORDER);
+  return pageOf(database, conditions, list);
 }
 
 /**
  * Goes on after the cursor's keys, so that the ten-thousandth page costs what the first does.
  * In SQL, because lists are what the server does most: TypeORM takes as long to build the query and its entities as
  * all else that a request needs.
+ * @param isSearch words are looked up in their own index, and what is found is sorted. PostgreSQL guesses that the
+ *   beginning of a word is in one event of 200, so left to choose it walks the list in its order instead, taking the
+ *   whole text of every event apart for a rare word
  */
 async function pageOf(
   database: EntityManager,
   conditions: Conditions,
-  { page, orderBy }: OrderedPage,
-  order: readonly string[],
+  { page: pageArguments, orderBy }: OrderedPage,
+  isSearch = false,
 ): Promise<Connection<Event>> {
+  const order = listOrders[orderBy];
+  const page = pageRequest(pageArguments, order.keys);
   conditions.add('deleted_at IS NULL');
   const all = { sql: conditions.sql, values: [...conditions.values] };
-  const [after, direction] = orderBy === EventOrder.LATEST_FIRST ? ['<', 'DESC'] : ['>', 'ASC'];
-  if (page.after) conditions.add(`(date, start_time, id) ${after} (?, ?, ?)`, ...page.after);
+  const [after, direction] = order.isDescending ? ['<', 'DESC'] : ['>', 'ASC'];
+  if (page.after) {
+    const places = order.columns.map(() => '?').join(', ');
+    conditions.add(`(${order.columns.join(', ')}) ${after} (${places})`, ...page.after);
+  }
   const columns = columnsOf(database, Event);
+  const orderedBy = isSearch ? order.sorted : order.columns;
   const events = await columns.query(
     database,
     `SELECT ${columns.sql} FROM events WHERE ${conditions.sql}
-     ORDER BY ${order.map((column) => `${column} ${direction}`).join(', ')} LIMIT ${page.first + 1}`,
+     ORDER BY ${orderedBy.map((column) => `${column} ${direction}`).join(', ')} LIMIT ${page.first + 1}`,
     conditions.values,
   );
-  const keysOf = ({ date, startTime, id }: Event): EventKeys => [date, startTime, id];
-  return connectionOf(events, page, keysOf, () => countOf(database, all));
+  return connectionOf(events, page, order.keysOf, () => countOf(database, all));
 }
 
 async function countOf(

@@ -3,7 +3,8 @@ import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
 import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
 import { Event } from '../events/event.entity.js';
-import type { EventKeys, EventPage } from '../events/list-events.js';
+import type { EventKeys } from '../events/event-order.js';
+import type { EventPage } from '../events/list-events.js';
 import { SignUp } from './sign-up.entity.js';
 
 /**

@@ -12,7 +12,8 @@ import {
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { Event } from '../events/event.entity.js';
-import type { EventKeys, EventPage } from '../events/list-events.js';
+import type { EventKeys } from '../events/event-order.js';
+import type { EventPage } from '../events/list-events.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /** The cursor keys of an event's waiting list, the first in line first: instant, id. */

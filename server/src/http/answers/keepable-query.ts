@@ -19,8 +19,8 @@ import { MAX_TOKENS } from '../../platform/graphql/document-limits.js';
  * in minutes, what `public_version` tells of, and the counts of events.
  */
 const KEEPABLE = {
-  rootFields: new Set(['event', 'events']),
-  types: new Set(['Event', 'EventConnection', 'EventEdge', 'Organizer', 'PageInfo']),
+  rootFields: new Set(['event', 'events', 'eventTypes']),
+  types: new Set(['Event', 'EventConnection', 'EventEdge', 'EventTypeCount', 'Organizer', 'PageInfo']),
 };
 
 const MAX_TEXTS_LENGTH = 2_000_000;
