@@ -49,3 +49,30 @@ it('says so where there is no clipboard', async () => {
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
 });
+
+async function share(answer: () => Promise<void>) {
+  const shared = vi.fn<Navigator['share']>(answer);
+  Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+  const { user } = renderApp('/events/bread');
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  return { shared, writeText };
+}
+
+it('opens the device’s own sheet to share the event', async () => {
+  const { shared } = await share(async () => {});
+  const url = `${window.location.origin}/events/bread`;
+  expect(shared).toHaveBeenCalledExactlyOnceWith({ title: 'Bread for beginners · Turnout', url });
+});
+
+it('says nothing where somebody closes the sheet', async () => {
+  const { shared, writeText } = await share(() => Promise.reject(new DOMException('', 'AbortError')));
+  expect(shared).toHaveBeenCalledOnce();
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it('copies the link where there is no sheet', async () => {
+  await share(() => Promise.reject(new TypeError('no share')));
+  expect(await screen.findByText('Event link copied')).toBeVisible();
+});

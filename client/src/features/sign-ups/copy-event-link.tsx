@@ -18,6 +18,17 @@ export async function copyEventLink(eventId: string): Promise<Message> {
   }
 }
 
+/** Opens the device's own sheet; without one, the link is copied instead. Returns what is to be said of it. */
+async function shareEvent(eventId: string): Promise<Message | null> {
+  try {
+    await navigator.share({ title: document.title, url: window.location.origin + paths.event(eventId) });
+    return null;
+  } catch (error) {
+    const isClosed = error instanceof DOMException && error.name === 'AbortError';
+    return isClosed ? null : copyEventLink(eventId);
+  }
+}
+
 export function CopyEventLink({ eventId }: { eventId: string }) {
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
 
@@ -29,6 +40,14 @@ export function CopyEventLink({ eventId }: { eventId: string }) {
         onClick={async () => setMessage(await copyEventLink(eventId))}
       >
         Copy event link
+      </Button>
+      {/* In the page wherever it is shown, so that nothing moves: the style sheet knows what is a phone. */}
+      <Button
+        variant="default"
+        className={classes.share}
+        onClick={async () => setMessage(await shareEvent(eventId))}
+      >
+        Share
       </Button>
       {message && (
         <div className={classes.message}>
