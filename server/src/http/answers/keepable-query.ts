@@ -53,7 +53,7 @@ function isKeepableText(schema: GraphQLSchema, text: string): boolean {
 }
 
 /** Whether a document is one query that asks for keepable fields alone. */
-export function isKeepable(schema: GraphQLSchema, document: DocumentNode): boolean {
+function isKeepable(schema: GraphQLSchema, document: DocumentNode): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operations.length !== 1) return false;
   const types = new TypeInfo(schema);
