@@ -36,9 +36,9 @@ const update = (id: string, fields: object) =>
   staff.client.graphql(UPDATE, { input: { id, notifyAttendees: false, ...fields } });
 const readEvent = async (id: string) => (await reader.anonymous().graphql(EVENT, { id })).data.event;
 
-/** The statements that answering takes. */
+/** The statements that answering takes; the queue of jobs looks after itself meanwhile. */
 const statementsFor = async (work: () => Promise<unknown>) =>
-  (await statementsOf(work)).map(({ text }) => text);
+  (await statementsOf(work)).map(({ text }) => text).filter((text) => !text.includes('pgboss'));
 
 it('D16: an answer shows every write that was finished before, by another process too', async () => {
   const { id } = await newEvent();
