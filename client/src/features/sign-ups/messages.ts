@@ -70,7 +70,11 @@ export const LEFT_WAITING_LIST = 'You have left the waiting list.';
 export const LEAVE_FAILED = 'You are still in the waiting list. Please try again';
 export const waiting = (email: string, isPaid: boolean) =>
   `We mail ${email} when a place is yours.${isPaid ? ' You then have a day to take it.' : ''}`;
+const peopleWaiting = (count: number) => {
+  if (count === 0) return 'Nobody is waiting yet.';
+  return count === 1 ? '1 person is waiting.' : `${count} people are waiting.`;
+};
 export const joinHint = (waitingCount: number, isPaid: boolean) => {
-  const people = waitingCount === 1 ? '1 person is waiting.' : `${waitingCount} people are waiting.`;
+  const people = peopleWaiting(waitingCount);
   return isPaid ? `${people} You pay nothing until you take a place.` : people;
 };

@@ -54,6 +54,14 @@ it('L3: is full without a free place, and offers the waiting list', async () => 
   expect(card.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
 });
 
+it.each([
+  [0, 'Nobody is waiting yet.'],
+  [1, '1 person is waiting.'],
+])('says of %i in line: %s', async (waitingCount, sentence) => {
+  const { card } = await openCard({ capacity: 12, placesLeft: 0, waitingCount });
+  expect(await card.findByText(sentence)).toBeVisible();
+});
+
 it('turns to full when the last place went to somebody else meanwhile, with what was typed', async () => {
   let placesLeft = 1;
   const { card, user } = await openCard(

@@ -71,6 +71,11 @@ type Statistics = NonNullable<NonNullable<EventFiguresQuery['event']>['statistic
 
 const number = new Intl.NumberFormat('en-GB');
 
+function noteOfCapacity(capacity: number | null | undefined): string {
+  if (capacity == null) return 'no limit of places';
+  return `of ${number.format(capacity)} ${capacity === 1 ? 'place' : 'places'}`;
+}
+
 function figuresOf(
   { signUpCount, capacity, placesLeft, waitingCount, pricePence }: FiguresEventFragment,
   { cancelledCount, paidPence, refundedPence }: Statistics,
@@ -79,7 +84,7 @@ function figuresOf(
     {
       name: 'Signed up',
       figure: number.format(signUpCount),
-      note: capacity === null ? 'no limit of places' : `of ${number.format(capacity)} places`,
+      note: noteOfCapacity(capacity),
     },
     {
       name: 'Places left',
