@@ -48,6 +48,10 @@ const scalars = (ids: readonly string[]): Record<string, fc.Arbitrary<unknown>> 
   ID: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, fc.uuid(), anyText),
   Int: fc.oneof(fc.constantFrom(0, 30, 1000, 99_999_999), fc.integer()),
   Boolean: fc.boolean(),
+  DateTimeISO: mostly(
+    fc.constantFrom('2027-01-01T00:00:00Z', '2027-01-01T00:00:00.123+01:00', '9999-12-31T23:59:59.999Z'),
+    fc.constantFrom('+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z', '0000-01-01T00:00:00Z', 'now', ''),
+  ),
   LocalDate: mostly(
     fc.constantFrom('2027-03-14', '2027-03-15', '9999-12-31', '0001-01-01'),
     fc.constantFrom('0000-01-01', '2027-02-30', ''),
