@@ -83,7 +83,7 @@ export class EventType {
 
 export const EventConnection = connectionTypeOf(EventType, 'Event');
 
-@Access(asItsParent)
+@Access(anyone)
 @ObjectType({ description: 'How many public events have a type.', simpleResolvers: true })
 export class EventTypeCount {
   @Field({ description: 'As the oldest of them spells it.' })

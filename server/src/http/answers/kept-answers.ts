@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.js';
 import type { CostBudget } from '../../platform/graphql/cost-budget.js';
 import type { AnswerNotes } from '../../platform/graphql/note-answers.js';
+import { ExpectedError } from '../../platform/graphql/request-errors.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import { type Keepable, KeptWhileTrue } from '../kept/kept-while-true.js';
 import type { PublicStateReader } from '../kept/public-state-reader.js';
@@ -63,9 +64,14 @@ export function keptAnswers(
     // The events' times are whole minutes: within one of them an answer only changes with the data.
     const minute = Math.floor(clock.now().getTime() / MINUTE);
     let isMade = false;
-    const found = await kept.get(`${minute} ${request.headers.accept} ${query}`, () => {
+    const making = () => {
       isMade = true;
       return make(request, reply);
+    };
+    const found = await kept.get(`${minute} ${request.headers.accept} ${query}`, making).catch((error) => {
+      // Whoever executes the query says in the usual way what is wrong.
+      if (isMade || error instanceof ExpectedError) throw error;
+      return null;
     });
     if (!found) return answer(request, reply);
     return isMade ? found.text : send(found, request, reply);
