@@ -21,6 +21,6 @@ export function useFocusOnReturn(): void {
     openedEventId = null;
     // The router has scrolled there; only a list that has changed meanwhile needs more.
     opened?.focus({ preventScroll: true });
-    opened?.closest('article')?.scrollIntoView?.({ block: 'nearest' });
+    opened?.scrollIntoView?.({ block: 'nearest' });
   }, [isReturn]);
 }

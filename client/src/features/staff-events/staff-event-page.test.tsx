@@ -57,7 +57,7 @@ it('tells anyone else for 3 seconds that they may not, then goes back to the das
   const { router } = open({ event: () => promise });
   await screen.findByText('Loading event...');
   holdTheClock();
-  resolve(anEvent({ viewerCanEdit: false }));
+  resolve(anothersEvent());
   expect(await screen.findByRole('alert')).toHaveTextContent(NO_PERMISSION);
   expect(screen.queryByText('Bread for beginners')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
@@ -67,12 +67,18 @@ it('tells anyone else for 3 seconds that they may not, then goes back to the das
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
+/** What only the creator may read is refused. */
+function anothersEvent(): FakeEvent {
+  const waitingListEntries = () => Promise.reject(failure('FORBIDDEN'));
+  return anEvent({ viewerCanEdit: false, waitingListEntries });
+}
+
 it('tells a user the same, then goes to the events', async () => {
   const { promise, resolve } = Promise.withResolvers<FakeEvent>();
   const { router } = open({ event: () => promise, viewer: () => maya });
   await screen.findByText('Loading event...');
   holdTheClock();
-  resolve(anEvent({ viewerCanEdit: false }));
+  resolve(anothersEvent());
   expect(await screen.findByRole('alert')).toHaveTextContent(NO_PERMISSION);
   for (const text of ['Staff only', 'User not authenticated']) {
     expect(screen.queryByText(text)).not.toBeInTheDocument();

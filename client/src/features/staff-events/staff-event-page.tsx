@@ -33,6 +33,8 @@ export function StaffEventPage() {
   const { data, error, refetch } = useStaffEventPageQuery({
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
+    // Whoever may not see who waits still reads that the event is another's.
+    errorPolicy: 'all',
     skip: deletedId === eventId,
   });
   const event = data?.event;
@@ -42,10 +44,10 @@ export function StaffEventPage() {
     <Page>
       <BackLink to={paths.staffDashboard}>Your events</BackLink>
       {!data && !error && <EventDetailsSkeleton />}
-      {!data && error && (
+      {!event && error && (
         <FailedRead title="Event" error={error} message={messages.LOAD_FAILED} onRetry={() => refetch()} />
       )}
-      {event === null && (
+      {event === null && !error && (
         <>
           <PageHeading>Event</PageHeading>
           <EmptyState>{NO_EVENT}</EmptyState>
