@@ -32,10 +32,13 @@ export const isThere = (rows: string) => `((SELECT true FROM ${rows} LIMIT 1) IS
 export const HOLDS_PLACE = isThere(
   'place_holds WHERE event_id = wanted.event_id AND account_id = wanted.account_id',
 );
-/** Likewise. */
-export const HAS_SIGN_UP = isThere(
-  'sign_ups WHERE event_id = wanted.event_id AND (account_id = wanted.account_id OR email = wanted.email)',
-);
+/**
+ * Likewise. Two look-ups: before PostgreSQL has counted the rows of a crowd, it takes an event's sign-ups for few, and would
+ * read them all for each person to find account or address.
+ */
+export const HAS_SIGN_UP = `(${isThere(
+  'sign_ups WHERE event_id = wanted.event_id AND account_id = wanted.account_id',
+)} OR ${isThere('sign_ups WHERE event_id = wanted.event_id AND email = wanted.email')})`;
 /** Likewise. */
 export const HAS_ACCOUNT = isThere('accounts WHERE id = wanted.account_id');
 
