@@ -11,10 +11,10 @@ import { refuseForeignPages } from '../platform/http/same-origin.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
 import { buildApiSchema } from '../schema.js';
 import { hasAccessToken } from './access-token.js';
-import { KeepableQueries } from './answers/keepable-query.js';
-import { keptAnswers } from './answers/kept-answers.js';
+import { CacheableQueries } from './answers/cacheable-query.js';
+import { cachedAnswers } from './answers/cached-answers.js';
 import { noteShownCounts } from './answers/note-shown-counts.js';
-import type { PublicStateReader } from './kept/public-state-reader.js';
+import type { PublicStateReader } from './cache/public-state-reader.js';
 import { type ApiContext, networkAddressKey } from './request-context.js';
 import { sessionCookie } from './session-cookie.js';
 
@@ -51,10 +51,10 @@ export async function registerGraphqlRoute(
       async (request) => budget.requireLeft(networkAddressKey(request)),
     ],
     onSend: limitAnswerSize,
-    handler: keptAnswers(
+    handler: cachedAnswers(
       {
         ...dependencies,
-        queries: new KeepableQueries(schema),
+        queries: new CacheableQueries(schema),
         clock: services.clock,
         isAnonymous,
         contextOf: reportingFailures(contextOf),

@@ -9,13 +9,13 @@ import { Loaders } from '../platform/graphql/loaders.js';
 import type { AnswerNotes } from '../platform/graphql/note-answers.js';
 import { RequestError } from '../platform/graphql/request-errors.js';
 import { hasAccessToken } from './access-token.js';
-import type { ShownCounts } from './kept/shown-counts.js';
+import type { ShownCounts } from './cache/shown-counts.js';
 import { sessionCookie } from './session-cookie.js';
 
 export interface ApiContext extends Context {
   requestId: string;
   costPayers: CostPayers;
-  /** Where the answer may be kept for others. */
+  /** Where the answer may be cached for others. */
   notes?: AnswerNotes;
   shownCounts?: ShownCounts;
 }

@@ -23,7 +23,7 @@ it('C1: who has paid, and Stripe, go before everybody else who waits for the dat
     waiting.push(...replies.map((reply) => reply.then(() => void order.push(who))));
     return waitUntil(() => expect(pool.waiting).toBe(waiting.length));
   };
-  // With what is the viewer's it is no answer that is kept for all.
+  // With what is the viewer's it is no answer that is cached for all.
   const read = () => app.anonymous().graphql('{ events(first: 1) { nodes { id } } viewer { id } }');
   await send('reader', ...Array.from({ length: READERS }, read));
   await send('payer', completeCheckout(user, crypto.randomUUID()));

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import { countNames, type ShownCounts } from '../kept/shown-counts.js';
+import { countNames, type ShownCounts } from '../cache/shown-counts.js';
 
 /** Notes the counts of events that an answer shows, where the context has a place for them. */
 export function noteShownCounts(schema: GraphQLSchema): GraphQLSchema {

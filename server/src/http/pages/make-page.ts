@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import { type ShownCounts, shownCounts } from '../kept/shown-counts.js';
+import { type ShownCounts, shownCounts } from '../cache/shown-counts.js';
 import type { ApiContext } from '../request-context.js';
 import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
 import { headOfEvent, headOfPage, type PageHead, type Site } from './page-head.js';

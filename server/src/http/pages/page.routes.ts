@@ -6,7 +6,7 @@ import type { ProductSettings } from '../../features/context.js';
 import type { Clock } from '../../platform/clock.js';
 import { ExpectedError } from '../../platform/graphql/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
-import type { PublicStateReader } from '../kept/public-state-reader.js';
+import type { PublicStateReader } from '../cache/public-state-reader.js';
 import type { ApiContext } from '../request-context.js';
 import type { PageMaker } from './make-page.js';
 import { loadPageRenderer } from './page-renderer.js';

@@ -2,10 +2,10 @@ import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import type { Clock } from '../../platform/clock.js';
-import { KeptWhileTrue } from '../kept/kept-while-true.js';
-import type { PublicStateReader } from '../kept/public-state-reader.js';
+import { PublicCache } from '../cache/public-cache.js';
+import type { PublicStateReader } from '../cache/public-state-reader.js';
 import type { ApiContext } from '../request-context.js';
-import { type KeptPage, keptPage } from './kept-page.js';
+import { type CachedPage, cachedPage } from './cached-page.js';
 import { makePage, type Page, type PageMaker } from './make-page.js';
 import type { PublicPage } from './page-renderer.js';
 import { pathOf, searchOf } from './request-url.js';
@@ -14,7 +14,7 @@ import { TooManyPagesError } from './too-many-pages.js';
 /** Pages that are being made take the time of the one thread that also answers the API. */
 const MAX_MADE_AT_ONCE = 2;
 const MAX_WAITING = 4;
-const MAX_KEPT_BYTES = 32_000_000;
+const MAX_CACHE_BYTES = 32_000_000;
 const MINUTE = 60_000;
 
 interface Dependencies {
@@ -27,7 +27,7 @@ interface Dependencies {
 /** @returns sends a rendered page; it throws when that cannot be made */
 export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
   const queue = new PQueue({ concurrency: MAX_MADE_AT_ONCE });
-  const kept = new KeptWhileTrue<KeptPage>(states, MAX_KEPT_BYTES);
+  const cached = new PublicCache<CachedPage>(states, MAX_CACHE_BYTES);
   const { renderer } = maker;
 
   return async (page: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -38,9 +38,9 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
     const now = Math.floor(clock.now().getTime() / MINUTE) * MINUTE;
     const key = `${now} ${pathOf(request)}${search}`;
     const visit = { page, search, isSignedIn: false, now };
-    const found = await kept.get(key, async () => keptPage(await make(visit, context)));
+    const found = await cached.get(key, async () => cachedPage(await make(visit, context)));
     if (!found) throw new TooManyPagesError();
-    sendKept(found, request, reply);
+    sendCached(found, request, reply);
   };
 
   /** The page of somebody who is signed in. Nobody may store it. */
@@ -61,7 +61,11 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
 }
 
 /** Whoever stores pages for many people asks each time whether it is still the same, and never gives it to a session. */
-function sendKept({ status, etag, ...page }: KeptPage, request: FastifyRequest, reply: FastifyReply): void {
+function sendCached(
+  { status, etag, ...page }: CachedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag });
   if (request.headers['if-none-match']?.includes(etag)) return void reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);

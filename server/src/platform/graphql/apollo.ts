@@ -37,7 +37,7 @@ export interface RequestContext extends BaseContext {
   log: Log;
   requestId: string;
   costPayers: CostPayers;
-  /** What is noted of an answer, where it may be kept for others. */
+  /** What is noted of an answer, where it may be cached for others. */
   notes?: AnswerNotes;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
-import type { Keepable } from '../kept/kept-while-true.js';
+import type { Cacheable } from '../cache/public-cache.js';
 import type { Page } from './make-page.js';
 
 /** Compressed once for many visitors: 5 takes 6 ms for a list, and its answer is as large as gzip's best. */
@@ -11,7 +11,7 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /** A page for anonymous visitors, compressed. */
-export interface KeptPage extends Keepable {
+export interface CachedPage extends Cacheable {
   status: Page['status'];
   br: Buffer;
   gzip: Buffer;
@@ -20,7 +20,7 @@ export interface KeptPage extends Keepable {
   plain(): Buffer;
 }
 
-export async function keptPage({ status, html, shownCounts }: Page): Promise<KeptPage> {
+export async function cachedPage({ status, html, shownCounts }: Page): Promise<CachedPage> {
   const [br, zipped] = await Promise.all([asBrotli(html, BROTLI), asGzip(html)]);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return {

@@ -18,15 +18,15 @@ import { MAX_TOKENS } from '../../platform/graphql/document-limits.js';
  * The root fields and types whose open fields are, for an anonymous visitor, made of nothing but the settings, the clock
  * in minutes, what `public_version` tells of, and the counts of events.
  */
-const KEEPABLE = {
+const CACHEABLE = {
   rootFields: new Set(['event', 'events', 'eventTypes']),
   types: new Set(['Event', 'EventConnection', 'EventEdge', 'EventTypeCount', 'Organizer', 'PageInfo']),
 };
 
 const MAX_TEXTS_LENGTH = 2_000_000;
 
-/** Tells which texts of queries have answers that may be kept; remembers those it was asked about lately. */
-export class KeepableQueries {
+/** Tells which texts of queries have answers that may be cached; remembers those it was asked about lately. */
+export class CacheableQueries {
   readonly #known = new LRUCache<string, boolean>({
     maxSize: MAX_TEXTS_LENGTH,
     sizeCalculation: (_, text) => text.length + 100,
@@ -37,23 +37,23 @@ export class KeepableQueries {
   has(text: string): boolean {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const isKeepable = isKeepableText(this.schema, text);
-    this.#known.set(text, isKeepable);
-    return isKeepable;
+    const isCacheable = isCacheableText(this.schema, text);
+    this.#known.set(text, isCacheable);
+    return isCacheable;
   }
 }
 
-function isKeepableText(schema: GraphQLSchema, text: string): boolean {
+function isCacheableText(schema: GraphQLSchema, text: string): boolean {
   try {
-    return isKeepable(schema, parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));
+    return isCacheable(schema, parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));
   } catch {
     // Not GraphQL: whoever executes it says so.
     return false;
   }
 }
 
-/** Whether a document is one query that asks for keepable fields alone. */
-function isKeepable(schema: GraphQLSchema, document: DocumentNode): boolean {
+/** Whether a document is one query that asks for cacheable fields alone. */
+function isCacheable(schema: GraphQLSchema, document: DocumentNode): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operations.length !== 1) return false;
   const types = new TypeInfo(schema);
@@ -65,7 +65,7 @@ function isKeepable(schema: GraphQLSchema, document: DocumentNode): boolean {
         if (kind !== Kind.FIELD) return;
         const [type, field] = [types.getParentType(), types.getFieldDef()];
         if (field?.name === '__typename') return;
-        if (isObjectType(type) && field && isKeepableField(schema, type, field.name)) {
+        if (isObjectType(type) && field && isCacheableField(schema, type, field.name)) {
           // Nothing below is reached: an anonymous visitor has none.
           return field.name.startsWith('viewer') ? false : undefined;
         }
@@ -77,8 +77,8 @@ function isKeepable(schema: GraphQLSchema, document: DocumentNode): boolean {
   return answer;
 }
 
-export function isKeepableField(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {
+export function isCacheableField(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {
   const field = type.getFields()[name];
   if (!field || accessRuleOf(schema, type, field)?.check !== everyoneMay) return false;
-  return type === schema.getQueryType() ? KEEPABLE.rootFields.has(name) : KEEPABLE.types.has(type.name);
+  return type === schema.getQueryType() ? CACHEABLE.rootFields.has(name) : CACHEABLE.types.has(type.name);
 }

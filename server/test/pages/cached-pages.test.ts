@@ -134,7 +134,7 @@ it('shows an event as over from the minute in which it ends', async () => {
   clock.advance(before - clock.now().getTime());
 });
 
-it('makes a page once for all who wait, and keeps it', async () => {
+it('makes a page once for all who wait, and caches it', async () => {
   const made = async () => reader.metrics.operationCost.get().then(({ values }) => countOf(values));
   await update({ title: 'Made once' });
   const before = await made();
@@ -148,7 +148,7 @@ it('makes a page once for all who wait, and keeps it', async () => {
 const countOf = (values: readonly { metricName?: string; value: number }[]) =>
   values.find(({ metricName }) => metricName?.endsWith('_count'))?.value ?? 0;
 
-it('keeps nothing for whoever is signed in, and nothing of theirs for others', async () => {
+it('caches nothing for whoever is signed in, and nothing of theirs for others', async () => {
   const { client, email } = await writer.world.user();
   const own = await (await client.request(pageOfEvent())).text();
   expect(own).toContain(email);

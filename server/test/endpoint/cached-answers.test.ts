@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isKeepableField } from '../../src/http/answers/keepable-query.js';
+import { isCacheableField } from '../../src/http/answers/cacheable-query.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { statementsOf } from '../support/statements.js';
@@ -71,7 +71,7 @@ it('D16: an answer changes with the clock as it changes with the data', async ()
   clock.advance(now.getTime() - endsAt.getTime());
 });
 
-it('C1: what is kept costs one look at the version, one for all who ask at the same time', async () => {
+it('C1: what is cached costs one look at the version, one for all who ask at the same time', async () => {
   const { id } = await newEvent();
   const first = await readEvent(id);
   const again = await statementsFor(async () => expect(await readEvent(id)).toEqual(first));
@@ -105,7 +105,7 @@ it.each([
   expect(await ask()).toEqual(first);
 });
 
-it('G23: who is given a kept answer pays for it as for one that is made', async () => {
+it('G23: who is given a cached answer pays for it as for one that is made', async () => {
   const frugal = await startTestApp({
     clock,
     doJobs: false,
@@ -131,7 +131,7 @@ it('F8: variables that are nested too deep to tell them apart harm nothing', asy
   expect(status).toBe(200);
 });
 
-it('is the same, byte for byte, made or kept, compressed or not', async () => {
+it('is the same, byte for byte, made or cached, compressed or not', async () => {
   const { id } = await newEvent();
   const ask = async (accept: string, encoding: string) => {
     const response = await reader.anonymous().request('/graphql', {
@@ -150,16 +150,16 @@ it('is the same, byte for byte, made or kept, compressed or not', async () => {
   }
 });
 
-it('keeps what these fields say, and no other: each is made of settings, clock, version and counts', () => {
+it('caches what these fields say, and no other: each is made of settings, clock, version and counts', () => {
   const schema = buildApiSchema();
-  const keepable = Object.values(schema.getTypeMap())
+  const cacheable = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) =>
       Object.keys(type.getFields())
-        .filter((name) => isKeepableField(schema, type, name))
+        .filter((name) => isCacheableField(schema, type, name))
         .map((name) => `${type.name}.${name}`),
     );
-  expect(keepable.toSorted()).toMatchInlineSnapshot(`
+  expect(cacheable.toSorted()).toMatchInlineSnapshot(`
     [
       "Event.capacity",
       "Event.createdAt",

@@ -7,20 +7,20 @@ import type { CostBudget } from '../../platform/graphql/cost-budget.js';
 import type { AnswerNotes } from '../../platform/graphql/note-answers.js';
 import { ExpectedError } from '../../platform/graphql/request-errors.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
-import { type Keepable, KeptWhileTrue } from '../kept/kept-while-true.js';
-import type { PublicStateReader } from '../kept/public-state-reader.js';
-import type { ShownCounts } from '../kept/shown-counts.js';
+import { type Cacheable, PublicCache } from '../cache/public-cache.js';
+import type { PublicStateReader } from '../cache/public-state-reader.js';
+import type { ShownCounts } from '../cache/shown-counts.js';
 import { type ApiContext, networkAddressKey } from '../request-context.js';
-import type { KeepableQueries } from './keepable-query.js';
+import type { CacheableQueries } from './cacheable-query.js';
 
-const MAX_KEPT_BYTES = 16_000_000;
+const MAX_CACHE_BYTES = 16_000_000;
 const MINUTE = 60_000;
 /** Below that, gzip makes an answer longer or little shorter. */
 const MIN_GZIP_BYTES = 1_024;
 
 const asGzip = promisify(gzip);
 
-interface KeptAnswer extends Keepable {
+interface CachedAnswer extends Cacheable {
   text: string;
   contentType: string;
   notes: AnswerNotes;
@@ -29,7 +29,7 @@ interface KeptAnswer extends Keepable {
 }
 
 interface Dependencies {
-  queries: KeepableQueries;
+  queries: CacheableQueries;
   states: PublicStateReader;
   clock: Clock;
   budget: CostBudget;
@@ -43,23 +43,23 @@ interface Dependencies {
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
- * Keeps answers to public queries of anonymous callers in front of GraphQL's engine. They pay with their budget as for
+ * Caches answers to public queries of anonymous callers in front of GraphQL's engine. They pay with their budget as for
  * one that is made.
  * @param makeHandler the endpoint's handler over the context that is given to it
  */
-export function keptAnswers(
+export function cachedAnswers(
   dependencies: Dependencies,
   makeHandler: (contextOf: Dependencies['contextOf']) => Handler,
 ): Handler {
   const { queries, clock, budget, metrics, isAnonymous } = dependencies;
-  const kept = new KeptWhileTrue<KeptAnswer>(dependencies.states, MAX_KEPT_BYTES);
+  const cached = new PublicCache<CachedAnswer>(dependencies.states, MAX_CACHE_BYTES);
   const noting = new WeakMap<FastifyRequest, { notes: AnswerNotes; shownCounts: ShownCounts }>();
   const answer = makeHandler(async (request, reply) =>
     Object.assign(await dependencies.contextOf(request, reply), noting.get(request)),
   );
 
   return async (request, reply) => {
-    const query = keepableQueryOf(request, queries);
+    const query = cacheableQueryOf(request, queries);
     if (!query || !isAnonymous(request, reply)) return answer(request, reply);
     // The events' times are whole minutes: within one of them an answer only changes with the data.
     const minute = Math.floor(clock.now().getTime() / MINUTE);
@@ -68,7 +68,7 @@ export function keptAnswers(
       isMade = true;
       return make(request, reply);
     };
-    const found = await kept.get(`${minute} ${request.headers.accept} ${query}`, making).catch((error) => {
+    const found = await cached.get(`${minute} ${request.headers.accept} ${query}`, making).catch((error) => {
       // Whoever executes the query says in the usual way what is wrong.
       if (isMade || error instanceof ExpectedError) throw error;
       return null;
@@ -77,7 +77,7 @@ export function keptAnswers(
     return isMade ? found.text : send(found, request, reply);
   };
 
-  async function make(request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer> {
+  async function make(request: FastifyRequest, reply: FastifyReply): Promise<CachedAnswer> {
     const notes: AnswerNotes = { cost: null, rootField: '', isWithoutErrors: false };
     const shownCounts: ShownCounts = new Map();
     noting.set(request, { notes, shownCounts });
@@ -93,7 +93,7 @@ export function keptAnswers(
     };
   }
 
-  async function send(found: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
+  async function send(found: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
     const startedAt = performance.now();
     const { cost, rootField } = found.notes;
     budget.spend([networkAddressKey(request)], cost ?? 1);
@@ -110,7 +110,10 @@ export function keptAnswers(
 }
 
 /** What tells one query from another, where its answer may be the same for others. */
-function keepableQueryOf({ method, headers, body }: FastifyRequest, queries: KeepableQueries): string | null {
+function cacheableQueryOf(
+  { method, headers, body }: FastifyRequest,
+  queries: CacheableQueries,
+): string | null {
   if (method !== 'POST' || headers['x-turnout-cost'] !== undefined) return null;
   const {
     query,

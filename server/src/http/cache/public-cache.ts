@@ -4,11 +4,11 @@ import { areCurrent, type ShownCounts } from './shown-counts.js';
 
 /** What a key and its entry take beside the value. */
 const ENTRY_BYTES = 1_000;
-/** Then whoever waits does without what is kept. */
+/** Then whoever waits does without what is cached. */
 const MAX_ATTEMPTS = 3;
 
-/** What can be kept, made of public data alone. */
-export interface Keepable {
+/** What can be cached, made of public data alone. */
+export interface Cacheable {
   /** Memory that it takes. */
   bytes: number;
   shownCounts: ShownCounts;
@@ -22,10 +22,10 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps what is the same for every anonymous visitor, as long as it is true. Every request asks the database what is true
+ * Caches what is the same for every anonymous visitor, as long as it is true. Every request asks the database what is true
  * now, so nothing is older than a write that was finished before the request, by whichever process.
  */
-export class KeptWhileTrue<Value extends Keepable> {
+export class PublicCache<Value extends Cacheable> {
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #making = new Map<string, Promise<unknown>>();
 
