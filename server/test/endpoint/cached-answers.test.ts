@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isCacheableField } from '../../src/http/answers/cacheable-query.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { hold } from '../support/held-rows.js';
+import { growth } from '../support/metrics.js';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';
+import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
 
 const clock = new TestClock();
@@ -35,6 +38,8 @@ const newEvent = () => writer.world.event(staff, { title: 'Title 0', pricePence:
 const update = (id: string, fields: object) =>
   staff.client.graphql(UPDATE, { input: { id, notifyAttendees: false, ...fields } });
 const readEvent = async (id: string) => (await reader.anonymous().graphql(EVENT, { id })).data.event;
+
+const LOCKED_MS = 50;
 
 /** The statements that answering takes; the queue of jobs looks after itself meanwhile. */
 const statementsFor = async (work: () => Promise<unknown>) =>
@@ -89,6 +94,26 @@ it('G12: what a viewer sees is theirs, and nobody else is given it', async () =>
   expect((await asVisitor()).data.event.viewerSignUp).toBeNull();
   expect((await person.client.graphql(EVENT, { id })).data.event.viewerSignUp).not.toBeNull();
   expect((await asVisitor()).data.event.viewerSignUp).toBeNull();
+});
+
+it('is measured as an operation, with the time in which it waits for the version', async () => {
+  const { id } = await newEvent();
+  await readEvent(id);
+  const labels = '{graphql_operation_type="query",graphql_root_field="event",outcome="ok"}';
+  const series = (name: string) => `graphql_server_operation_duration_seconds_${name}${labels}`;
+  const whileLocked = async () => {
+    const lock = await hold(writer.database, 'LOCK TABLE public_version', []);
+    const answer = readEvent(id);
+    await lock.waiting(1);
+    const since = performance.now();
+    await waitUntil(() => expect(performance.now() - since).toBeGreaterThan(LOCKED_MS));
+    await lock.release();
+    await answer;
+  };
+  const seconds = await growth(reader, series('sum'), async () => {
+    expect(await growth(reader, series('count'), whileLocked)).toBe(1);
+  });
+  expect(seconds).toBeGreaterThan(LOCKED_MS / 1_000);
 });
 
 it.each([

@@ -16,7 +16,8 @@ export async function hold(database: TestDatabase, sql: string, values: unknown[
   onTestFinished(() => holder.end());
   await holder.query('BEGIN');
   const { rowCount } = await holder.query(sql, values);
-  if (!rowCount) throw new Error(`Nothing to hold: ${sql}`);
+  // Null: it locks something else than rows.
+  if (rowCount === 0) throw new Error(`Nothing to hold: ${sql}`);
   return {
     waiting: (others) =>
       waitUntil(async () => {

@@ -59,7 +59,8 @@ export async function listPublicEvents(
   if (ids) conditions.add('id = ANY(?)', knownIds(ids));
   if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
-  return pageOf(database, conditions, list, words !== null);
+  const order = listOrders[list.orderBy];
+  return pageOf(database, conditions, list, words === null ? order.columns : order.sorted);
 }
 
 /**
@@ -97,15 +98,15 @@ export async function listEventsOf(
  * Goes on after the cursor's keys, so that the ten-thousandth page costs what the first does.
  * In SQL, because lists are what the server does most: TypeORM takes as long to build the query and its entities as
  * all else that a request needs.
- * @param isSearch words are looked up in their own index, and what is found is sorted. PostgreSQL guesses that the
- *   beginning of a word is in one event of 200, so left to choose it walks the list in its order instead, taking the
- *   whole text of every event apart for a rare word
+ * @param orderedBy for searches `sorted`: words are looked up in their own index, and what is found is sorted. PostgreSQL
+ *   guesses that the beginning of a word is in one event of 200, so left to choose it walks the list in its order
+ *   instead, taking the whole text of every event apart for a rare word
  */
 async function pageOf(
   database: EntityManager,
   conditions: Conditions,
   { page: pageArguments, orderBy }: OrderedPage,
-  isSearch = false,
+  orderedBy: readonly string[] = listOrders[orderBy].columns,
 ): Promise<Connection<Event>> {
   const order = listOrders[orderBy];
   const page = pageRequest(pageArguments, order.keys);
@@ -117,7 +118,6 @@ async function pageOf(
     conditions.add(`(${order.columns.join(', ')}) ${after} (${places})`, ...page.after);
   }
   const columns = columnsOf(database, Event);
-  const orderedBy = isSearch ? order.sorted : order.columns;
   const events = await columns.query(
     database,
     `SELECT ${columns.sql} FROM events WHERE ${conditions.sql}

@@ -8,13 +8,13 @@ import type { AnswerNotes } from '../../platform/graphql/note-answers.js';
 import { ExpectedError } from '../../platform/graphql/request-errors.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import { type Cacheable, PublicCache } from '../cache/public-cache.js';
+import { publicMinute } from '../cache/public-minute.js';
 import type { PublicStateReader } from '../cache/public-state-reader.js';
 import type { ShownCounts } from '../cache/shown-counts.js';
 import { type ApiContext, networkAddressKey } from '../request-context.js';
 import type { CacheableQueries } from './cacheable-query.js';
 
 const MAX_CACHE_BYTES = 16_000_000;
-const MINUTE = 60_000;
 /** Below that, gzip makes an answer longer or little shorter. */
 const MIN_GZIP_BYTES = 1_024;
 
@@ -59,22 +59,24 @@ export function cachedAnswers(
   );
 
   return async (request, reply) => {
+    const startedAt = performance.now();
     const query = cacheableQueryOf(request, queries);
     if (!query || !isAnonymous(request, reply)) return answer(request, reply);
-    // The events' times are whole minutes: within one of them an answer only changes with the data.
-    const minute = Math.floor(clock.now().getTime() / MINUTE);
     let isMade = false;
     const making = () => {
       isMade = true;
       return make(request, reply);
     };
-    const found = await cached.get(`${minute} ${request.headers.accept} ${query}`, making).catch((error) => {
+    const key = `${publicMinute(clock)} ${request.headers.accept} ${query}`;
+    const found = await cached.get(key, making).catch((error) => {
       // Whoever executes the query says in the usual way what is wrong.
       if (isMade || error instanceof ExpectedError) throw error;
       return null;
     });
     if (!found) return answer(request, reply);
-    return isMade ? found.text : send(found, request, reply);
+    if (isMade) return found.text;
+    pay(found.notes, request, startedAt);
+    return send(found, request, reply);
   };
 
   async function make(request: FastifyRequest, reply: FastifyReply): Promise<CachedAnswer> {
@@ -93,20 +95,22 @@ export function cachedAnswers(
     };
   }
 
-  async function send(found: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
-    const startedAt = performance.now();
-    const { cost, rootField } = found.notes;
+  /** What plugins of the engine do for an answer that is made. */
+  function pay({ cost, rootField }: AnswerNotes, request: FastifyRequest, startedAt: number): void {
     budget.spend([networkAddressKey(request)], cost ?? 1);
-    reply.header('content-type', found.contentType);
     const labels = { graphql_operation_type: 'query', graphql_root_field: rootField, outcome: 'ok' };
     metrics.operationDuration.observe(labels, (performance.now() - startedAt) / 1_000);
     if (cost !== null) metrics.operationCost.observe(cost);
-    const takesGzip = negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
-    if (!takesGzip || found.text.length < MIN_GZIP_BYTES) return found.text;
-    found.gzip ??= asGzip(found.text);
-    reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-    return found.gzip;
   }
+}
+
+async function send(found: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('content-type', found.contentType);
+  const takesGzip = negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
+  if (!takesGzip || found.text.length < MIN_GZIP_BYTES) return found.text;
+  found.gzip ??= asGzip(found.text);
+  reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  return found.gzip;
 }
 
 /** What tells one query from another, where its answer may be the same for others. */

@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import { type ShownCounts, shownCounts } from '../cache/shown-counts.js';
+import type { ShownCounts } from '../cache/shown-counts.js';
 import type { ApiContext } from '../request-context.js';
 import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
 import { headOfEvent, headOfPage, type PageHead, type Site } from './page-head.js';
@@ -26,6 +26,8 @@ type Data = Record<string, unknown>;
  * @throws when any answer has an error: the browser then makes the page itself
  */
 export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiContext): Promise<Page> {
+  const shownCounts: ShownCounts = new Map();
+  context.shownCounts = shownCounts;
   const requests = maker.renderer.requestsOf(visit);
   const [headAnswer, ...answers] = await Promise.all(
     [headRequest(visit), ...requests].map((request) => request && execute(maker.apollo, request, context)),
@@ -36,7 +38,7 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   return {
     status: head ? 200 : 404,
     html: maker.fill(parts),
-    shownCounts: shownCounts([headAnswer, answers]),
+    shownCounts,
   };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import type { Clock } from '../../platform/clock.js';
 import { PublicCache } from '../cache/public-cache.js';
+import { publicMinute } from '../cache/public-minute.js';
 import type { PublicStateReader } from '../cache/public-state-reader.js';
 import type { ApiContext } from '../request-context.js';
 import { type CachedPage, cachedPage } from './cached-page.js';
@@ -15,7 +16,6 @@ import { TooManyPagesError } from './too-many-pages.js';
 const MAX_MADE_AT_ONCE = 2;
 const MAX_WAITING = 4;
 const MAX_CACHE_BYTES = 32_000_000;
-const MINUTE = 60_000;
 
 interface Dependencies {
   maker: PageMaker;
@@ -34,8 +34,7 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
     const context = await contextOf(request, reply);
     const search = renderer.meaningfulSearch(page, searchOf(request));
     if (context.viewer) return sendOwn(page, search, context, reply);
-    // The events' times are whole minutes: within one of them a page only changes with the data.
-    const now = Math.floor(clock.now().getTime() / MINUTE) * MINUTE;
+    const now = publicMinute(clock);
     const key = `${now} ${pathOf(request)}${search}`;
     const visit = { page, search, isSignedIn: false, now };
     const found = await cached.get(key, async () => cachedPage(await make(visit, context)));
