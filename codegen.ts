@@ -46,7 +46,12 @@ const hooks: CodegenPlugin = {
   }),
 };
 
-const scalars: Record<string, string> = { Boolean: 'boolean', Int: 'number', Float: 'number' };
+const scalars: Record<string, string> = {
+  Boolean: 'boolean',
+  Int: 'number',
+  Float: 'number',
+  MarkdownTree: 'unknown',
+};
 
 function nonNull(type: GraphQLType): string {
   if (isListType(type)) return `Array<${typeScriptOf(type.ofType)}>`;
@@ -101,6 +106,8 @@ const fakes: CodegenPlugin = {
 };
 
 const scalarTypes = { ID: 'string', LocalDate: 'string', LocalTime: 'string', DateTimeISO: 'string' };
+const clientScalars = { ...scalarTypes, MarkdownTree: '../ui/formatted-text#MarkdownTree' };
+const serverScalars = { ...scalarTypes, MarkdownTree: 'unknown' };
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -116,7 +123,7 @@ const config: CodegenConfig = {
         inlineFragmentTypes: 'mask',
         dedupeFragments: true,
         documentNodeImport: '@apollo/client#TypedDocumentNode',
-        scalars: scalarTypes,
+        scalars: clientScalars,
       },
     },
     // What a test's fake API may answer: the schema's types, any field of which may be missing.
@@ -126,7 +133,12 @@ const config: CodegenConfig = {
       documents: ['server/test/**/*.ts', '!server/test/gql/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: { documentMode: 'string', useTypeImports: true, importExtension: '.js', scalars: scalarTypes },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        importExtension: '.js',
+        scalars: serverScalars,
+      },
     },
   },
   pluginLoader: (name: string) => {

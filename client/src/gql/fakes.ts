@@ -167,8 +167,10 @@ export interface FakeEvent {
   date?: string;
   deletionImpact?: FakeDeletionImpact | null | (() => Answer<FakeDeletionImpact | null>);
   description?: string;
+  descriptionTree?: unknown;
   endTime?: string;
   endsAt?: string;
+  excerpt?: string;
   hasEnded?: boolean;
   id?: string;
   location?: string;

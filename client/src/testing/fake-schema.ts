@@ -24,6 +24,7 @@ const values: {
     id: 'bread',
     title: 'Bread for beginners',
     description: 'Flour, water, salt, time.',
+    excerpt: 'Flour, water, salt, time.',
     location: 'Kirkgate Kitchen, Leeds',
     type: 'Workshop',
     date: '2027-03-13',
@@ -69,6 +70,9 @@ const scalars: IMocks = {
   LocalDate: () => '2027-03-13',
   LocalTime: () => '10:00',
   DateTimeISO: () => '2027-03-01T09:30:00.000Z',
+  MarkdownTree: () => [
+    { type: 'paragraph', children: [{ type: 'text', value: 'Flour, water, salt, time.' }] },
+  ],
 };
 
 /** What may be missing is missing, and lists are empty. */

@@ -65,6 +65,23 @@ describe('a page for everybody', () => {
     expect(meta.robots).toBeUndefined();
   });
 
+  it('shows what is formatted in a description, and tells others the words alone', async () => {
+    const description =
+      'Bring **flour**,\n[salt](https://example.org/salt?a&b) and [time](javascript:alert(1)).';
+    const formatted = await app.world.event(staff, { description });
+    const { html, meta, jsonLd } = await visit(`/events/${formatted.id}`);
+    expect(html).toContain(
+      '<p dir="auto">Bring <strong>flour</strong>,\n<a href="https://example.org/salt?a&amp;b" rel="nofollow noopener noreferrer ugc">salt</a> and time.</p>',
+    );
+    expect(meta['og:description']).toMatch(/Bring flour, salt and time\.$/);
+    expect(jsonLd.description).toBe('Bring flour,\nsalt (https://example.org/salt?a&b) and time.');
+    const list = await visit('/events');
+    expect(list.state.cache[`Event:${formatted.id}`]).toMatchObject({
+      excerpt: 'Bring flour, salt and time.',
+    });
+    expect(list.state.cache[`Event:${formatted.id}`].description).toBeUndefined();
+  });
+
   it('describes the event as schema.org says', async () => {
     const { jsonLd } = await visit(`/events/${event.id}`);
     expect(jsonLd).toMatchObject({

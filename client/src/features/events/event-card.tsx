@@ -19,7 +19,7 @@ graphql(`
   fragment EventCard on Event {
     id
     title
-    description
+    excerpt
     location
     type
     date
@@ -76,7 +76,7 @@ export function EventCard({ event: ref, payment, own, to, action }: Props) {
           )}
         </h3>
         <p className={classes.description} dir="auto">
-          {event.description || 'What people can look forward to.'}
+          {event.excerpt || 'What people can look forward to.'}
         </p>
         <EventPlaceAndTime {...event} />
         {action}

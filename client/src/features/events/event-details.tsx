@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventDetailsFragment } from '../../gql/graphql';
+import { FormattedText } from '../../ui/formatted-text';
 import { DateBlock } from '../../ui/local-date';
 import { useOwnClock } from '../../ui/own-clock';
 import { LoadingText, PageHeading } from '../../ui/page';
@@ -14,7 +15,7 @@ graphql(`
   fragment EventDetails on Event {
     id
     title
-    description
+    descriptionTree
     location
     type
     date
@@ -77,9 +78,7 @@ export function EventDetails({ event: ref, mark }: Props) {
         </div>
       </dl>
       <h2>About</h2>
-      <p className={classes.description} dir="auto">
-        {event.description}
-      </p>
+      <FormattedText tree={event.descriptionTree} />
     </article>
   );
 }

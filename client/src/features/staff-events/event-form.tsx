@@ -63,6 +63,7 @@ export function EventFields({ form, labels, signUpCount = 0 }: Props) {
         rows={4}
         maxLength={5000}
         resize="vertical"
+        description={messages.FORMATTING}
       />
       <TextInput
         {...field('location')}
@@ -133,7 +134,7 @@ export function EventFields({ form, labels, signUpCount = 0 }: Props) {
 }
 
 export function EventPreview({ values }: { values: EventFormValues }) {
-  const { price, capacity: _, refundDeadlineHours: __, ...texts } = values;
+  const { price, description, capacity: _, refundDeadlineHours: __, ...texts } = values;
   const pricePence = Math.max(0, poundsToPence(price));
   return (
     <section aria-labelledby="preview" className={classes.preview}>
@@ -142,6 +143,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
         event={toFragmentRef<EventCardFragment>({
           ...texts,
           id: 'preview',
+          excerpt: description,
           pricePence,
           placesLeft: null,
           startsAt: '',

@@ -14,6 +14,8 @@ export const LOAD_FAILED = 'Failed to load event';
 export const UPDATE_FAILED = 'Failed to update event. Please try again';
 export const DELETE_FAILED = 'Failed to delete event. Please try again';
 export const NO_PERMISSION = 'You do not have permission to view or modify this event.';
+export const FORMATTING =
+  'An empty line starts a new paragraph, a dash at the start of a line an item of a list. You can also write *emphasis*, **strong** and [links](https://example.org).';
 export const PRICES = '0 means free. From £0.30 when paid.';
 export const ONLY_FREE = 'The price must be 0: card payments are not set up here, so nobody could pay it.';
 export const OTHER_ZONES = 'People elsewhere also see it in their own time.';

@@ -14,7 +14,7 @@ graphql(`
   fragment OwnEventRow on Event {
     id
     title
-    description
+    excerpt
     location
     type
     date
@@ -52,7 +52,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
           <PriceChip pence={event.pricePence} />
         </div>
         <p className={classes.description} dir="auto">
-          {event.description}
+          {event.excerpt}
         </p>
         <div className={classes.facts}>
           <EventPlaceAndTime {...event} />

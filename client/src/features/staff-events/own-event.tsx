@@ -7,6 +7,7 @@ import type { OwnEventFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { formDrafts } from '../../ui/form-draft';
+import { FormattedText } from '../../ui/formatted-text';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { EventPeople } from '../sign-ups/event-people';
@@ -25,7 +26,7 @@ graphql(`
   fragment OwnEvent on Event {
     id
     title
-    description
+    descriptionTree
     ...OwnEventHeader
     ...EditEvent
     ...EventPeople
@@ -89,7 +90,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
       <EventPeople event={event} />
       <section className={classes.about}>
         <h2>About</h2>
-        <p dir="auto">{event.description}</p>
+        <FormattedText tree={event.descriptionTree} />
       </section>
       <DeleteEventDialog
         event={event}

@@ -1,6 +1,7 @@
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
 import { type EventTimes, eventInstants } from '../events/event-times.js';
+import { descriptionAsText } from '../events/markdown/markdown-text.js';
 import type { CalendarEntry } from '../google/google-gateway.js';
 import { UserError } from '../user-error.js';
 
@@ -15,7 +16,8 @@ export function calendarEntryId(signUpId: string): string {
  */
 export function calendarEntry(event: Event, signUpId: string, publicUrl: string): CalendarEntry {
   requireTimes(event);
-  const { title, description, location, startsAt, endsAt } = event;
+  const { title, location, startsAt, endsAt } = event;
+  const description = descriptionAsText(event.description);
   const url = `${publicUrl}/events/${event.id}`;
   return { id: calendarEntryId(signUpId), title, description, location, url, startsAt, endsAt };
 }

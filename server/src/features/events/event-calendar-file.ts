@@ -3,6 +3,7 @@ import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import { cleanText } from '../parse-input.js';
 import type { Event } from './event.entity.js';
 import { eventPage } from './event-page.js';
+import { descriptionAsText } from './markdown/markdown-text.js';
 
 export type CalendarEvent = Pick<
   Event,
@@ -34,7 +35,7 @@ export function eventCalendarFile(file: EventCalendarFile): string {
         start: event.startsAt,
         end: event.endsAt,
         summary: sanitizeHeaderText(event.title),
-        description: `${cleanText(event.description)}\n\n${page}`,
+        description: `${descriptionAsText(cleanText(event.description))}\n\n${page}`,
         location: cleanText(event.location),
         url: page,
         status: ICalEventStatus.CONFIRMED,

@@ -36,10 +36,13 @@ import {
 } from './event-inputs.types.js';
 import { EventOrder } from './event-order.js';
 import { eventPage } from './event-page.js';
+import { EXCERPT_LENGTH, excerptOf } from './excerpt.js';
 import { findEvent } from './find-event.js';
 import { hasEnded } from './has-ended.js';
 import { listEventTypes } from './list-event-types.js';
 import { listEventsOf, listPublicEvents } from './list-events.js';
+import { MarkdownTree } from './markdown/markdown.scalar.js';
+import { type MarkdownNode, markdownTree } from './markdown/markdown-tree.js';
 import { placesLeft } from './places-left.js';
 import { updateEvent } from './update-event.js';
 
@@ -75,6 +78,23 @@ export class EventResolver {
   @Extensions({ cost: COUNTING_TYPES })
   eventTypes(@Ctx() { database }: Context): Promise<EventTypeCount[]> {
     return listEventTypes(database);
+  }
+
+  @Access(anyone)
+  @FieldResolver(() => MarkdownTree, {
+    description:
+      "The description's paragraphs, lists, links, emphasis and strong; all other markup is text. Links lead to http, https and mailto alone.",
+  })
+  @Extensions({ maxLength: 20_000 })
+  descriptionTree(@Root() { description }: Event): MarkdownNode[] {
+    return markdownTree(description);
+  }
+
+  @Access(anyone)
+  @FieldResolver({ description: "The description's beginning as plain text, 200 characters at most." })
+  @Extensions({ maxLength: EXCERPT_LENGTH })
+  excerpt(@Root() event: Event): string {
+    return excerptOf(event);
   }
 
   @Access(anyone)

@@ -1,4 +1,5 @@
 import type { Event, WithContext } from 'schema-dts';
+import { descriptionAsText } from '../../features/events/markdown/markdown-text.js';
 import type { EventOfPage } from './event-of-page.js';
 
 /** An event as search engines read it (https://schema.org/Event, https://developers.google.com/search/docs/appearance/structured-data/event). */
@@ -7,7 +8,7 @@ export function eventJsonLd(event: EventOfPage, picture: string): WithContext<Ev
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
-    description: event.description,
+    description: descriptionAsText(event.description),
     url: event.url,
     image: [picture],
     startDate: event.startsAt,

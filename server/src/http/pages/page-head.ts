@@ -1,14 +1,13 @@
 import { escape as escapeHtml } from 'es-toolkit';
+import { shorten } from '../../features/events/excerpt.js';
 import { formatEvent } from '../../features/events/format-event.js';
+import { descriptionInOneLine } from '../../features/events/markdown/markdown-text.js';
 import { formatDate } from '../../features/mail/format-date.js';
 import { shareImagePath } from '../share-image/share-image.routes.js';
 import { eventJsonLd } from './event-json-ld.js';
 import type { EventOfPage } from './event-of-page.js';
 import type { PageText } from './page-renderer.js';
 import { dataBlock } from './page-template.js';
-
-/** Characters of a description that search engines and messengers show. */
-const DESCRIPTION_LENGTH = 200;
 
 export interface Site {
   productName: string;
@@ -30,7 +29,7 @@ export function headOfPage(site: Site, path: string, { title, description }: Pag
 /** The head of an event's page. */
 export function headOfEvent(site: Site, event: EventOfPage): PageHead {
   const { title, url } = event;
-  const description = shorten(`${formatEvent(event)}. ${event.description}`);
+  const description = shorten(`${formatEvent(event)}. ${descriptionInOneLine(event.description)}`);
   const picture = site.publicUrl + shareImagePath(event);
   const cards = {
     'og:type': 'website',
@@ -73,12 +72,4 @@ function metaElements(values: Record<string, string>): string {
       return `<meta ${attribute}="${name}" content="${escapeHtml(value)}" />`;
     })
     .join('');
-}
-
-/** One line that ends with a whole word. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= DESCRIPTION_LENGTH) return line;
-  const start = line.slice(0, DESCRIPTION_LENGTH);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), DESCRIPTION_LENGTH / 2)).toWellFormed()}…`;
 }

@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react';
+import classes from './formatted-text.module.css';
+
+/** The API's scalar of that name: nodes in the form of mdast (https://github.com/syntax-tree/mdast). */
+export type MarkdownTree = MarkdownNode[];
+
+type MarkdownNode =
+  | { type: 'text'; value: string }
+  | { type: 'paragraph' | 'strong' | 'emphasis' | 'listItem'; children: MarkdownTree }
+  | { type: 'link'; url: string; children: MarkdownTree }
+  | { type: 'list'; ordered: boolean; start: number | null; children: MarkdownTree };
+
+/** What people have written in Markdown, which the server has parsed: the parser alone is larger than this whole page. */
+export function FormattedText({ tree }: { tree: MarkdownTree }) {
+  return <div className={classes.text}>{elementsOf(tree)}</div>;
+}
+
+function elementsOf(tree: MarkdownTree): ReactNode {
+  return tree.map((node, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: a tree never changes its order, it is replaced.
+    return <Fragment key={index}>{elementOf(node)}</Fragment>;
+  });
+}
+
+function elementOf(node: MarkdownTree[number]): ReactNode {
+  if (node.type === 'text') return node.value;
+  const children = elementsOf(node.children);
+  switch (node.type) {
+    case 'paragraph':
+      return <p dir="auto">{children}</p>;
+    case 'strong':
+      return <strong>{children}</strong>;
+    case 'emphasis':
+      return <em>{children}</em>;
+    case 'listItem':
+      return <li dir="auto">{children}</li>;
+    case 'list':
+      return node.ordered ? <ol start={node.start ?? 1}>{children}</ol> : <ul>{children}</ul>;
+    case 'link':
+      return (
+        // Whoever wrote it, nobody vouches for it.
+        <a href={node.url} rel="nofollow noopener noreferrer ugc">
+          {children}
+        </a>
+      );
+  }
+}
