@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { AccessTokenResolver } from './features/accounts/access-tokens/access-token.resolver.js';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
 import { AccountSettingsResolver } from './features/accounts/account-settings.resolver.js';
@@ -55,6 +56,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountResolver,
       AccountRecoveryResolver,
       AccountSettingsResolver,
+      AccessTokenResolver,
       EventResolver,
       AccountEventsResolver,
       SignUpResolver,

@@ -1,3 +1,4 @@
+import { AccessToken } from './features/accounts/access-tokens/access-token.entity.js';
 import { Account } from './features/accounts/account.entity.js';
 import { EmailToken } from './features/accounts/email-token.entity.js';
 import { Session } from './features/accounts/session.entity.js';
@@ -43,12 +44,14 @@ import { SignUpsByName1795900000000 } from './platform/database/migrations/17959
 import { EventTypeSpellings1795950000000 } from './platform/database/migrations/1795950000000-event-type-spellings.js';
 import { PublicVersion1796100000000 } from './platform/database/migrations/1796100000000-public-version.js';
 import { RecentlyUpdatedEvents1796200000000 } from './platform/database/migrations/1796200000000-recently-updated-events.js';
+import { AccessTokens1796300000000 } from './platform/database/migrations/1796300000000-access-tokens.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
   entities: [
     Account,
     Session,
+    AccessToken,
     EmailToken,
     Event,
     PublicVersion,
@@ -94,5 +97,6 @@ export const tables = {
     EventTypeSpellings1795950000000,
     PublicVersion1796100000000,
     RecentlyUpdatedEvents1796200000000,
+    AccessTokens1796300000000,
   ],
 };

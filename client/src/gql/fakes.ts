@@ -1,6 +1,17 @@
 type Answer<Value> = Value | Promise<Value>;
 
+export interface FakeAccessToken {
+  createdAt?: string;
+  expiresAt?: string | null;
+  id?: string;
+  lastUsedAt?: string | null;
+  name?: string;
+  prefix?: string;
+  scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE'>;
+}
+
 export interface FakeAccount {
+  accessTokens?: Array<FakeAccessToken> | null | (() => Answer<Array<FakeAccessToken> | null>);
   calendarConnected?: boolean;
   cancelledSignUps?: (args: { after?: string | null; first: number }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
@@ -114,6 +125,18 @@ export interface FakeConfirmContactPayload {
 export interface ConnectCalendarInput {
   code: string;
   state: string;
+}
+
+export interface CreateAccessTokenInput {
+  expiresAt?: string | null;
+  name: string;
+  scopes: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE'>;
+}
+
+export interface FakeCreateAccessTokenPayload {
+  accessToken?: FakeAccessToken | null | (() => Answer<FakeAccessToken | null>);
+  secret?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
 export interface CreateEventInput {
@@ -273,6 +296,7 @@ export interface FakeMutation {
   completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
   confirmContact: (args: { input: ConfirmContactInput }) => Answer<FakeConfirmContactPayload>;
   connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
+  createAccessToken: (args: { input: CreateAccessTokenInput }) => Answer<FakeCreateAccessTokenPayload>;
   createEvent: (args: { input: CreateEventInput }) => Answer<FakeEventPayload>;
   deleteAccount: (args: { password?: string | null }) => Answer<FakeDeleteAccountPayload>;
   deleteEvent: (args: { input: DeleteEventInput }) => Answer<FakeDeleteEventPayload>;
@@ -288,6 +312,7 @@ export interface FakeMutation {
   requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
   requestPasswordReset: (args: { input: RequestPasswordResetInput }) => Answer<FakeRequestPasswordResetPayload>;
   resetPassword: (args: { input: ResetPasswordInput }) => Answer<FakeSessionPayload>;
+  revokeAccessToken: (args: { input: RevokeAccessTokenInput }) => Answer<FakeRevokeAccessTokenPayload>;
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
   startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
@@ -374,6 +399,15 @@ export interface ResetPasswordInput {
   token: string;
 }
 
+export interface RevokeAccessTokenInput {
+  id: string;
+}
+
+export interface FakeRevokeAccessTokenPayload {
+  revokedAccessTokenId?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
 export interface FakeSessionPayload {
   account?: FakeAccount | null | (() => Answer<FakeAccount | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
@@ -453,7 +487,7 @@ export interface UpdateEventInput {
 }
 
 export interface FakeUserError {
-  code?: 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

@@ -74,6 +74,8 @@ export type EndSessionInput = {
 
 /** What a person can put right. */
 export type ErrorCode =
+  /** The token was revoked already, or is none of the account. */
+  | 'ACCESS_TOKEN_NOT_FOUND'
   | 'ALREADY_SIGNED_UP'
   | 'ALREADY_WAITING'
   /** Google refuses the stored authorization: connect again. */
@@ -96,6 +98,8 @@ export type ErrorCode =
   | 'INVALID_CREDENTIAL'
   | 'INVALID_DATE_TIME_FORMAT'
   | 'INVALID_EMAIL'
+  /** The instant has passed. */
+  | 'INVALID_EXPIRY'
   /** The state that came back from Google is not one this account started. */
   | 'INVALID_OAUTH_STATE'
   | 'INVALID_OR_EXPIRED_LINK'
@@ -124,6 +128,8 @@ export type ErrorCode =
   /** A staff address in the user form. */
   | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE'
   | 'TOO_LONG'
+  /** The account has as many as it can have: something must go first. */
+  | 'TOO_MANY'
   /** Right credentials in the user form, but the account is staff's. */
   | 'USER_NOT_FOUND'
   /** Another address in the staff form. */

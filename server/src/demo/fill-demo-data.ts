@@ -98,7 +98,10 @@ async function registerAll(context: Context, role: Role, people: readonly DemoAc
 }
 
 function as({ id, email, role }: Pick<Account, 'id' | 'email' | 'role'>, context: Context): Context {
-  return { ...context, viewer: { accountId: id, email, role, emailVerified: true, nameConfirmed: true } };
+  return {
+    ...context,
+    viewer: { accountId: id, email, role, emailVerified: true, nameConfirmed: true, scopes: null },
+  };
 }
 
 /** A context without a request, within a transaction. */

@@ -43,6 +43,9 @@ export enum ErrorCode {
   INVALID_CAPACITY = 'INVALID_CAPACITY',
   WRONG_PASSWORD = 'WRONG_PASSWORD',
   SESSION_NOT_FOUND = 'SESSION_NOT_FOUND',
+  ACCESS_TOKEN_NOT_FOUND = 'ACCESS_TOKEN_NOT_FOUND',
+  INVALID_EXPIRY = 'INVALID_EXPIRY',
+  TOO_MANY = 'TOO_MANY',
 }
 
 registerEnumType(ErrorCode, {
@@ -64,6 +67,9 @@ registerEnumType(ErrorCode, {
     },
     WRONG_PASSWORD: { description: 'The current password is wrong.' },
     SESSION_NOT_FOUND: { description: 'The session has ended already, or is none of the account.' },
+    ACCESS_TOKEN_NOT_FOUND: { description: 'The token was revoked already, or is none of the account.' },
+    INVALID_EXPIRY: { description: 'The instant has passed.' },
+    TOO_MANY: { description: 'The account has as many as it can have: something must go first.' },
     PAYMENT_REQUIRED: { description: 'The event has a price: start a checkout instead.' },
     PAYMENT_NOT_REQUIRED: { description: 'The event is free: sign up instead.' },
     PAYMENT_NOT_SUCCEEDED: { description: 'The card was not charged; the message names the status.' },

@@ -45,6 +45,9 @@ const messages: Record<ErrorCode, string> = {
   INVALID_CAPACITY: 'Places must be a number from 1 to 1,000,000, or nothing for any number of people',
   WRONG_PASSWORD: 'This is not your password now',
   SESSION_NOT_FOUND: 'You are signed out there already',
+  ACCESS_TOKEN_NOT_FOUND: 'This token was revoked already',
+  INVALID_EXPIRY: 'Please choose a time in the future',
+  TOO_MANY: 'There are too many already. Remove one that you no longer need',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

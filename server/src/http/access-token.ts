@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes with an access token of ours, which alone says then who asks. Any other Authorization header
- * is not for us (a proxy's Basic authentication, say): the request counts as one without it.
+ * The access token of ours that a request comes with, which alone says then who asks; null without one. Any other
+ * Authorization header is not for us (a proxy's Basic authentication, say): the request counts as one without it.
  */
-export function hasAccessToken({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return /^Bearer +trn_/i.test(headers.authorization ?? '');
+export function accessTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  return /^Bearer +(trn_.*)$/is.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+export function hasAccessToken(request: Pick<FastifyRequest, 'headers'>): boolean {
+  return accessTokenOf(request) !== null;
 }

@@ -7,6 +7,7 @@ import {
   startGoogleSignIn,
 } from '../features/google/google-sign-in.js';
 import { RateLimitedError } from '../platform/graphql/request-errors.js';
+import { replyWithError } from '../platform/http/error-reply.js';
 import { refuseForeignPages } from '../platform/http/same-origin.js';
 import type { ApiContext } from './request-context.js';
 
@@ -35,7 +36,9 @@ export function registerGoogleSignInRoutes(
   http.get('/auth/google/start', { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const secret = randomBytes(32).toString('base64url');
-    const address = await startGoogleSignIn(await contextOf(request, reply), secret).catch(unlessTooMany);
+    const context = await contextOf(request, reply);
+    if (context.viewer?.scopes) return refuseAccessToken(reply);
+    const address = await startGoogleSignIn(context, secret).catch(unlessTooMany);
     if (!address) return reply.redirect(`${DONE}?error=unavailable`);
     return reply.setCookie(name, secret, { ...cookie, maxAge: COOKIE_LIFETIME }).redirect(address);
   });
@@ -44,11 +47,17 @@ export function registerGoogleSignInRoutes(
     reply.header('cache-control', 'no-store').clearCookie(name, cookie);
     const secret = request.cookies[name];
     const context = await contextOf(request, reply);
+    if (context.viewer?.scopes) return refuseAccessToken(reply);
     const outcome =
       (await completeGoogleSignIn(context, secret, callbackParams(request.query)).catch(unlessTooMany)) ??
       'unavailable';
     return reply.redirect(typeof outcome === 'string' ? `${DONE}?error=${outcome}` : DONE);
   });
+}
+
+/** A program has no use for a session. */
+function refuseAccessToken(reply: FastifyReply): FastifyReply {
+  return replyWithError(reply, 403, 'FORBIDDEN', 'An access token cannot sign in: that is for a browser');
 }
 
 /** The window that a person looks at says that sign-in does not work now; it shows no GraphQL error. */

@@ -57,12 +57,27 @@ export async function registerGraphqlRoute(
         queries: new CacheableQueries(schema),
         clock: services.clock,
         isAnonymous,
-        contextOf: reportingFailures(contextOf),
+        contextOf: reportingFailures(payingForRefusedTokens(contextOf, budget)),
       },
       (context) => fastifyApolloHandler(apollo, { context }),
     ),
   });
   return apollo;
+}
+
+/** Whoever tries tokens spends the budget of their network address: each try that looks right costs a look-up. */
+function payingForRefusedTokens(
+  contextOf: Dependencies['contextOf'],
+  budget: CostBudget,
+): Dependencies['contextOf'] {
+  return async (request, reply) => {
+    try {
+      return await contextOf(request, reply);
+    } catch (error) {
+      if (hasAccessToken(request)) budget.spendOnInvalidDocument([networkAddressKey(request)]);
+      throw error;
+    }
+  };
 }
 
 /** For rejections too, so it runs before anything can refuse. */

@@ -1,14 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withConsequences } from '../consequences.js';
+import {
+  type TokenRefusal,
+  viewerOfAccessToken,
+} from '../features/accounts/access-tokens/viewer-of-access-token.js';
 import { networkOf } from '../features/accounts/network-of.js';
 import { viewerOfSession } from '../features/accounts/sessions.js';
 import type { Viewer } from '../features/accounts/viewer.js';
-import type { Context } from '../features/context.js';
+import type { Context, Services } from '../features/context.js';
 import type { CostPayers } from '../platform/graphql/cost-limit.js';
 import { Loaders } from '../platform/graphql/loaders.js';
 import type { AnswerNotes } from '../platform/graphql/note-answers.js';
 import { RequestError } from '../platform/graphql/request-errors.js';
-import { hasAccessToken } from './access-token.js';
+import { accessTokenOf } from './access-token.js';
 import type { ShownCounts } from './cache/shown-counts.js';
 import { sessionCookie } from './session-cookie.js';
 
@@ -29,10 +33,8 @@ export function requestContext(process: ProcessContext) {
   const browserSessionOf = sessionCookie(settings.publicUrl);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> => {
-    if (hasAccessToken(request)) throw invalidAccessToken();
     const browserSession = browserSessionOf(request, reply);
-    const { token } = browserSession;
-    const viewer = token ? await viewerOfSession(services, token) : null;
+    const viewer = await viewerOf(services, request, browserSession.token);
     requireShownViewer(request, viewer);
     const context: ApiContext = withConsequences({
       database,
@@ -53,6 +55,20 @@ export function requestContext(process: ProcessContext) {
   };
 }
 
+/** Whose request it is. An access token counts alone: then there is no token of a session. */
+async function viewerOf(
+  services: Services,
+  request: FastifyRequest,
+  sessionToken: string | undefined,
+): Promise<Viewer | null> {
+  const secret = accessTokenOf(request);
+  if (secret === null) return sessionToken ? viewerOfSession(services, sessionToken) : null;
+  const found = await viewerOfAccessToken(services, secret);
+  if (typeof found === 'object') return found;
+  request.log.info({ reason: found }, 'access token refused');
+  throw invalidAccessToken(found);
+}
+
 /**
  * A page says by `x-turnout-viewer` which account it shows. Since then somebody else may have signed in in another tab:
  * what the page sends would be done to their account. Where nobody is signed in any more, the fields' own rules answer.
@@ -71,8 +87,14 @@ export function networkAddressKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return `network ${networkOf(ip)}`;
 }
 
+const refusals: Record<TokenRefusal, string> = {
+  MALFORMED: 'This access token is not valid: a character is wrong or missing',
+  UNKNOWN: 'This access token is not valid: it may have been revoked',
+  EXPIRED: 'This access token has expired. Please create another one',
+};
+
 /** RFC 6750, 3.1: the caller has to come with another token, so the whole request fails. */
-function invalidAccessToken(): RequestError {
+function invalidAccessToken(refusal: TokenRefusal): RequestError {
   const headers = new Map([['www-authenticate', 'Bearer error="invalid_token"']]);
-  return new RequestError('UNAUTHENTICATED', 'This access token is not valid', { status: 401, headers });
+  return new RequestError('UNAUTHENTICATED', refusals[refusal], { status: 401, headers });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAuthorizations } from '../../src/features/google/authorizations.js';
 import { RateLimitedError } from '../../src/platform/graphql/request-errors.js';
 import { sandboxGoogle } from '../../src/start/services.js';
+import { createToken, programOf } from '../accounts/access-token-operations.js';
 import { logIn } from '../accounts/account-operations.js';
 import { requestPasswordReset, resetPassword } from '../accounts/recovery-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
@@ -157,6 +158,14 @@ describe('S11: an account that has the address already', () => {
     const { account } = await logIn(app.anonymous(), { role: 'USER', email, password: PASSWORD });
     expect(account).toBeNull();
     expect(await app.database.query('SELECT FROM email_tokens WHERE account_id = $1', [id])).toEqual([]);
+  });
+
+  it('S22, S30: is taken over without the access tokens of who made it', async () => {
+    const squatter = await app.world.user();
+    const program = await programOf(squatter);
+    await app.signIn({ email: squatter.email });
+    expect((await program.graphql('{ viewer { id } }')).status).toBe(401);
+    expect((await createToken(squatter.client)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('is taken over from a squatter who connected a calendar of theirs, whose authorization ends', async () => {

@@ -24,6 +24,16 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { id: OTHER_ID, account_id: OTHER_ID, token_hash: Buffer.from('2') },
   ],
   ['sessions_device_length', 'sessions', { device: 'x'.repeat(101) }],
+  ['access_tokens_pkey', 'access_tokens', { token_hash: Buffer.from('2') }],
+  ['access_tokens_token_hash_unique', 'access_tokens', { id: OTHER_ID }],
+  [
+    'access_tokens_account_id_fkey',
+    'access_tokens',
+    { id: OTHER_ID, account_id: OTHER_ID, token_hash: Buffer.from('2') },
+  ],
+  ['access_tokens_name_length', 'access_tokens', { name: '' }, { name: '🎪'.repeat(101) }],
+  ['access_tokens_prefix_length', 'access_tokens', { prefix: 'trn_4kQ' }, { prefix: 'trn_4kQ8v' }],
+  ['access_tokens_scopes_known', 'access_tokens', { scopes: [] }, { scopes: ['ACCOUNT_WRITE'] }],
   ['events_pkey', 'events', {}],
   ['events_created_by_id_fkey', 'events', { created_by_id: OTHER_ID, id: OTHER_ID }],
   ['events_title_length', 'events', { title: '' }, { title: '🎪'.repeat(201) }],
@@ -305,6 +315,8 @@ describe('D4: the database itself refuses what breaks', () => {
     );
     const optional = columns.filter(({ required }) => !required).map(({ table, name }) => `${table}.${name}`);
     expect(optional.toSorted()).toEqual([
+      'access_tokens.expires_at',
+      'access_tokens.last_used_at',
       'accounts.email_verified_at',
       'accounts.password_hash',
       'attendee_notices.reminded_for',

@@ -26,6 +26,17 @@ export const validRows: Record<string, Row> = {
     last_seen_at: '2027-01-01',
     device: null,
   },
+  access_tokens: {
+    id: ACCOUNT_ID,
+    token_hash: Buffer.from('1'),
+    account_id: ACCOUNT_ID,
+    name: 'Noticeboard',
+    prefix: 'trn_4kQ8',
+    scopes: ['ACCOUNT_READ'],
+    created_at: '2027-01-01',
+    last_used_at: null,
+    expires_at: null,
+  },
   email_tokens: {
     token_hash: Buffer.from('1'),
     account_id: ACCOUNT_ID,

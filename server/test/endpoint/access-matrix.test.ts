@@ -9,7 +9,7 @@ import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
-import { calls, linkToken } from './matrix-calls.js';
+import { calls, inputTypeOf, linkToken } from './matrix-calls.js';
 
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
 type Caller = (typeof callers)[number];
@@ -19,7 +19,8 @@ type UserErrorOutcome =
   | 'PAYMENT_NOT_FOUND'
   | 'NOT_SIGNED_UP'
   | 'INVALID_OAUTH_STATE'
-  | 'SESSION_NOT_FOUND';
+  | 'SESSION_NOT_FOUND'
+  | 'ACCESS_TOKEN_NOT_FOUND';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
@@ -46,6 +47,8 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.changePassword': forSignedIn('ok'),
   'Mutation.endSession': forSignedIn('SESSION_NOT_FOUND'),
   'Mutation.endOtherSessions': forSignedIn('ok'),
+  'Mutation.createAccessToken': forSignedIn('ok'),
+  'Mutation.revokeAccessToken': forSignedIn('ACCESS_TOKEN_NOT_FOUND'),
   'Mutation.signUp': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.cancelSignUp': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.joinWaitingList': forSignedIn('EVENT_NOT_FULL'),
@@ -184,12 +187,6 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
     },
   );
 });
-
-/** Of its own, except that a checkout is started with what one signs up with. */
-function inputTypeOf(operation: string): string {
-  if (['Mutation.startCheckout', 'Mutation.joinWaitingList'].includes(operation)) return 'SignUpInput';
-  return `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
-}
 
 /** The event, and how much there is of everything. */
 async function eventRows(id: string) {

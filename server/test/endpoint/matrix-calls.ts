@@ -69,6 +69,14 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     { id: randomUUID() },
   ],
   'Mutation.endOtherSessions': () => ['endOtherSessions { account { id } userErrors { code } }'],
+  'Mutation.createAccessToken': () => [
+    'createAccessToken(input: $input) { accessToken { id name } secret userErrors { code } }',
+    { name: 'Noticeboard', scopes: ['ACCOUNT_READ'] },
+  ],
+  'Mutation.revokeAccessToken': () => [
+    'revokeAccessToken(input: $input) { revokedAccessTokenId userErrors { code } }',
+    { id: randomUUID() },
+  ],
   'Mutation.createEvent': () => [
     'createEvent(input: $input) { event { id } userErrors { code } }',
     anEvent(),
@@ -131,6 +139,12 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     { paymentId },
   ],
 };
+
+/** Of its own, except that a checkout is started with what one signs up with. */
+export function inputTypeOf(operation: string): string {
+  if (['Mutation.startCheckout', 'Mutation.joinWaitingList'].includes(operation)) return 'SignUpInput';
+  return `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
+}
 
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 

@@ -82,6 +82,9 @@ const shortLists = [
   /^EventStatistics\.signUpsByDay$/,
   // The hundred that were used last.
   /^Account\.sessions$/,
+  // Fifty at most.
+  /^Account\.accessTokens$/,
+  /^AccessToken\.scopes$/,
   // The thousand most frequent.
   /^Query\.eventTypes$/,
 ];

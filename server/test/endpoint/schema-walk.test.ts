@@ -36,6 +36,7 @@ const meant = [
   'UpdateEventInput.id',
   'DeleteEventInput.id',
   'EndSessionInput.id',
+  'RevokeAccessTokenInput.id',
   'EventFilter.createdById',
 ];
 

@@ -15,6 +15,9 @@ import * as types from './graphql.js';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    accessToken { id name prefix scopes createdAt lastUsedAt expiresAt } secret userErrors { code message field }\n  }\n}": typeof types.CreateAccessTokenDocument,
+    "mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n  revokeAccessToken(input: $input) { revokedAccessTokenId userErrors { code message field } }\n}": typeof types.RevokeAccessTokenDocument,
+    "query AccessTokens {\n  viewer { accessTokens { id name prefix scopes createdAt lastUsedAt expiresAt } }\n}": typeof types.AccessTokensDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": typeof types.LogInDocument,
     "mutation LogOut { logOut { userErrors { code } } }": typeof types.LogOutDocument,
     "query Viewer { viewer { id role } }": typeof types.ViewerDocument,
@@ -93,6 +96,9 @@ type Documents = {
     "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.CreateEventDocument,
 };
 const documents: Documents = {
+    "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    accessToken { id name prefix scopes createdAt lastUsedAt expiresAt } secret userErrors { code message field }\n  }\n}": types.CreateAccessTokenDocument,
+    "mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n  revokeAccessToken(input: $input) { revokedAccessTokenId userErrors { code message field } }\n}": types.RevokeAccessTokenDocument,
+    "query AccessTokens {\n  viewer { accessTokens { id name prefix scopes createdAt lastUsedAt expiresAt } }\n}": types.AccessTokensDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": types.LogInDocument,
     "mutation LogOut { logOut { userErrors { code } } }": types.LogOutDocument,
     "query Viewer { viewer { id role } }": types.ViewerDocument,
@@ -171,6 +177,18 @@ const documents: Documents = {
     "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.CreateEventDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    accessToken { id name prefix scopes createdAt lastUsedAt expiresAt } secret userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').CreateAccessTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n  revokeAccessToken(input: $input) { revokedAccessTokenId userErrors { code message field } }\n}"): typeof import('./graphql.js').RevokeAccessTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccessTokens {\n  viewer { accessTokens { id name prefix scopes createdAt lastUsedAt expiresAt } }\n}"): typeof import('./graphql.js').AccessTokensDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

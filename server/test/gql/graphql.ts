@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What an access token may do for its account. */
+export type AccessScope =
+  /** Read the account: name, address, role, its own events. */
+  | 'ACCOUNT_READ'
+  /** Create, change and delete events of the account. For staff. */
+  | 'EVENTS_WRITE'
+  /** Read the account's sign-ups, and who signed up for its events, with addresses and payments. */
+  | 'SIGN_UPS_READ'
+  /** Take places, wait for them, and give them back. */
+  | 'SIGN_UPS_WRITE';
+
 export type AddEventToCalendarInput = {
   eventId: string;
 };
@@ -41,6 +52,15 @@ export type ConnectCalendarInput = {
   state: string;
 };
 
+export type CreateAccessTokenInput = {
+  /** In the future; null: it works until it is revoked. */
+  expiresAt?: string | null | undefined;
+  /** What its owner will know it by. At most 100 characters. */
+  name: string;
+  /** What it may do: at least one. */
+  scopes: Array<AccessScope>;
+};
+
 export type CreateEventInput = {
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
@@ -73,6 +93,8 @@ export type EndSessionInput = {
 
 /** What a person can put right. */
 export type ErrorCode =
+  /** The token was revoked already, or is none of the account. */
+  | 'ACCESS_TOKEN_NOT_FOUND'
   | 'ALREADY_SIGNED_UP'
   | 'ALREADY_WAITING'
   /** Google refuses the stored authorization: connect again. */
@@ -95,6 +117,8 @@ export type ErrorCode =
   | 'INVALID_CREDENTIAL'
   | 'INVALID_DATE_TIME_FORMAT'
   | 'INVALID_EMAIL'
+  /** The instant has passed. */
+  | 'INVALID_EXPIRY'
   /** The state that came back from Google is not one this account started. */
   | 'INVALID_OAUTH_STATE'
   | 'INVALID_OR_EXPIRED_LINK'
@@ -123,6 +147,8 @@ export type ErrorCode =
   /** A staff address in the user form. */
   | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE'
   | 'TOO_LONG'
+  /** The account has as many as it can have: something must go first. */
+  | 'TOO_MANY'
   /** Right credentials in the user form, but the account is staff's. */
   | 'USER_NOT_FOUND'
   /** Another address in the staff form. */
@@ -216,6 +242,10 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+export type RevokeAccessTokenInput = {
+  id: string;
+};
+
 /** What an account is for: coming to events, or making them. */
 export type Role =
   /** Someone with an e-mail address in the company's domain, who creates events. */
@@ -278,6 +308,25 @@ export type VerifyEmailInput = {
   /** The secret of the mail's link. */
   token: string;
 };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { secret: string | null, accessToken: { id: string, name: string, prefix: string, scopes: Array<AccessScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  input: RevokeAccessTokenInput;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: { revokedAccessTokenId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensQuery = { viewer: { accessTokens: Array<{ id: string, name: string, prefix: string, scopes: Array<AccessScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null }> | null } | null };
 
 export type LogInMutationVariables = Exact<{
   input: LogInInput;
@@ -896,6 +945,54 @@ export const EventFieldsFragmentDoc = new TypedDocumentString(`
   viewerCanEdit
 }
     `, {"fragmentName":"EventFields"}) as unknown as TypedDocumentString<EventFieldsFragment, unknown>;
+export const CreateAccessTokenDocument = new TypedDocumentString(`
+    mutation CreateAccessToken($input: CreateAccessTokenInput!) {
+  createAccessToken(input: $input) {
+    accessToken {
+      id
+      name
+      prefix
+      scopes
+      createdAt
+      lastUsedAt
+      expiresAt
+    }
+    secret
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
+export const RevokeAccessTokenDocument = new TypedDocumentString(`
+    mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {
+  revokeAccessToken(input: $input) {
+    revokedAccessTokenId
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>;
+export const AccessTokensDocument = new TypedDocumentString(`
+    query AccessTokens {
+  viewer {
+    accessTokens {
+      id
+      name
+      prefix
+      scopes
+      createdAt
+      lastUsedAt
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccessTokensQuery, AccessTokensQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($input: LogInInput!) {
   logIn(input: $input) {

@@ -100,7 +100,14 @@ const THREE = { count: 3, signUps: [{}, {}, {}], jobs: [{}, {}, {}] };
 async function comeTogether(eventId: string, names: string[], persons = people): Promise<unknown[]> {
   const coming = names.map((name, n) => {
     const { id: accountId, email } = persons[n] as Person;
-    const viewer = { accountId, email, role: Role.USER, emailVerified: true, nameConfirmed: true };
+    const viewer = {
+      accountId,
+      email,
+      role: Role.USER,
+      emailVerified: true,
+      nameConfirmed: true,
+      scopes: null,
+    };
     return signUpToEvent({ ...app.jobContext, viewer, networkAddress: '::1' }, { eventId, name, email });
   });
   const results = await Promise.allSettled(coming);

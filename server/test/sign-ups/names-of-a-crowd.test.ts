@@ -27,7 +27,14 @@ type UseCase = typeof signUpToEvent | typeof joinWaitingList;
 function comeTogether(useCase: UseCase, persons: Person[], eventIds: string[], names = NAMES) {
   return Promise.all(
     persons.map(({ id: accountId, email }, n) => {
-      const viewer = { accountId, email, role: Role.USER, emailVerified: true, nameConfirmed: false };
+      const viewer = {
+        accountId,
+        email,
+        role: Role.USER,
+        emailVerified: true,
+        nameConfirmed: false,
+        scopes: null,
+      };
       const form = { eventId: eventIds[n] as string, name: names[n] as string, email };
       return useCase({ ...app.jobContext, viewer, networkAddress: '::1' }, form);
     }),

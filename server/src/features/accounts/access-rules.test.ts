@@ -18,6 +18,7 @@ const user = {
   role: Role.USER,
   emailVerified: true,
   nameConfirmed: true,
+  scopes: null,
 };
 const staff = {
   accountId: 'ben',
@@ -25,6 +26,7 @@ const staff = {
   role: Role.STAFF,
   emailVerified: true,
   nameConfirmed: true,
+  scopes: null,
 };
 
 const allowed = 'allowed';

@@ -3,48 +3,120 @@ import { RequestError } from '../../platform/graphql/request-errors.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
+import type { AccessScope } from './access-tokens/access-scope.js';
 import { Role } from './role.js';
 import type { Viewer } from './viewer.js';
 
-type Rule = AccessRule<Pick<Context, 'viewer'>, unknown>;
+type Caller = Pick<Context, 'viewer'>;
 
-export const anyone: Rule = { name: 'anyone', check: everyoneMay };
+/** A rule for a person in a browser; an access token passes it where `withScope` says so. */
+interface Rule<Context = Caller, Source = unknown> extends AccessRule<Context, Source> {
+  checkPerson(context: Context, source: Source): void;
+}
 
-export const signedIn: Rule = { name: 'signedIn', check: ({ viewer }) => void requireViewer(viewer) };
+export const anyone: Rule = { name: 'anyone', check: everyoneMay, checkPerson: everyoneMay };
 
-export const staffOnly: Rule = {
-  name: 'staffOnly',
-  check: ({ viewer }) => void requireStaffRole(viewer),
-};
+/** For signing in, and for links of mails: whoever has them needs no account, and a program no session. */
+export const anyBrowser: Rule = { ...inBrowser('anyBrowser', everyoneMay), isOpen: true };
+
+export const signedIn: Rule = inBrowser('signedIn', ({ viewer }) => void requirePerson(viewer));
+
+export const staffOnly: Rule = inBrowser('staffOnly', ({ viewer }) => void requireStaffRole(viewer));
 
 /** For what only the account itself may see, by whatever path it was reached. */
-export const ownAccount: AccessRule<Pick<Context, 'viewer' | 'provenAccountId'>, { id: string }> = {
-  name: 'ownAccount',
-  check: ({ viewer, provenAccountId }, account) => {
+export const ownAccount = inBrowser<Pick<Context, 'viewer' | 'provenAccountId'>, { id: string }>(
+  'ownAccount',
+  ({ viewer, provenAccountId }, account) => {
     if (provenAccountId === account.id) return;
-    if (requireViewer(viewer).accountId !== account.id) throw forbidden();
+    if (requirePerson(viewer).accountId !== account.id) throw forbidden();
   },
-};
+);
 
-/** @throws RequestError UNAUTHENTICATED for an anonymous visitor */
-export function requireViewer(viewer: Viewer | null): Viewer {
+function inBrowser<Given extends Caller, Source>(
+  name: string,
+  checkPerson: (context: Given, source: Source) => void,
+): Rule<Given, Source> {
+  return {
+    name,
+    note: 'For a browser; FORBIDDEN for an access token.',
+    checkPerson,
+    check: (context, source) => {
+      checkPerson(context, source);
+      requireScope(context.viewer, []);
+    },
+  };
+}
+
+/** The rule, which an access token with one of the scopes passes too. */
+export function withScope<Given extends Caller, Source>(
+  rule: Rule<Given, Source>,
+  ...scopes: AccessScope[]
+): Rule<Given, Source> {
+  const { name, checkPerson } = rule;
+  return {
+    name,
+    isOpen: rule.isOpen ?? checkPerson === everyoneMay,
+    note: `A token needs ${scopes.join(' or ')}.`,
+    checkPerson,
+    check: (context, source) => {
+      checkPerson(context, source);
+      requireScope(context.viewer, scopes);
+    },
+  };
+}
+
+/** Whether a request may do what a scope allows: an access token that has it, and whoever comes without a token. */
+export function hasScope(viewer: Viewer | null, scope: AccessScope): boolean {
+  return !viewer?.scopes || viewer.scopes.includes(scope);
+}
+
+/**
+ * @param scopes none: for browsers alone
+ * @throws RequestError FORBIDDEN for an access token with none of them
+ */
+function requireScope(viewer: Viewer | null, scopes: readonly AccessScope[]): void {
+  if (!viewer?.scopes || scopes.some((scope) => hasScope(viewer, scope))) return;
+  const message =
+    scopes.length === 0
+      ? 'An access token may not do this: it is for a signed-in browser'
+      : `This access token may not do this: it needs the scope ${scopes.join(' or ')}`;
+  throw new RequestError('FORBIDDEN', message);
+}
+
+function requirePerson(viewer: Viewer | null): Viewer {
   if (!viewer) throw unauthenticated();
   return viewer;
 }
 
+/**
+ * The first line of what signed-in people may do.
+ * @param scope with which an access token may do it, too
+ * @throws RequestError UNAUTHENTICATED for an anonymous visitor, FORBIDDEN for a token without the scope
+ */
+export function requireViewer(viewer: Viewer | null, ...scope: AccessScope[]): Viewer {
+  const person = requirePerson(viewer);
+  requireScope(person, scope);
+  return person;
+}
+
 function requireStaffRole(viewer: Viewer | null): Viewer {
-  const staff = requireViewer(viewer);
+  const staff = requirePerson(viewer);
   if (staff.role !== Role.STAFF) throw forbidden();
   return staff;
 }
 
 /**
  * The first line of what only staff may do: creating, changing and deleting events.
+ * @param scope with which an access token may do it, too
  * @throws RequestError UNAUTHENTICATED, FORBIDDEN
  * @throws UserError EMAIL_NOT_VERIFIED where staff must have shown first that their address is theirs
  */
-export function requireStaff({ viewer, settings }: Pick<Context, 'viewer' | 'settings'>): Viewer {
+export function requireStaff(
+  { viewer, settings }: Pick<Context, 'viewer' | 'settings'>,
+  ...scope: AccessScope[]
+): Viewer {
   const staff = requireStaffRole(viewer);
+  requireScope(staff, scope);
   if (!isStaff(staff, settings)) throw new UserError(ErrorCode.EMAIL_NOT_VERIFIED);
   return staff;
 }

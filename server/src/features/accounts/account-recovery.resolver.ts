@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import type { Context } from '../context.js';
-import { anyone, signedIn } from './access-rules.js';
+import { anyBrowser, signedIn } from './access-rules.js';
 import { accountType, SessionPayload } from './account.types.js';
 import {
   AccountPayload,
@@ -23,7 +23,7 @@ type Answer<Payload> = Omit<Payload, 'userErrors'>;
 /** Password reset, verification of the e-mail address, and deletion of the account. */
 @Resolver()
 export class AccountRecoveryResolver {
-  @Access(anyone)
+  @Access(anyBrowser)
   @Mutation(() => RequestPasswordResetPayload, { description: 'Has a link sent that sets a new password.' })
   async requestPasswordReset(
     @Ctx() context: Context,
@@ -33,7 +33,7 @@ export class AccountRecoveryResolver {
     return {};
   }
 
-  @Access(anyone)
+  @Access(anyBrowser)
   @Mutation(() => SessionPayload, {
     description: 'Sets a new password by the link that was sent, and signs in.',
   })
@@ -44,7 +44,7 @@ export class AccountRecoveryResolver {
     return { account: accountType(await resetPassword(context, input)) };
   }
 
-  @Access(anyone)
+  @Access(anyBrowser)
   @Mutation(() => AccountPayload, {
     description: 'Shows by the link that was sent that an address is its owner’s.',
   })

@@ -22,8 +22,7 @@ export class AccountSettingsResolver {
   @Access(ownAccount)
   @FieldResolver(() => [BrowserSessionType], {
     nullable: true,
-    description:
-      'Where this account is signed in, the latest used first; at most 100. For a browser session; FORBIDDEN (and null) for a token.',
+    description: 'Where this account is signed in, the latest used first; at most 100.',
   })
   sessions(@Ctx() context: Context, @Root() account: AccountType): Promise<BrowserSessionRow[]> {
     return listSessions(context, account.id);

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import type { Context } from '../context.js';
-import { anyone, signedIn } from './access-rules.js';
+import { anyBrowser, anyone, signedIn, withScope } from './access-rules.js';
+import { AccessScope } from './access-tokens/access-scope.js';
 import { Account } from './account.entity.js';
 import {
   AccountType,
@@ -19,7 +20,7 @@ type Answer<Payload> = Omit<Payload, 'userErrors'>;
 
 @Resolver()
 export class AccountResolver {
-  @Access(anyone)
+  @Access(withScope(anyone, AccessScope.ACCOUNT_READ))
   @Query(() => AccountType, {
     nullable: true,
     description: 'The signed-in account; null for an anonymous visitor.',
@@ -29,7 +30,7 @@ export class AccountResolver {
     return accountType(await database.findOneByOrFail(Account, { id: viewer.accountId }));
   }
 
-  @Access(anyone)
+  @Access(anyBrowser)
   @Mutation(() => SessionPayload, { description: 'Makes an account and signs it in.' })
   async register(
     @Ctx() context: Context,
@@ -38,7 +39,7 @@ export class AccountResolver {
     return { account: accountType(await register(context, input)) };
   }
 
-  @Access(anyone)
+  @Access(anyBrowser)
   @Mutation(() => SessionPayload, { description: 'Signs in with e-mail and password.' })
   async logIn(
     @Ctx() context: Context,

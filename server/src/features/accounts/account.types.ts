@@ -9,7 +9,8 @@ import {
 } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { MutationPayload } from '../mutation-payload.js';
-import { anyone, ownAccount } from './access-rules.js';
+import { anyone, ownAccount, withScope } from './access-rules.js';
+import { AccessScope } from './access-tokens/access-scope.js';
 import type { Account } from './account.entity.js';
 import { Role } from './role.js';
 
@@ -20,7 +21,7 @@ export enum SignInMethod {
 
 registerEnumType(SignInMethod, { name: 'SignInMethod', description: 'A way to sign in to an account.' });
 
-@Access(ownAccount)
+@Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
 @ObjectType('Account', { description: 'The signed-in account as it sees itself.', simpleResolvers: true })
 export class AccountType {
   @Field(() => ID)

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { defineJob } from '../define-job.js';
+import { deleteExpiredAccessTokens } from './access-tokens/access-tokens.js';
 import { deleteExpiredEmailTokens } from './email-tokens.js';
 import { deleteEndedSessions } from './sessions.js';
 
-/** Nightly. Sessions and links that nobody can use any more only fill the tables and say who was here when. */
+/** Nightly. Sessions, tokens and links that nobody can use any more only fill the tables and say who was here when. */
 export const deleteExpiredJob = defineJob({
   name: 'delete-expired',
   schema: z.object({}),
   schedule: '17 3 * * *',
   run: async ({ database, services: { clock } }) => {
     await deleteEndedSessions(database, clock);
+    await deleteExpiredAccessTokens(database, clock);
     await deleteExpiredEmailTokens(database, clock);
   },
 });

@@ -15,11 +15,15 @@ export interface PasswordChanged {
   changedAt: string;
   /** Where a link for a new password can be asked for. */
   link: string;
+  /** How many access tokens of the account go on working. */
+  accessTokenCount: number;
+  /** Where they can be revoked. */
+  accessTokensLink: string;
 }
 
 /** Tells a person that their password is another now. */
 export async function passwordChangedMail(change: PasswordChanged): Promise<Mail> {
-  const { productName, to, name, changedAt, link } = change;
+  const { productName, to, name, changedAt, link, accessTokenCount, accessTokensLink } = change;
   const product = sanitizeHeaderText(productName);
   const subject = `Your password for ${product} was changed`;
   const when = `${formatDate(changedAt.slice(0, 10))}, ${changedAt.slice(11, 16)} UTC`;
@@ -34,6 +38,11 @@ export async function passwordChangedMail(change: PasswordChanged): Promise<Mail
       <MailText>{salutation(name)}</MailText>
       <MailText>{`The password of the account ${to} was changed on ${when}. The account was signed out everywhere but where that was done.`}</MailText>
       <MailText>If it was you, there is nothing to do. If it was not, choose a new password now.</MailText>
+      {accessTokenCount > 0 && (
+        <MailText>
+          {`Access tokens that programs use go on working: the account has ${accessTokenCount}. Look at them at ${accessTokensLink} and revoke those that you do not know.`}
+        </MailText>
+      )}
       <MailButton href={link}>Choose a new password</MailButton>
       <MailNote>We send a link to this address. With it you choose a password and sign in.</MailNote>
     </MailLayout>,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../define-job.js';
+import { countLiveAccessTokens } from './access-tokens/access-tokens.js';
 import { Account } from './account.entity.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 
@@ -13,6 +14,9 @@ export const sendPasswordChangedMailJob = defineJob({
     const { productName, publicUrl } = settings;
     const { email: to, name } = account;
     const link = `${publicUrl}/forgot-password`;
-    await services.mail.send(await passwordChangedMail({ productName, to, name, changedAt, link }));
+    const accessTokenCount = await countLiveAccessTokens(database, services.clock, accountId);
+    const accessTokens = { accessTokenCount, accessTokensLink: `${publicUrl}/access-tokens` };
+    const mail = await passwordChangedMail({ productName, to, name, changedAt, link, ...accessTokens });
+    await services.mail.send(mail);
   },
 });

@@ -57,6 +57,7 @@ export function enterSession(context: Context, account: Account, token: string):
     role: account.role,
     emailVerified: account.emailVerifiedAt !== null,
     nameConfirmed: account.nameConfirmed,
+    scopes: null,
   };
 }
 
@@ -171,5 +172,5 @@ type FoundSession = Pick<Account, 'id' | 'email' | 'role' | 'emailVerifiedAt' | 
 function viewerOf(session: FoundSession | undefined): Viewer | null {
   if (!session) return null;
   const { id: accountId, email, role, emailVerifiedAt, nameConfirmed } = session;
-  return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed };
+  return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed, scopes: null };
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
+import { deleteAccessTokensOf } from './access-tokens/access-tokens.js';
 import { Account } from './account.entity.js';
 import { deleteEmailTokens } from './email-tokens.js';
 import { endSessionsOf } from './sessions.js';
@@ -20,6 +21,7 @@ export async function takeOver(
   await endSessionsOf(manager, account.id);
   await context.runConsequences('accountTakenOver', manager, { accountId: account.id });
   await manager.update(Account, account.id, change);
+  await deleteAccessTokensOf(manager, account.id);
   await deleteEmailTokens(manager, account.id);
   return { ...account, ...change };
 }

@@ -1,3 +1,4 @@
+import type { AccessScope } from './access-tokens/access-scope.js';
 import type { Role } from './role.js';
 
 /** The signed-in account of a request, read afresh from the database for every one. */
@@ -9,4 +10,6 @@ export interface Viewer {
   emailVerified: boolean;
   /** Whether the person has chosen the account's name. */
   nameConfirmed: boolean;
+  /** What the access token of the request may do; null for a browser's session, which may do everything. */
+  scopes: readonly AccessScope[] | null;
 }

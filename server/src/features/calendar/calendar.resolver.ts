@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, GraphQLISODateTime, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
+import { forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType, accountType, SignInMethod } from '../accounts/account.types.js';
 import { AccountPayload } from '../accounts/account-recovery.types.js';
 import type { Context } from '../context.js';
@@ -65,7 +66,7 @@ export class CalendarResolver {
 
 @Resolver(() => AccountType)
 export class AccountCalendarResolver {
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
   @FieldResolver(() => [SignInMethod])
   async signInMethods(@Ctx() { loaders }: Context, @Root() account: AccountType): Promise<SignInMethod[]> {
     const credential = await loaders.of(googleCredentials).load(account.id);
@@ -75,7 +76,7 @@ export class AccountCalendarResolver {
     ];
   }
 
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
   @FieldResolver(() => Boolean, {
     description: "Whether events can be put into the person's Google Calendar.",
   })
@@ -87,7 +88,7 @@ export class AccountCalendarResolver {
 
 @Resolver(() => SignUpType)
 export class SignUpCalendarResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { requireStaff, unauthenticated } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
@@ -22,7 +23,7 @@ export type NewEvent = Omit<EventInput, 'timeZone' | 'capacity' | 'refundDeadlin
  * @throws UserError EMAIL_NOT_VERIFIED, or naming every field that is missing, too long or has an impossible price
  */
 export async function createEvent(context: Context, input: NewEvent): Promise<Event> {
-  const viewer = requireStaff(context);
+  const viewer = requireStaff(context, AccessScope.EVENTS_WRITE);
   const { timeZone } = context.settings;
   const fields = parseInput(eventInput, { ...input, timeZone: input.timeZone ?? timeZone });
   requirePayable(context, fields);

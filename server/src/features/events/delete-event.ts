@@ -1,5 +1,6 @@
 import { transaction } from '../../platform/database/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { markDeleted } from './mark-deleted.js';
 import { lockOwnEvent } from './own-event.js';
@@ -11,7 +12,7 @@ import { lockOwnEvent } from './own-event.js';
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
 export async function deleteEvent(context: Context, id: string): Promise<string> {
-  requireStaff(context);
+  requireStaff(context, AccessScope.EVENTS_WRITE);
   const deletedId = await transaction(context.database, async (manager) => {
     const event = await lockOwnEvent(manager, context, id);
     await markDeleted(context, manager, [event.id]);

@@ -25,6 +25,7 @@ describe('requireCreator', () => {
     role: Role.STAFF,
     emailVerified: true,
     nameConfirmed: true,
+    scopes: null,
   });
 
   it('lets the creator pass', () => {

@@ -1,4 +1,5 @@
 import { forbidden, requireStaff } from '../accounts/access-rules.js';
+import type { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Viewer } from '../accounts/viewer.js';
 import type { Context } from '../context.js';
 
@@ -12,12 +13,14 @@ export function mayEdit(
 
 /**
  * The rule for what only the creator of an event may do.
+ * @param scope with which an access token may do it, too
  * @throws RequestError UNAUTHENTICATED, FORBIDDEN
  * @throws UserError EMAIL_NOT_VERIFIED
  */
 export function requireCreator(
   context: Pick<Context, 'viewer' | 'settings'>,
   event: { createdById: string },
+  ...scope: AccessScope[]
 ): void {
-  if (!mayEdit(requireStaff(context), event)) throw forbidden();
+  if (!mayEdit(requireStaff(context, ...scope), event)) throw forbidden();
 }

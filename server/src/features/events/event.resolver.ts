@@ -13,7 +13,8 @@ import {
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments } from '../../platform/graphql/connection.js';
-import { anyone, ownAccount, staffOnly } from '../accounts/access-rules.js';
+import { anyone, hasScope, ownAccount, staffOnly, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType, Organizer } from '../accounts/account.types.js';
 import { organizers } from '../accounts/organizers.loader.js';
 import type { Context } from '../context.js';
@@ -128,10 +129,10 @@ export class EventResolver {
   @Access(anyone)
   @FieldResolver({ description: 'Whether the viewer may edit and delete this event.' })
   viewerCanEdit(@Ctx() { viewer }: Context, @Root() event: Event): boolean {
-    return mayEdit(viewer, event);
+    return mayEdit(viewer, event) && hasScope(viewer, AccessScope.EVENTS_WRITE);
   }
 
-  @Access(staffOnly)
+  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => EventPayload, { description: "Creates an event of the viewer's. For staff." })
   async createEvent(
     @Ctx() context: Context,
@@ -140,7 +141,7 @@ export class EventResolver {
     return { event: await createEvent(context, input) };
   }
 
-  @Access(staffOnly)
+  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => EventPayload, { description: 'Changes an event. For its creator.' })
   async updateEvent(
     @Ctx() context: Context,
@@ -149,7 +150,7 @@ export class EventResolver {
     return { event: await updateEvent(context, input) };
   }
 
-  @Access(staffOnly)
+  @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
   @Mutation(() => DeleteEventPayload, { description: 'Deletes an event. For its creator.' })
   async deleteEvent(
     @Ctx() context: Context,
@@ -161,7 +162,7 @@ export class EventResolver {
 
 @Resolver(() => AccountType)
 export class AccountEventsResolver {
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
   @FieldResolver(() => EventConnection, { description: 'Events that this account created.' })
   events(
     @Ctx() { database, services }: Context,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
@@ -7,7 +8,7 @@ import { Event } from './event.entity.js';
 import { requireCreator } from './event.policy.js';
 
 /**
- * The viewer's own event, locked until the transaction ends so that two changes follow each other.
+ * The viewer's own event to be changed, locked until the transaction ends so that two changes follow each other.
  * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
@@ -20,6 +21,6 @@ export async function lockOwnEvent(
     ? await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-  requireCreator(context, event);
+  requireCreator(context, event, AccessScope.EVENTS_WRITE);
   return event;
 }

@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { Event } from './event.entity.js';
@@ -24,7 +25,7 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
 export async function updateEvent(context: Context, input: EventChanges): Promise<Event> {
-  requireStaff(context);
+  requireStaff(context, AccessScope.EVENTS_WRITE);
   const { id, notifyAttendees = true, messageToAttendees, ...changes } = input;
   return transaction(context.database, async (manager) => {
     const before = await lockOwnEvent(manager, context, id);

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
+import { forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
@@ -11,7 +12,7 @@ import { AccountDeletionImpact, DeletionImpact } from './deletion-impact.types.j
 
 @Resolver(() => EventType)
 export class EventDeletionResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => DeletionImpact, {
     nullable: true,
     description:

@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { signedIn } from '../accounts/access-rules.js';
+import { signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 
-@Access(signedIn)
+@Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
 @ObjectType({ description: 'What a deletion would do now.', simpleResolvers: true })
 export class DeletionImpact {
   @Field(() => Int, { description: 'How many places are lost. Each person gets a mail.' })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
+import { forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
@@ -14,7 +15,7 @@ import { eventTotals } from './event-totals.js';
 
 @Resolver(() => EventType)
 export class EventStatisticsResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => EventStatistics, {
     nullable: true,
     description: "How it sells. For the event's creator; FORBIDDEN (and null) for others.",
@@ -33,7 +34,7 @@ export class EventStatisticsResolver {
 
 @Resolver(() => AccountType)
 export class AccountEventTotalsResolver {
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
   @FieldResolver(() => EventTotals, { description: 'What the events of this account come to.' })
   @Extensions({ cost: 20 })
   eventTotals(

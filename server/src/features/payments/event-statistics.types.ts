@@ -1,9 +1,10 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
-import { signedIn } from '../accounts/access-rules.js';
+import { signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 
-@Access(signedIn)
+@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
 @ObjectType('DayCount', { description: 'How many there were on a day.', simpleResolvers: true })
 export class DayCountType {
   @Field(() => LocalDate)
@@ -13,7 +14,7 @@ export class DayCountType {
   count: number;
 }
 
-@Access(signedIn)
+@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
 @ObjectType('EventStatistics', { description: 'How an event sells.', simpleResolvers: true })
 export class EventStatistics {
   @Field(() => Int, { description: 'How many people have a place.' })
@@ -43,7 +44,7 @@ export class EventStatistics {
   signUpsByDay: () => Promise<DayCountType[]>;
 }
 
-@Access(signedIn)
+@Access(withScope(signedIn, AccessScope.ACCOUNT_READ))
 @ObjectType('EventTotals', { description: 'Sums over the events of an account.', simpleResolvers: true })
 export class EventTotals {
   @Field(() => Int)

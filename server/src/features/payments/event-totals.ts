@@ -1,5 +1,6 @@
 import { Conditions } from '../../platform/database/conditions.js';
 import { forbidden, requireViewer } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { addEnd } from '../events/list-events.js';
 import type { EventTotals } from './event-statistics.types.js';
@@ -15,7 +16,7 @@ export async function eventTotals(
   accountId: string,
   hasEnded: boolean | null,
 ): Promise<EventTotals> {
-  if (requireViewer(viewer).accountId !== accountId) throw forbidden();
+  if (requireViewer(viewer, AccessScope.ACCOUNT_READ).accountId !== accountId) throw forbidden();
   const conditions = new Conditions().add('created_by_id = ?', accountId).add('deleted_at IS NULL');
   if (hasEnded !== null) addEnd(conditions, hasEnded, services.clock.now());
   const [totals] = await database.query<EventTotals[]>(

@@ -10,6 +10,7 @@ import {
 } from '../../platform/graphql/connection.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import { forbidden, isStaff, requireViewer } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { NEEDS_ATTENTION } from './needs-attention.js';
 import { Payment } from './payment.entity.js';
@@ -63,7 +64,7 @@ export async function listPaymentsNeedingAttention(
   page: PaymentPage,
 ): Promise<Connection<Payment>> {
   const { database, settings } = context;
-  const viewer = requireViewer(context.viewer);
+  const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_READ);
   if (!isStaff(viewer, settings) || viewer.accountId !== accountId) throw forbidden();
   const columns = columnsOf(database, Payment);
   const { sql, values } = after(page);

@@ -1,6 +1,7 @@
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
 import { requireStaff } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
@@ -46,10 +47,10 @@ export async function listPeople(
   context: Pick<Context, 'viewer' | 'settings' | 'database'>,
   eventId: string,
 ): Promise<{ event: Event; people: AsyncGenerator<ListedPerson> }> {
-  requireStaff(context);
+  requireStaff(context, AccessScope.SIGN_UPS_READ);
   const event = await findEvent(context.database, eventId);
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-  requireCreator(context, event);
+  requireCreator(context, event, AccessScope.SIGN_UPS_READ);
   return { event, people: peopleOf(context, event) };
 }
 

@@ -8,6 +8,7 @@ const viewer = (accountId: string) => ({
   role: Role.STAFF,
   emailVerified: true,
   nameConfirmed: true,
+  scopes: null,
 });
 
 it.each([

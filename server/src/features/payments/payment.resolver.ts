@@ -9,7 +9,8 @@ import {
   Root,
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { forbidden, signedIn, staffOnly } from '../accounts/access-rules.js';
+import { forbidden, signedIn, staffOnly, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { eventsById } from '../events/events.loader.js';
 import { typedEmail } from '../sign-ups/contact.js';
@@ -118,7 +119,7 @@ export class PaymentResolver {
 
 @Resolver(() => SignUpType)
 export class SignUpPaymentResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => PaymentType, {
     nullable: true,
     description:

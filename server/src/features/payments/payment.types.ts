@@ -1,11 +1,12 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
-import { signedIn } from '../accounts/access-rules.js';
+import { signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { MutationPayload } from '../mutation-payload.js';
 import { PaymentStatus } from './payment-status.js';
 
-@Access(signedIn)
+@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('Payment', { description: 'The money for one sign-up.', simpleResolvers: true })
 export class PaymentType {
   @Field(() => ID)

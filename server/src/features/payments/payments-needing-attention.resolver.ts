@@ -1,7 +1,8 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
-import { forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
+import { forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
@@ -17,7 +18,7 @@ import { PaymentConnection } from './payment.types.js';
 
 @Resolver(() => EventType)
 export class EventPaymentsResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => PaymentConnection, {
     nullable: true,
     description:
@@ -36,7 +37,7 @@ export class EventPaymentsResolver {
 
 @Resolver(() => AccountType)
 export class AccountPaymentsResolver {
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => PaymentConnection, {
     nullable: true,
     description:

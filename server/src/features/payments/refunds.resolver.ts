@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
-import { forbidden, signedIn } from '../accounts/access-rules.js';
+import { forbidden, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { mayEdit } from '../events/event.policy.js';
 import { eventsById } from '../events/events.loader.js';
@@ -14,7 +15,7 @@ import { refundPenceOf } from './refund-pence.js';
 
 @Resolver(() => SignUpType)
 export class SignUpRefundResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
   @FieldResolver(() => Int, {
     nullable: true,
     description:

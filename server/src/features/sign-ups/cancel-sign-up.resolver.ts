@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
-import { ownAccount, signedIn } from '../accounts/access-rules.js';
+import { hasScope, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
@@ -22,7 +23,7 @@ import {
 
 @Resolver(() => SignUpType)
 export class CancelSignUpResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
   @Mutation(() => CancelSignUpPayload, {
     description:
       "Gives a place back: the person's own, or for the event's creator anybody's. What was paid goes back as refundDeadlineHours says, or whole when the creator does it.",
@@ -39,6 +40,7 @@ export class CancelSignUpResolver {
     @Ctx() { loaders, viewer, services }: Context,
     @Root() signUp: SignUp,
   ): Promise<boolean> {
+    if (!hasScope(viewer, AccessScope.SIGN_UPS_WRITE)) return false;
     const event = await loaders.of(eventsById).load(signUp.eventId);
     return mayCancel(viewer, signUp, event, services.clock.now());
   }
@@ -54,7 +56,7 @@ export class CancelledSignUpResolver {
 
 @Resolver(() => AccountType)
 export class AccountCancelledSignUpsResolver {
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => CancelledSignUpConnection, {
     nullable: true,
     description: 'Places that the account had and that were given back, the latest first.',

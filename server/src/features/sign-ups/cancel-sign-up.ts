@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { uncountSignUps } from '../events/count-sign-ups.js';
@@ -32,7 +33,7 @@ export async function cancelSignUp(
   context: Pick<Context, 'viewer' | 'database' | 'services' | 'settings' | 'log' | 'runConsequences'>,
   { signUpId, expectedRefundPence = null }: Cancellation,
 ): Promise<{ cancelledSignUpId: string; event: Event }> {
-  requireViewer(context.viewer);
+  requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const found = isUuid(signUpId) ? await findSignUp(context.database, signUpId) : null;
   const itsEvent = found && (await findEvent(context.database, found.eventId));
   if (!itsEvent) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
@@ -74,6 +75,6 @@ async function lockPlace(
 /** @returns whether it is the right of the event's creator, who is bound to no deadline */
 function requireRight(context: Pick<Context, 'viewer' | 'settings'>, event: Event, signUp: SignUp): boolean {
   if (isOwnSignUp(context.viewer, signUp) && !mayEdit(context.viewer, event)) return false;
-  requireCreator(context, event);
+  requireCreator(context, event, AccessScope.SIGN_UPS_WRITE);
   return true;
 }

@@ -2,6 +2,7 @@ import { validate as isUuid, v7 as newId } from 'uuid';
 import { noteCommit } from '../../platform/database/admission.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
@@ -22,7 +23,7 @@ export async function joinWaitingList(
   context: Pick<Context, 'viewer' | 'database' | 'services' | 'log' | 'networkAddress'>,
   { eventId, ...form }: SignUpForm,
 ): Promise<WaitingListEntry> {
-  const viewer = requireViewer(context.viewer);
+  const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const { accountId } = viewer;
   const contact = contactOf(viewer, parseInput(signUpFields, form));
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);

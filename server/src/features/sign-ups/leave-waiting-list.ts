@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { lockEventPlaces } from '../events/lock-event.js';
@@ -15,7 +16,7 @@ import { statusOf, WaitingListStatus } from './waiting-list-status.js';
  * @throws UserError EVENT_NOT_FOUND
  */
 export async function leaveWaitingList(context: Context, { eventId }: { eventId: string }): Promise<string> {
-  const { accountId } = requireViewer(context.viewer);
+  const { accountId } = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const who = { eventId, accountId };
   await transaction(context.database, async (manager) => {
     if (!isUuid(eventId) || !(await lockEventPlaces(manager, eventId)))

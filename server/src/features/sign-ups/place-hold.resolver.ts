@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { anyone } from '../accounts/access-rules.js';
+import { anyone, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
@@ -8,7 +9,7 @@ import { viewerPlacesHeldUntil } from './viewer-places-held-until.loader.js';
 
 @Resolver(() => EventType)
 export class EventPlaceHoldResolver {
-  @Access(anyone)
+  @Access(withScope(anyone, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:

@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
-import { anyone, forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
+import { anyBrowser, anyone, forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
@@ -29,7 +30,7 @@ import { viewerSignUps } from './viewer-sign-ups.loader.js';
 
 @Resolver(() => SignUpType)
 export class SignUpResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
   @Mutation(() => SignUpPayload, { description: 'Signs the viewer up to a free event.' })
   async signUp(
     @Ctx() context: Context,
@@ -38,7 +39,7 @@ export class SignUpResolver {
     return { signUp: await signUpToEvent(context, input) };
   }
 
-  @Access(anyone)
+  @Access(anyBrowser)
   @Mutation(() => ConfirmContactPayload, {
     description:
       'Confirms, by the link that was sent to it, an address that somebody typed when they signed up. Mails about the event go there from then on.',
@@ -91,7 +92,7 @@ async function requireContactRight({ loaders, viewer }: Context, signUp: SignUp)
 
 @Resolver(() => EventType)
 export class EventSignUpsResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => SignUpConnection, {
     nullable: true,
     description: 'Who signed up. For signed-in accounts.',
@@ -115,7 +116,7 @@ export class EventSignUpsResolver {
     return loaders.of(signUpPages).load({ eventId: event.id, ...wanted });
   }
 
-  @Access(anyone)
+  @Access(withScope(anyone, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => SignUpType, {
     nullable: true,
     description: "The viewer's own sign-up; null when not signed up or anonymous.",
@@ -133,7 +134,7 @@ function primeEvent(loaders: Context['loaders'], event: Event): void {
 
 @Resolver(() => AccountType)
 export class AccountSignUpsResolver {
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => SignUpConnection, {
     nullable: true,
     description: "The account's own sign-ups, the soonest event first.",

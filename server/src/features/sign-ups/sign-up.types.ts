@@ -1,12 +1,13 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf, PageArguments } from '../../platform/graphql/connection.js';
-import { signedIn } from '../accounts/access-rules.js';
+import { signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { MutationPayload } from '../mutation-payload.js';
 
-@Access(signedIn)
+@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('SignUp', { description: "One account's place at one event.", simpleResolvers: true })
 export class SignUpType {
   @Field(() => ID)
@@ -70,7 +71,7 @@ export class CancelSignUpPayload extends MutationPayload {
   event?: Event;
 }
 
-@Access(signedIn)
+@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
 @ObjectType('CancelledSignUp', {
   description: 'A place at an event that was given back.',
   simpleResolvers: true,

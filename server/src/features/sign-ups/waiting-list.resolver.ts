@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
-import { anyone, forbidden, ownAccount, signedIn } from '../accounts/access-rules.js';
+import { anyone, forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
@@ -26,7 +27,7 @@ import type { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 @Resolver(() => WaitingListEntryType)
 export class WaitingListResolver {
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
   @Mutation(() => WaitingListEntryPayload, {
     description: 'Lets the viewer wait for a place at an event that is full.',
   })
@@ -39,7 +40,7 @@ export class WaitingListResolver {
     };
   }
 
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
   @Mutation(() => LeaveWaitingListPayload, {
     description: "Ends the viewer's waiting. A place that was offered goes to the next in line.",
   })
@@ -75,7 +76,7 @@ export class WaitingListResolver {
 
 @Resolver(() => EventType)
 export class EventWaitingListResolver {
-  @Access(anyone)
+  @Access(withScope(anyone, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => WaitingListEntryType, {
     nullable: true,
     description: "The viewer's entry in the waiting list; null when not waiting or anonymous.",
@@ -87,7 +88,7 @@ export class EventWaitingListResolver {
     return loaders.of(viewerWaitingListEntries).load(event.id);
   }
 
-  @Access(signedIn)
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => WaitingListEntryConnection, {
     nullable: true,
     description:
@@ -105,7 +106,7 @@ export class EventWaitingListResolver {
 
 @Resolver(() => AccountType)
 export class AccountWaitingListResolver {
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => WaitingListEntryConnection, {
     nullable: true,
     description:

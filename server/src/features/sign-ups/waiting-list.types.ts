@@ -1,10 +1,11 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
-import { signedIn } from '../accounts/access-rules.js';
+import { signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { MutationPayload } from '../mutation-payload.js';
 
-@Access(signedIn)
+@Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('WaitingListEntry', {
   description: 'An account that waits for a place at a full event.',
   simpleResolvers: true,

@@ -79,6 +79,7 @@ function isCacheable(schema: GraphQLSchema, document: DocumentNode): boolean {
 
 export function isCacheableField(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {
   const field = type.getFields()[name];
-  if (!field || accessRuleOf(schema, type, field)?.check !== everyoneMay) return false;
+  const rule = field && accessRuleOf(schema, type, field);
+  if (!rule || !(rule.isOpen || rule.check === everyoneMay)) return false;
   return type === schema.getQueryType() ? CACHEABLE.rootFields.has(name) : CACHEABLE.types.has(type.name);
 }

@@ -13,6 +13,10 @@ import { Extensions } from 'type-graphql';
  */
 export interface AccessRule<Context = never, Source = never> {
   readonly name: string;
+  /** A sentence about who may, for the description of what the rule is declared for. */
+  readonly note?: string;
+  /** Whether it lets every anonymous visitor in, whatever it asks of others. */
+  readonly isOpen?: boolean;
   check(context: Context, source: Source): void;
 }
 
@@ -39,7 +43,9 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
     const rule = accessRuleOf(schema, type, field);
     if (!rule) unruled.push(`${type.name}.${field.name}`);
     else if (rule.check !== everyoneMay) guard(field, rule);
+    describe(field);
   }
+  for (const type of Object.values(schema.getTypeMap())) if (isObjectType(type)) describe(type);
   if (unruled.length > 0) throw new Error(`No access rule: ${unruled.join(', ')}`);
   return schema;
 }
@@ -62,6 +68,12 @@ function* resolvedFields(
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) yield [type, field];
   }
+}
+
+/** Says in a description what the rule that is declared there asks for. */
+function describe(declared: GraphQLObjectType | GraphQLField<unknown, unknown>): void {
+  const { note } = (declared.extensions.access ?? {}) as AccessRule;
+  if (note) declared.description = [declared.description, note].filter(Boolean).join(' ');
 }
 
 function guard(field: GraphQLField<unknown, unknown>, rule: AccessRule<unknown, unknown>): void {

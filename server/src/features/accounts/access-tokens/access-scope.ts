@@ -1,0 +1,23 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What an access token may do for its account. Whatever no scope names is for browsers alone. */
+export enum AccessScope {
+  ACCOUNT_READ = 'ACCOUNT_READ',
+  EVENTS_WRITE = 'EVENTS_WRITE',
+  SIGN_UPS_READ = 'SIGN_UPS_READ',
+  SIGN_UPS_WRITE = 'SIGN_UPS_WRITE',
+}
+
+registerEnumType(AccessScope, {
+  name: 'AccessScope',
+  description: 'What an access token may do for its account.',
+  valuesConfig: {
+    ACCOUNT_READ: { description: 'Read the account: name, address, role, its own events.' },
+    EVENTS_WRITE: { description: 'Create, change and delete events of the account. For staff.' },
+    SIGN_UPS_READ: {
+      description:
+        "Read the account's sign-ups, and who signed up for its events, with addresses and payments.",
+    },
+    SIGN_UPS_WRITE: { description: 'Take places, wait for them, and give them back.' },
+  },
+});

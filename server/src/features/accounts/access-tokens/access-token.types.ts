@@ -1,0 +1,80 @@
+import { Extensions, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
+import { Access, asItsParent } from '../../../platform/access/access.js';
+import { MutationPayload } from '../../mutation-payload.js';
+import { signedIn } from '../access-rules.js';
+import { AccessScope } from './access-scope.js';
+
+@Access(signedIn)
+@ObjectType('AccessToken', {
+  description: 'What a program acts with for an account, within its scopes.',
+  simpleResolvers: true,
+})
+export class AccessTokenType {
+  @Field(() => ID)
+  id: string;
+
+  @Field({ description: 'What its owner knows it by.' })
+  @Extensions({ maxLength: 100 })
+  name: string;
+
+  @Field({ description: 'The first characters of the token, enough to recognise it.' })
+  @Extensions({ maxLength: 8 })
+  prefix: string;
+
+  @Field(() => [AccessScope], { description: 'What it may do.' })
+  scopes: AccessScope[];
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'To the minute; null: never.' })
+  lastUsedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'From then on it is refused; null: it works until it is revoked.',
+  })
+  expiresAt: Date | null;
+}
+
+@InputType()
+export class CreateAccessTokenInput {
+  @Field({ description: 'What its owner will know it by. At most 100 characters.' })
+  name: string;
+
+  @Field(() => [AccessScope], { description: 'What it may do: at least one.' })
+  scopes: AccessScope[];
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'In the future; null: it works until it is revoked.',
+  })
+  expiresAt?: Date | null;
+}
+
+@InputType()
+export class RevokeAccessTokenInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class CreateAccessTokenPayload extends MutationPayload {
+  @Field(() => AccessTokenType, { nullable: true })
+  accessToken?: AccessTokenType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token itself. It is in this answer alone: only its hash is stored.',
+  })
+  @Extensions({ maxLength: 53 })
+  secret?: string;
+}
+
+@Access(asItsParent)
+@ObjectType({ implements: MutationPayload, simpleResolvers: true })
+export class RevokeAccessTokenPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true })
+  revokedAccessTokenId?: string;
+}

@@ -1,0 +1,125 @@
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { validate as isUuid, v7 as newId } from 'uuid';
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.js';
+import { transaction } from '../../../platform/database/transaction.js';
+import type { Context } from '../../context.js';
+import { ErrorCode } from '../../error-code.js';
+import { issueOf, parseInput, requiredText } from '../../parse-input.js';
+import { UserError } from '../../user-error.js';
+import { forbidden, requireViewer, unauthenticated } from '../access-rules.js';
+import { Account } from '../account.entity.js';
+import { lockSession } from '../lock-session.js';
+import { hashOfToken } from '../token-hash.js';
+import { AccessScope } from './access-scope.js';
+import { AccessToken } from './access-token.entity.js';
+import { newTokenSecret, prefixOf } from './token-secret.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MAX_NAME_LENGTH = 100;
+const MAX_LIVE_TOKENS = 50;
+/** So long its owner can read which one it was that works no more. In milliseconds. */
+const EXPIRED_LISTED_FOR = 30 * DAY;
+
+export interface NewAccessToken {
+  name: string;
+  scopes: readonly AccessScope[];
+  /** Null: it works until it is revoked. */
+  expiresAt?: Date | null;
+}
+
+function fieldsAt(now: Date) {
+  return z.object({
+    name: requiredText(MAX_NAME_LENGTH),
+    scopes: z
+      .array(z.enum(AccessScope))
+      .refine(({ length }) => length > 0, issueOf(ErrorCode.REQUIRED))
+      .transform((scopes) => [...new Set(scopes)]),
+    expiresAt: z
+      .date()
+      .nullish()
+      .refine((expiresAt) => !expiresAt || expiresAt > now, issueOf(ErrorCode.INVALID_EXPIRY)),
+  });
+}
+
+/**
+ * Makes a token of the viewer's account. Its expired ones are gone then.
+ * @returns the token, and its secret, which is stored nowhere
+ * @throws UserError REQUIRED, TOO_LONG, INVALID_EXPIRY; TOO_MANY for the 51st that works
+ */
+export async function createAccessToken(
+  context: Context,
+  input: NewAccessToken,
+): Promise<{ accessToken: AccessToken; secret: string }> {
+  const { accountId } = requireViewer(context.viewer);
+  const now = context.services.clock.now();
+  const { name, scopes, expiresAt = null } = parseInput(fieldsAt(now), input);
+  const secret = newTokenSecret();
+  const row = { id: newId(), name, scopes, expiresAt, accountId, prefix: prefixOf(secret), createdAt: now };
+  const accessToken = { ...row, tokenHash: hashOfToken(secret), lastUsedAt: null };
+  await transaction(context.database, async (manager) => {
+    // A session that has ended, as when the account was given to its owner, makes no token.
+    await lockSession(context, manager);
+    const lock = { mode: 'pessimistic_write' } as const;
+    if (!(await manager.findOne(Account, { where: { id: accountId }, lock }))) throw unauthenticated();
+    await manager.delete(AccessToken, { accountId, expiresAt: LessThanOrEqual(now) });
+    if ((await manager.countBy(AccessToken, { accountId })) >= MAX_LIVE_TOKENS) {
+      const message = `You have ${MAX_LIVE_TOKENS} tokens already. Revoke one that you no longer need`;
+      throw new UserError(ErrorCode.TOO_MANY, null, message);
+    }
+    await manager.insert(AccessToken, accessToken);
+  });
+  context.log.info({ accountId, accessTokenId: row.id, scopes, expiresAt }, 'access token created');
+  return { accessToken, secret };
+}
+
+/**
+ * The tokens of an account, the newest first; an expired one for a month. There are never more than fifty: a new one takes
+ * the place of those that have expired.
+ * @throws RequestError UNAUTHENTICATED, FORBIDDEN but for the account itself in a browser
+ */
+export async function listAccessTokens(
+  { viewer, database }: Pick<Context, 'viewer' | 'database'>,
+  accountId: string,
+): Promise<AccessToken[]> {
+  if (requireViewer(viewer).accountId !== accountId) throw forbidden();
+  return database.find(AccessToken, { where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' } });
+}
+
+/**
+ * Ends a token of the viewer's account: the next request with it is refused.
+ * @throws UserError ACCESS_TOKEN_NOT_FOUND, for other accounts' too
+ */
+export async function revokeAccessToken(context: Context, { id }: { id: string }): Promise<string> {
+  const { accountId } = requireViewer(context.viewer);
+  const { affected } = isUuid(id)
+    ? await context.database.delete(AccessToken, { id, accountId })
+    : { affected: 0 };
+  if (!affected) throw new UserError(ErrorCode.ACCESS_TOKEN_NOT_FOUND);
+  context.log.info({ accountId, accessTokenId: id }, 'access token revoked');
+  return id;
+}
+
+/** How many tokens of an account work. */
+export function countLiveAccessTokens(
+  database: EntityManager,
+  clock: Clock,
+  accountId: string,
+): Promise<number> {
+  const works = [{ expiresAt: IsNull() }, { expiresAt: MoreThan(clock.now()) }];
+  return database.countBy(
+    AccessToken,
+    works.map((condition) => ({ accountId, ...condition })),
+  );
+}
+
+/** Of an account that changes hands. */
+export async function deleteAccessTokensOf(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.delete(AccessToken, { accountId });
+}
+
+/** Deletes the tokens that expired a month ago. */
+export async function deleteExpiredAccessTokens(database: EntityManager, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - EXPIRED_LISTED_FOR);
+  await database.delete(AccessToken, { expiresAt: LessThanOrEqual(before) });
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import { columnsOf } from '../../../platform/database/columns.js';
+import type { BatchContext, Services } from '../../context.js';
+import { Account } from '../account.entity.js';
+import { hashOfToken } from '../token-hash.js';
+import type { Viewer } from '../viewer.js';
+import { AccessToken } from './access-token.entity.js';
+import { isTokenSecret } from './token-secret.js';
+
+const MINUTE = 60 * 1000;
+
+/** Why a token is refused. UNKNOWN: it was revoked, or never was one. */
+export type TokenRefusal = 'MALFORMED' | 'UNKNOWN' | 'EXPIRED';
+
+/** Who an access token stands for, or why nobody. A mistyped one is refused without a look into the database. */
+export async function viewerOfAccessToken(
+  { batches }: Pick<Services, 'batches'>,
+  secret: string,
+): Promise<Viewer | TokenRefusal> {
+  if (!isTokenSecret(secret)) return 'MALFORMED';
+  return batches.add(viewersOfAccessTokens, hashOfToken(secret));
+}
+
+/** As sessions are looked up: those that wait together, and their use noted at most once a minute. */
+async function viewersOfAccessTokens(
+  { database, services }: BatchContext,
+  tokenHashes: readonly Buffer[],
+): Promise<(Viewer | TokenRefusal)[]> {
+  const now = services.clock.now();
+  const account = columnsOf(database, Account).only(
+    'id',
+    'email',
+    'role',
+    'emailVerifiedAt',
+    'nameConfirmed',
+  );
+  const token = columnsOf(database, AccessToken).only('tokenHash', 'scopes', 'lastUsedAt', 'expiresAt');
+  const columns = account.and(token);
+  const found = await columns.query(
+    database,
+    `SELECT ${columns.sql} FROM access_tokens JOIN accounts ON accounts.id = account_id WHERE token_hash = ANY($1)`,
+    [tokenHashes],
+  );
+  const live = found.filter(({ expiresAt }) => !hasExpired(expiresAt, now));
+  await noteUse(
+    database,
+    live.filter(({ lastUsedAt }) => now.getTime() - (lastUsedAt?.getTime() ?? 0) >= MINUTE),
+    now,
+  );
+  const byHash = new Map(found.map((row) => [keyOf(row.tokenHash), row]));
+  return tokenHashes.map((hash) => {
+    const row = byHash.get(keyOf(hash));
+    if (!row) return 'UNKNOWN';
+    return hasExpired(row.expiresAt, now) ? 'EXPIRED' : viewerOf(row);
+  });
+}
+
+/** Waits for nobody: a token that is locked is being noted, or revoked, by another request. */
+async function noteUse(
+  database: EntityManager,
+  tokens: readonly Pick<AccessToken, 'tokenHash'>[],
+  now: Date,
+): Promise<void> {
+  if (tokens.length === 0) return;
+  await database.query(
+    `UPDATE access_tokens SET last_used_at = $2 WHERE id IN (
+       SELECT id FROM access_tokens WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
+     )`,
+    [tokens.map(({ tokenHash }) => tokenHash), now],
+  );
+}
+
+function hasExpired(expiresAt: Date | null, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
+function keyOf(tokenHash: Buffer): string {
+  return tokenHash.toString('latin1');
+}
+
+type Found = Pick<Account, 'id' | 'email' | 'role' | 'emailVerifiedAt' | 'nameConfirmed'> &
+  Pick<AccessToken, 'scopes'>;
+
+function viewerOf({ id: accountId, email, role, emailVerifiedAt, nameConfirmed, scopes }: Found): Viewer {
+  return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed, scopes };
+}

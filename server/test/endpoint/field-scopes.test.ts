@@ -1,0 +1,103 @@
+import { type GraphQLField, type GraphQLObjectType, isObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { type AccessRule, everyoneMay } from '../../src/platform/access/access.js';
+import { buildApiSchema } from '../../src/schema.js';
+import { EVERY_SCOPE } from '../accounts/access-token-operations.js';
+
+/** By the scopes of which a token needs one: the types, and the fields with a rule of their own. */
+const table = {
+  ACCOUNT_READ: [
+    'Account',
+    'Account.calendarConnected',
+    'Account.eventTotals',
+    'Account.events',
+    'Account.signInMethods',
+    'EventTotals',
+    'Query.viewer',
+  ],
+  EVENTS_WRITE: ['Mutation.createEvent', 'Mutation.deleteEvent', 'Mutation.updateEvent'],
+  SIGN_UPS_READ: [
+    'Account.cancelledSignUps',
+    'Account.paymentsNeedingAttention',
+    'Account.signUps',
+    'Account.waitingListEntries',
+    'CancelledSignUp',
+    'DayCount',
+    'Event.paymentsNeedingAttention',
+    'Event.signUps',
+    'Event.statistics',
+    'Event.viewerPaymentIsProcessing',
+    'Event.viewerPlaceHeldUntil',
+    'Event.viewerSignUp',
+    'Event.viewerWaitingListEntry',
+    'Event.waitingListEntries',
+    'EventStatistics',
+    'SignUp.addedToCalendarAt',
+    'SignUp.payment',
+  ],
+  SIGN_UPS_WRITE: [
+    'Mutation.cancelSignUp',
+    'Mutation.joinWaitingList',
+    'Mutation.leaveWaitingList',
+    'Mutation.signUp',
+  ],
+  // What a mutation of a token has just written can be read in its answer; lists of it need SIGN_UPS_READ.
+  'SIGN_UPS_READ SIGN_UPS_WRITE': ['Payment', 'SignUp', 'SignUp.refundPence', 'WaitingListEntry'],
+  'EVENTS_WRITE SIGN_UPS_READ': ['DeletionImpact', 'Event.deletionImpact'],
+};
+
+type Declared = GraphQLObjectType | GraphQLField<unknown, unknown>;
+
+const declared = Object.values(buildApiSchema().getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type): [string, Declared][] => [
+    [type.name, type],
+    ...Object.values(type.getFields()).map((field): [string, Declared] => [
+      `${type.name}.${field.name}`,
+      field,
+    ]),
+  ])
+  .filter(([, { extensions }]) => extensions.access);
+
+/** For an account's own token: which scopes let it in. Null where everyone may. */
+function scopesOf({ extensions }: Declared): string | null {
+  const rule = extensions.access as AccessRule<object, object>;
+  if (rule.check === everyoneMay) return null;
+  const letIn = (scopes: string[]) => {
+    try {
+      rule.check({ viewer: { accountId: 'ada', role: 'STAFF', scopes } }, { id: 'ada' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(letIn([])).toBe(false);
+  return EVERY_SCOPE.filter((scope) => letIn([scope])).join(' ');
+}
+
+it.each(Object.entries(table))('S22: a token needs %s for what is listed, and no other', (scopes, paths) => {
+  const found = declared.filter(([, what]) => scopesOf(what) === scopes).map(([path]) => path);
+  expect(found.toSorted()).toEqual(paths);
+});
+
+it.each(declared.map(([path, what]) => [path, what] as const))(
+  'S22: the description says so of %s',
+  (_path, what) => {
+    const scopes = scopesOf(what);
+    if (scopes === null) return;
+    const sentence = `A token needs ${scopes.replaceAll(' ', ' or ')}.`;
+    expect(what.description).toContain(scopes === '' ? 'FORBIDDEN for an access token.' : sentence);
+  },
+);
+
+it('S22: whatever has a rule and no scope is for browsers alone', () => {
+  const others = declared.filter(([, what]) => scopesOf(what) === '').map(([path]) => path);
+  expect(others).toEqual(
+    expect.arrayContaining([
+      'Account.sessions',
+      'Account.accessTokens',
+      'Mutation.logIn',
+      'Mutation.startCheckout',
+    ]),
+  );
+});
