@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { ApiAccount } from './support/api-account';
+import { CheckoutPage } from './support/checkout-page';
 import { EventPage } from './support/event-page';
+import { newPerson, type Role } from './support/person';
+import { NOT_FOUND } from './support/screen';
 import { expect, test } from './support/test';
 import { WelcomePage } from './support/welcome-page';
 
@@ -40,6 +44,31 @@ async function expectStill(page: Page, last: Locator): Promise<void> {
   expect(moved, `layout shift ${score}`).toEqual([]);
 }
 
+const pagesOf: Record<Role, Record<string, (eventId: string) => string>> = {
+  USER: {
+    'the page of an event': (id) => `/events/${id}`,
+    'My Events': () => '/signedUpEvents',
+    'the account': () => '/account',
+  },
+  STAFF: {
+    'the dashboard': () => '/staff-dashboard',
+    'the page of one’s own event': (id) => `/staff-events/${id}`,
+    'the form of a new event': () => '/create-event',
+    'My Events': () => '/signedUpEvents',
+    'the account': () => '/account',
+  },
+};
+
+const pagesOfVisitors = {
+  'the dashboard, for a visitor,': '/staff-dashboard',
+  'My Events, for a visitor,': '/signedUpEvents',
+  'the account, for a visitor,': '/account',
+  'the payment page, for a visitor,': '/payment?event=1',
+  'the form for a forgotten password': '/forgot-password',
+  'the form for a new password': '/reset-password?token=1',
+  'a page that there is not': '/no/such/page',
+};
+
 for (const [screen, viewport] of Object.entries({
   'a phone': { width: 390, height: 844 },
   'a desk': { width: 1440, height: 900 },
@@ -75,5 +104,40 @@ for (const [screen, viewport] of Object.entries({
       await event.open(id);
       await expectStill(page, event.people);
     });
+
+    for (const role of ['USER', 'STAFF'] as const) {
+      for (const [name, path] of Object.entries(pagesOf[role])) {
+        test(`${name} does not move while it loads (${role})`, async ({
+          page,
+          context,
+          signIn,
+          organizer,
+        }) => {
+          await signIn(role);
+          const own = new ApiAccount(context.request);
+          const { id } = await (role === 'STAFF' ? own : organizer).createEvent({ price: '0', capacity: 12 });
+          if (role === 'USER') await own.signUp(id, newPerson('USER'));
+          await page.goto(path(id));
+          await expectStill(page, page.getByRole('contentinfo').last());
+        });
+      }
+    }
+
+    test('the payment page does not move while it loads', async ({ page, signIn, organizer }) => {
+      await signIn('USER');
+      const { id } = await organizer.createEvent();
+      const checkout = new CheckoutPage(page);
+      await checkout.open(id);
+      await expectStill(page, checkout.payButton);
+      await expect(checkout.payButton).toBeEnabled();
+    });
+
+    for (const [name, path] of Object.entries(pagesOfVisitors)) {
+      test(`${name} does not move while it loads`, async ({ page, expectedComplaints }) => {
+        expectedComplaints.push(NOT_FOUND);
+        await page.goto(path);
+        await expectStill(page, page.getByRole('contentinfo'));
+      });
+    }
   });
 }

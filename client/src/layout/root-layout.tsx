@@ -16,13 +16,28 @@ import { Toasts } from './toasts';
 export function RootLayout() {
   return (
     <SessionProvider>
+      <Shell />
+      <ScrollRestoration />
+    </SessionProvider>
+  );
+}
+
+function Shell() {
+  const { status } = useSession();
+  return (
+    <>
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
       <div className={classes.shell}>
         <SiteHeader />
         <OfflineBar />
-        <main id="main" tabIndex={-1} className={classes.main}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classes.main}
+          data-waiting={status === 'loading' || undefined}
+        >
           <div className={classes.notice}>
             <CompanyAddressNotice />
           </div>
@@ -31,8 +46,7 @@ export function RootLayout() {
         <SiteFooter />
       </div>
       <Toasts />
-      <ScrollRestoration />
-    </SessionProvider>
+    </>
   );
 }
 

@@ -78,9 +78,14 @@ export function LinkButton({ to, children, icon, isPrimary = false }: LinkButton
   );
 }
 
-export function LoadingText({ children }: { children: string }) {
+/** @param isQuiet there is something to read already: only screen readers are told that more comes */
+export function LoadingText({ children, isQuiet = false }: { children: string; isQuiet?: boolean }) {
   return (
-    <p role="status" className={classes.loading}>
+    <p
+      role="status"
+      className={isQuiet ? 'visually-hidden' : classes.loading}
+      data-loading={!isQuiet || undefined}
+    >
       {children}
     </p>
   );

@@ -38,8 +38,7 @@ export function Tabs({ label, tabs }: Props) {
       <MantineTabs.List aria-label={label} className={classes.list}>
         {tabs.map(({ name, label: text, count }) => (
           <MantineTabs.Tab key={name} value={name} className={classes.tab}>
-            {count === undefined ? text : `${text} `}
-            {count !== undefined && <span className={classes.count}>{count}</span>}
+            {text} <span className={classes.count}>{count}</span>
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>

@@ -75,7 +75,7 @@ export function CheckoutSummary({ event, amountPence, name, email }: Props) {
       ) : (
         <Skeleton height={78} aria-hidden />
       )}
-      <dl className={classes.facts}>
+      <dl className={classes.facts} data-waiting={!event || undefined}>
         <div>
           <dt>Name</dt>
           <dd>{name}</dd>

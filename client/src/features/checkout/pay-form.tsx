@@ -43,8 +43,8 @@ export function PayForm({ payment, message, onFailedToLoad, onPayingChange, ...h
 
   return (
     <form aria-label="Card" className={classes.form} onSubmit={submit}>
-      {!isReady && <LoadingText>Loading the card form...</LoadingText>}
       <div className={classes.fields}>
+        {!isReady && <LoadingText>Loading the card form...</LoadingText>}
         <PaymentElement
           options={{ layout: 'tabs' }}
           onReady={() => setReady(true)}

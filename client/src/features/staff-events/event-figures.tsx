@@ -48,7 +48,7 @@ export function EventFigures(props: { event: FragmentRef<FiguresEventFragment> }
   });
   const statistics = data?.event?.statistics;
   if (!statistics) {
-    if (!error) return <Skeleton height={220} radius={14} aria-hidden />;
+    if (!error) return <Skeleton height={220} radius={14} aria-hidden data-loading />;
     return <Notice tone="danger">{readFailureMessage(error, messages.FIGURES_FAILED)}</Notice>;
   }
   return (
