@@ -1,4 +1,4 @@
-import { type ApolloCache, ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { type ApolloCache, ApolloClient, ApolloLink, type FieldPolicy, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { busyLink } from './busy-link';
@@ -23,7 +23,9 @@ export function createApolloClient(
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { events: keysetConnection(['first', 'filter', 'orderBy']) } },
+      Query: {
+        fields: { event: eventById, events: keysetConnection(['first', 'filter', 'orderBy']) },
+      },
       Account: {
         fields: {
           events: keysetConnection(['first', 'hasEnded', 'orderBy']),
@@ -46,6 +48,15 @@ export function createCache(): InMemoryCache {
     },
   });
 }
+
+/** An event that a list has brought is known to its own page, too. */
+const eventById: FieldPolicy = {
+  read(known, { args, toReference, canRead }) {
+    if (known !== undefined) return known;
+    const listed = toReference({ __typename: 'Event', id: args?.id });
+    return canRead(listed) ? listed : undefined;
+  },
+};
 
 /** When the server no longer knows the session, the pages must stop showing a signed-in account. */
 function expiredSessionLink(cache: ApolloCache): ErrorLink {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EventDetailsFragment } from '../../gql/graphql';
+import type { EventDetailsFragment, EventFactsFragment } from '../../gql/graphql';
 import { FormattedText } from '../../ui/formatted-text';
 import { DateBlock } from '../../ui/local-date';
 import { useOwnClock } from '../../ui/own-clock';
@@ -12,10 +12,10 @@ import { EventTimes } from './event-times';
 import * as messages from './messages';
 
 graphql(`
-  fragment EventDetails on Event {
+  fragment EventFacts on Event {
     id
     title
-    descriptionTree
+    excerpt
     location
     type
     date
@@ -26,6 +26,12 @@ graphql(`
     endsAt
     hasEnded
     pricePence
+  }
+`);
+
+graphql(`
+  fragment EventDetails on Event {
+    descriptionTree
     createdBy {
       id
       name
@@ -34,13 +40,17 @@ graphql(`
 `);
 
 interface Props {
-  event: FragmentRef<EventDetailsFragment>;
+  /** What lists know of an event, too. */
+  event: FragmentRef<EventFactsFragment>;
+  /** The rest; null while it is being loaded. */
+  whole: FragmentRef<EventDetailsFragment> | null;
   /** What the viewer has at it, under the title. */
   mark: ReactNode;
 }
 
-export function EventDetails({ event: ref, mark }: Props) {
-  const event = readFragment<EventDetailsFragment>(ref);
+export function EventDetails({ event: ref, whole, mark }: Props) {
+  const event = readFragment<EventFactsFragment>(ref);
+  const details = readFragment<EventDetailsFragment>(whole);
   const { now } = useOwnClock();
   return (
     <article>
@@ -49,7 +59,7 @@ export function EventDetails({ event: ref, mark }: Props) {
         <PageHeading
           lead={
             <>
-              {leadOf(event, now)} {mark}
+              {leadOf(event, details, now)} {mark}
             </>
           }
         >
@@ -78,7 +88,13 @@ export function EventDetails({ event: ref, mark }: Props) {
         </div>
       </dl>
       <h2>About</h2>
-      <FormattedText tree={event.descriptionTree} />
+      <FormattedText
+        tree={
+          details?.descriptionTree ?? [
+            { type: 'paragraph', children: [{ type: 'text', value: event.excerpt }] },
+          ]
+        }
+      />
     </article>
   );
 }
@@ -88,8 +104,12 @@ function mapOf(location: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.toWellFormed())}`;
 }
 
-function leadOf({ type, createdBy, startsAt, hasEnded }: EventDetailsFragment, now: number): string {
-  const lead = `${type} · by ${createdBy.name}`;
+function leadOf(
+  { type, startsAt, hasEnded }: EventFactsFragment,
+  details: EventDetailsFragment | null,
+  now: number,
+): string {
+  const lead = details ? `${type} · by ${details.createdBy.name}` : type;
   if (hasEnded) return `${lead} · ${messages.OVER}`;
   return Date.parse(startsAt) <= now ? `${lead} · ${messages.ON_NOW}` : lead;
 }

@@ -14,6 +14,7 @@ graphql(`
     id
     date
     ...EventCard
+    ...EventFacts
   }
 `);
 

@@ -1,9 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import { type EventPageQuery, useEventPageQuery } from '../../gql/graphql';
+import {
+  type EventPageQuery,
+  type ListedEventQuery,
+  useEventPageQuery,
+  useListedEventQuery,
+} from '../../gql/graphql';
 import { paths } from '../../paths';
-import { BackLink, EmptyState, FailedRead, Page, PageHeading } from '../../ui/page';
+import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { GoogleCalendar } from '../calendar/google-calendar';
 import { CopyEventLink } from '../sign-ups/copy-event-link';
@@ -24,6 +29,7 @@ graphql(`
       id
       type
       hasEnded
+      ...EventFacts
       ...EventDetails
       ...WhoIsComing
       ...SignUpBar
@@ -32,6 +38,21 @@ graphql(`
   }
 `);
 
+// What lists have brought, which is there before the rest, and without a network.
+graphql(`
+  query ListedEvent($id: ID!) {
+    event(id: $id) {
+      id
+      type
+      hasEnded
+      ...EventFacts
+    }
+  }
+`);
+
+type WholeEvent = NonNullable<EventPageQuery['event']>;
+type ListedEvent = NonNullable<ListedEventQuery['event']>;
+
 export function EventPage() {
   const { eventId = '' } = useParams();
   useRememberOpenedEvent(eventId);
@@ -39,18 +60,26 @@ export function EventPage() {
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
   });
+  const listed = useListedEventQuery({ variables: { id: eventId }, fetchPolicy: 'cache-only' }).data?.event;
+  const shown = data ? data.event : listed;
 
   return (
     <Page>
       <BackLink to={paths.events}>All events</BackLink>
-      {!data && !error && (
+      {!data && listed && !error && <LoadingText isQuiet>Loading event...</LoadingText>}
+      {!data && error && (
+        <FailedRead
+          {...(!listed && { title: 'Event' })}
+          error={error}
+          message={messages.DETAILS_FAILED}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!data && !listed && !error && (
         <>
           <Skeleton className={classes.band} />
           <EventDetailsSkeleton />
         </>
-      )}
-      {!data && error && (
-        <FailedRead title="Event" error={error} message={messages.DETAILS_FAILED} onRetry={() => refetch()} />
       )}
       {data?.event === null && (
         <>
@@ -58,13 +87,13 @@ export function EventPage() {
           <EmptyState>{messages.NO_EVENT}</EmptyState>
         </>
       )}
-      {data?.event && <EventView key={data.event.id} event={data.event} />}
+      {shown && <EventView key={shown.id} event={shown} whole={data?.event ?? null} />}
     </Page>
   );
 }
 
 /** The event, and what a person can do about it. */
-function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
+function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | null }) {
   const signUps = useEventSignUps(event.id);
   const own = useStoredOwnMark(event.id);
   // Then the card has the link to the calendar, as the next thing to do.
@@ -76,25 +105,31 @@ function EventView({ event }: { event: NonNullable<EventPageQuery['event']> }) {
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <EventDetails event={event} mark={own && <OwnMark event={own} />} />
-          <div className={classes.actions}>
-            <CopyEventLink eventId={event.id} />
-            {!hasPlace && <AddToCalendarLink eventId={event.id} />}
-          </div>
-          <WhoIsComing event={event} signUps={signUps} />
+          <EventDetails event={event} whole={whole} mark={own && <OwnMark event={own} />} />
+          {whole && (
+            <>
+              <div className={classes.actions}>
+                <CopyEventLink eventId={event.id} />
+                {!hasPlace && <AddToCalendarLink eventId={event.id} />}
+              </div>
+              <WhoIsComing event={whole} signUps={signUps} />
+            </>
+          )}
         </div>
-        {!event.hasEnded && (
+        {whole && !event.hasEnded && (
           <SignUpBar
-            event={event}
+            event={whole}
             own={own}
             isHeld={Boolean(signUps.event?.viewerPlaceHeldUntil)}
             isPaymentProcessing={signUps.event?.viewerPaymentIsProcessing === true}
           />
         )}
-        <aside className={classes.side} aria-label="Taking part">
-          <SignUpCard event={event} signUps={signUps} />
-          <GoogleCalendar eventId={event.id} signUps={signUps} />
-        </aside>
+        {whole && (
+          <aside className={classes.side} aria-label="Taking part">
+            <SignUpCard event={whole} signUps={signUps} />
+            <GoogleCalendar eventId={event.id} signUps={signUps} />
+          </aside>
+        )}
       </div>
     </>
   );

@@ -1,13 +1,10 @@
-import type { EventDetailsFragment } from '../../gql/graphql';
+import type { EventFactsFragment } from '../../gql/graphql';
 import { endsOnNextDay, formatDateInFull } from '../../ui/local-date';
 import { useOwnClock } from '../../ui/own-clock';
 import { ownTimes, timeZoneName } from '../../ui/time-zone';
 import classes from './event-details.module.css';
 
-type Times = Pick<
-  EventDetailsFragment,
-  'date' | 'startTime' | 'endTime' | 'timeZone' | 'startsAt' | 'endsAt'
->;
+type Times = Pick<EventFactsFragment, 'date' | 'startTime' | 'endTime' | 'timeZone' | 'startsAt' | 'endsAt'>;
 
 /** When an event is, in its own zone, and below it by the person's own clock where that shows another time. */
 export function EventTimes({ event }: { event: Times }) {

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anEvent, never, pageOf } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { connectionLost } from '../../testing/schema-link';
+
+const events = () => pageOf([anEvent({ excerpt: 'The beginning of it.' })]);
+
+it('shows at once what the list knows of an event', async () => {
+  const { user } = renderApp('/events', { events, event: never });
+  await user.click(await screen.findByRole('link', { name: 'Bread for beginners' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toHaveFocus();
+  expect(screen.getByText('Where').nextSibling).toHaveTextContent('Kirkgate Kitchen, Leeds');
+  expect(screen.getByText('The beginning of it.')).toBeVisible();
+  expect(screen.getByText('Loading event...')).toHaveRole('status');
+});
+
+it('shows it without a network, too, and says so', async () => {
+  const { user } = renderApp('/events', { events, event: connectionLost });
+  await user.click(await screen.findByRole('link', { name: 'Bread for beginners' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('The beginning of it.')).toBeVisible();
+});
+
+it('shows all of it when it has come', async () => {
+  const { user } = renderApp('/events', { events });
+  await user.click(await screen.findByRole('link', { name: 'Bread for beginners' }));
+  expect(await screen.findByText('Workshop · by Northern Grain')).toBeVisible();
+  expect(screen.getByText('Flour, water, salt, time.')).toBeVisible();
+  expect(screen.queryByText('The beginning of it.')).not.toBeInTheDocument();
+});
