@@ -35,6 +35,7 @@ it('has an address for every page', () => {
     createEvent: '/create-event',
     myEvents: '/signedUpEvents',
     account: '/account',
+    accessTokens: '/access-tokens',
     signedInWithGoogle: '/signed-in-with-google',
     calendarCallback: '/oauth2callback',
     googleSignIn: '/auth/google/start',

@@ -20,6 +20,7 @@ export const paths = {
   payment: (eventId: string) => `/payment?event=${encodeURIComponent(eventId)}`,
   myEvents: '/signedUpEvents',
   account: '/account',
+  accessTokens: '/access-tokens',
   signedInWithGoogle: '/signed-in-with-google',
   calendarCallback: '/oauth2callback',
   connectCalendar: (eventId: string) => `/connect-google-calendar?event=${encodeURIComponent(eventId)}`,

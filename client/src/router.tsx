@@ -12,6 +12,9 @@ const pages = {
   myEvents: async () => ({ Component: (await import('./features/sign-ups/my-events-page')).MyEventsPage }),
   payment: async () => ({ Component: (await import('./features/checkout/checkout-page')).CheckoutPage }),
   account: async () => ({ Component: (await import('./features/account/account-page')).AccountPage }),
+  accessTokens: async () => ({
+    Component: (await import('./features/access-tokens/access-tokens-page')).AccessTokensPage,
+  }),
   forgotPassword: async () => ({
     Component: (await import('./features/account/forgot-password-page')).ForgotPasswordPage,
   }),
@@ -65,6 +68,7 @@ export const routes: RouteObject[] = [
       { path: '/payment', lazy: pages.payment },
       { path: paths.myEvents, lazy: pages.myEvents },
       { path: paths.account, lazy: pages.account },
+      { path: paths.accessTokens, lazy: pages.accessTokens },
       { path: paths.forgotPassword, lazy: pages.forgotPassword },
       { path: paths.resetPassword, lazy: pages.resetPassword },
       { path: paths.verifyEmail, lazy: pages.verifyEmail },

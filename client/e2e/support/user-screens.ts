@@ -82,6 +82,30 @@ export const userScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Change password' }).click();
     return page.getByText('password is required');
   },
+  'no access tokens': at('/access-tokens', 'Access tokens'),
+  'the access tokens with a new one': async ({ page }) => {
+    await page.goto('/access-tokens');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Library noticeboard');
+    await page.getByRole('checkbox', { name: 'ACCOUNT_READ' }).check();
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await page.getByRole('button', { name: 'Revoke Library noticeboard' }).waitFor();
+    return page.getByRole('button', { name: 'Copy' });
+  },
+  'the question before a token is revoked': async ({ page }) => {
+    await page.goto('/access-tokens');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Library noticeboard');
+    await page.getByRole('checkbox', { name: 'SIGN_UPS_WRITE' }).check();
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await page.getByRole('button', { name: 'Revoke Library noticeboard' }).click();
+    return page.getByRole('dialog');
+  },
+  'the access tokens with every message': async ({ page }) => {
+    await page.goto('/access-tokens');
+    await page.getByRole('button', { name: 'Create token' }).click();
+    return page.getByText('Choose what the token may do');
+  },
+  'the access tokens while they load': waitingFor('AccessTokensPage', '/access-tokens', 'Loading...'),
+  'the access tokens that cannot be read': failing('AccessTokensPage', '/access-tokens'),
   'the profile menu': async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('button', { name: 'Profile' }).click();

@@ -45,9 +45,25 @@ it('has a skip link to the main landmark', async () => {
 it.each([
   [
     maya,
-    ['/events Home Page', '/signedUpEvents My Events', '/account Account', ' Delete Account', ' Log out'],
+    [
+      '/events Home Page',
+      '/signedUpEvents My Events',
+      '/account Account',
+      '/access-tokens Access tokens',
+      ' Delete Account',
+      ' Log out',
+    ],
   ],
-  [grain, ['/staff-dashboard Home Page', '/account Account', ' Delete Account', ' Log out']],
+  [
+    grain,
+    [
+      '/staff-dashboard Home Page',
+      '/account Account',
+      '/access-tokens Access tokens',
+      ' Delete Account',
+      ' Log out',
+    ],
+  ],
 ] as const)('has a profile menu for %o', async (viewer, items) => {
   const { menu, user } = await openMenu(viewer);
   expect(screen.getByRole('button', { name: 'Profile' })).toHaveAttribute('aria-expanded', 'true');

@@ -4,6 +4,7 @@ import {
   IconCalendarHeart,
   IconChevronDown,
   IconHome,
+  IconKey,
   IconLogout,
   IconTrash,
   IconUserCircle,
@@ -50,6 +51,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
     { to: homePath(viewer.role), label: 'Home Page', Icon: IconHome },
     ...(viewer.role === 'USER' ? [{ to: paths.myEvents, label: 'My Events', Icon: IconCalendarHeart }] : []),
     { to: paths.account, label: 'Account', Icon: IconUserCircle },
+    { to: paths.accessTokens, label: 'Access tokens', Icon: IconKey },
   ];
 
   function run(action: () => void) {

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCircleCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Message, Notice } from '../../ui/notice';
+import classes from './access-tokens.module.css';
+import * as messages from './messages';
+
+export interface Secret {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A token's secret: it stays until the person leaves the page, and is shown nowhere else. */
+export function NewSecret({ secret: { name, text } }: { secret: Secret }) {
+  const [message, setMessage] = useState<Message | null>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  useEffect(() => copyButton.current?.focus(), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage({ tone: 'success', text: 'Token copied' });
+    } catch {
+      // Refused, or no clipboard at all outside https.
+      setMessage({ tone: 'danger', text: messages.COPY_FAILED });
+    }
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={classes.secret}>
+      <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+      <div className={classes.secretContent}>
+        <h2 id={titleId} role="status">
+          “{name}” is ready. Copy it now: it is shown only once.
+        </h2>
+        <div className={classes.secretRow}>
+          <TextInput
+            aria-label="Access token"
+            value={text}
+            readOnly
+            autoComplete="off"
+            spellCheck={false}
+            className={classes.secretField ?? ''}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Button
+            ref={copyButton}
+            leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+            onClick={copy}
+          >
+            Copy
+          </Button>
+        </div>
+        <p>We store only its fingerprint. If you lose it, revoke it and make another.</p>
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AccessScope, Role } from '../../gql/graphql';
+
+export interface ScopeInWords {
+  scope: AccessScope;
+  title: string;
+  /** What a program can do with it. */
+  detail: string;
+}
+
+const readAccount: ScopeInWords = {
+  scope: 'ACCOUNT_READ',
+  title: 'Read your account',
+  detail: 'Name, address, role, your own events.',
+};
+const signUp: ScopeInWords = {
+  scope: 'SIGN_UPS_WRITE',
+  title: 'Sign up',
+  detail: 'Take and give back places in your name.',
+};
+
+/** What each kind of account can allow a token. A user has no events, and nobody's sign-ups but their own. */
+const scopesOfRole: Record<Role, readonly ScopeInWords[]> = {
+  USER: [
+    { ...readAccount, detail: 'Name, address, role.' },
+    { scope: 'SIGN_UPS_READ', title: 'Read sign-ups', detail: 'Your own places, with what you paid.' },
+    signUp,
+  ],
+  STAFF: [
+    readAccount,
+    {
+      scope: 'EVENTS_WRITE',
+      title: 'Change events',
+      detail: 'Create, edit and delete your own events. People who signed up get the usual mails.',
+    },
+    {
+      scope: 'SIGN_UPS_READ',
+      title: 'Read sign-ups',
+      detail: 'Names, addresses and payments of those who signed up for your events.',
+    },
+    signUp,
+  ],
+};
+
+export function scopesFor(role: Role): readonly ScopeInWords[] {
+  return scopesOfRole[role];
+}
+
+/** `Read sign-ups, change events`. */
+export function scopesInWords(scopes: readonly AccessScope[]): string {
+  const titles = scopesOfRole.STAFF.filter(({ scope }) => scopes.includes(scope)).map(({ title }) => title);
+  const [first = '', ...others] = titles;
+  return [first, ...others.map((title) => title.toLowerCase())].join(', ');
+}
