@@ -2,11 +2,12 @@ import 'reflect-metadata';
 import type { Config } from '../src/config/config.js';
 import { tokenEncryption } from '../src/config/encryption-keys.js';
 import { reencryptTokens } from '../src/features/google/re-encrypt-tokens.js';
+import { reencryptSecrets } from '../src/features/webhooks/re-encrypt-secrets.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { tables } from '../src/tables.js';
 import { runCommand } from './run-command.js';
 
-/** Encrypts every stored token by the first of the configured keys. */
+/** Encrypts every stored token, and every webhook's secret, by the first of the configured keys. */
 async function rotateTokenKey(config: Config): Promise<boolean> {
   if (!config.databaseUrl || !config.tokenEncryptionKeys) {
     console.error(
@@ -16,11 +17,17 @@ async function rotateTokenKey(config: Config): Promise<boolean> {
   }
   const database = createDataSource({ ...tables, url: config.databaseUrl, poolSize: 1 });
   await database.initialize();
-  const { reencrypted, lost } = await reencryptTokens(database.manager, await tokenEncryption(config));
+  const encryption = await tokenEncryption(config);
+  const tokens = await reencryptTokens(database.manager, encryption);
+  const secrets = await reencryptSecrets(database.manager, encryption);
+  const reencrypted = tokens.reencrypted + secrets.reencrypted;
+  const lost = tokens.lost + secrets.lost;
   await database.destroy();
-  console.info(`${reencrypted} tokens are encrypted by the first key now.`);
+  console.info(`${reencrypted} tokens and secrets are encrypted by the first key now.`);
   if (lost > 0)
-    console.error(`${lost} tokens were encrypted by a key that is not here, and stay as they are.`);
+    console.error(
+      `${lost} tokens and secrets were encrypted by a key that is not here, and stay as they are.`,
+    );
   return lost === 0;
 }
 

@@ -34,17 +34,30 @@ import {
   mailCancelledSignUp,
 } from './features/sign-ups/send-sign-up-cancelled-mail.job.js';
 import { mailConfirmedContact } from './features/sign-ups/send-sign-up-confirmation.job.js';
+import { deleteWebhooksOfAccount } from './features/webhooks/delete-webhook.js';
+import {
+  noticeOfCancelledSignUp,
+  noticeOfChangedEvent,
+  noticeOfCreatedEvent,
+  noticeOfPayment,
+  noticesOfDeletedEvents,
+  noticesOfSignUps,
+  noticesOfSignUpsOfDeletedAccount,
+} from './features/webhooks/notices-of-causes.js';
 
 type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 
 /** The consequences of each cause. They run in this order, in the transaction of the cause. */
 const consequences: Consequences = {
+  eventCreated: [noticeOfCreatedEvent],
   eventChanged: [
     expireCheckoutsAtOldPrice,
     syncCalendarEntriesOfEvent,
     mailAttendeesOfChange,
+    noticeOfChangedEvent,
     fillPlacesOfChangedEvent,
   ],
+  eventsDeleted: [noticesOfDeletedEvents],
   deletedEventBatch: [
     deleteSignUpsOfEvent,
     deleteCancelledSignUpsOfEvent,
@@ -52,10 +65,13 @@ const consequences: Consequences = {
     refundPaymentsOfEvent,
   ],
   signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
+  signUpsAdded: [noticesOfSignUps],
+  signUpsOfAccountDeleted: [noticesOfSignUpsOfDeletedAccount],
   signUpCancelled: [
     refundSignUp,
     mailCancelledSignUp(findRefund),
     removeCalendarEntry,
+    noticeOfCancelledSignUp,
     offerPlaceToNextInLine,
   ],
   contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence)],
@@ -68,9 +84,10 @@ const consequences: Consequences = {
     deleteEventCancelledJobs,
     deleteSignUpCancelledJobs,
   ],
-  accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential],
+  accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential, deleteWebhooksOfAccount],
   offerDeclined: [expireCheckoutsOfAccount],
   refundDue: [enqueueRefund],
+  paymentMoved: [noticeOfPayment],
 };
 
 /** Gives a context the way to the consequences of what its use cases do. */

@@ -32,6 +32,10 @@ import { sendReminderMailJob } from './features/sign-ups/send-reminder-mail.job.
 import { sendSignUpCancelledMailJob } from './features/sign-ups/send-sign-up-cancelled-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/sign-ups/send-sign-up-confirmation.job.js';
 import { startRemindersJob } from './features/sign-ups/start-reminders.job.js';
+import { deleteOldNoticesJob } from './features/webhooks/delete-old-notices.job.js';
+import { deliverWebhookJob } from './features/webhooks/deliver-webhook.job.js';
+import { sendWebhookPausedMailJob } from './features/webhooks/send-webhook-paused-mail.job.js';
+import { startDueWebhooksJob } from './features/webhooks/start-due-webhooks.job.js';
 import type { Job } from './platform/jobs/job.js';
 
 /** Everything that runs outside a request: after the transaction that asked for it, or by the clock. */
@@ -42,7 +46,9 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteExpiredContactTokensJob,
   deleteExpiredJob,
   deleteOldMailingsJob,
+  deleteOldNoticesJob,
   deleteOldStripeEventsJob,
+  deliverWebhookJob,
   endExpiredHoldsJob,
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
@@ -67,6 +73,8 @@ export const jobs: readonly Job<JobContext>[] = [
   sendSignUpCancelledMailJob,
   sendReminderMailJob,
   sendSignUpConfirmationJob,
+  sendWebhookPausedMailJob,
+  startDueWebhooksJob,
   startRemindersJob,
   syncCalendarEntryJob,
 ];

@@ -46,7 +46,10 @@ import {
   EventWaitingListResolver,
   WaitingListResolver,
 } from './features/sign-ups/waiting-list.resolver.js';
+import { AccountWebhooksResolver, WebhookResolver } from './features/webhooks/webhook.resolver.js';
+import { WebhookNoticeResolver, WebhookNoticeType } from './features/webhooks/webhook-notice.resolver.js';
 import { enforceAccess } from './platform/access/access.js';
+import { Selections } from './platform/graphql/selections.js';
 import { answerUserFailures } from './platform/graphql/user-failure.js';
 
 /** The API: every resolver there is, each field behind its access rule. */
@@ -85,8 +88,18 @@ export function buildApiSchema(): GraphQLSchema {
       AccountCalendarResolver,
       SignUpCalendarResolver,
       SettingsResolver,
+      WebhookResolver,
+      AccountWebhooksResolver,
+      WebhookNoticeResolver,
     ],
+    // No field leads to it: a webhook's selection is on it.
+    orphanedTypes: [WebhookNoticeType],
     validate: false,
   });
   return enforceAccess(answerUserFailures(schema));
+}
+
+/** What webhooks can show of a notice. */
+export function noticeSelections(): Selections {
+  return new Selections(buildApiSchema(), 'WebhookNotice');
 }

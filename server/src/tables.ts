@@ -17,6 +17,9 @@ import { Mailing } from './features/sign-ups/mailing.entity.js';
 import { PlaceHold } from './features/sign-ups/place-hold.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { WaitingListEntry } from './features/sign-ups/waiting-list-entry.entity.js';
+import { Webhook } from './features/webhooks/webhook.entity.js';
+import { WebhookDelivery } from './features/webhooks/webhook-delivery.entity.js';
+import { WebhookNotice } from './features/webhooks/webhook-notice.entity.js';
 import { AccountsAndEvents1795200000000 } from './platform/database/migrations/1795200000000-accounts-and-events.js';
 import { SignUpsAndEmailTokens1795210000000 } from './platform/database/migrations/1795210000000-sign-ups-and-email-tokens.js';
 import { Payments1795220000000 } from './platform/database/migrations/1795220000000-payments.js';
@@ -45,6 +48,7 @@ import { EventTypeSpellings1795950000000 } from './platform/database/migrations/
 import { PublicVersion1796100000000 } from './platform/database/migrations/1796100000000-public-version.js';
 import { RecentlyUpdatedEvents1796200000000 } from './platform/database/migrations/1796200000000-recently-updated-events.js';
 import { AccessTokens1796300000000 } from './platform/database/migrations/1796300000000-access-tokens.js';
+import { Webhooks1796310000000 } from './platform/database/migrations/1796310000000-webhooks.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -68,6 +72,9 @@ export const tables = {
     StripeEventCursor,
     GoogleCredential,
     GoogleAuthorization,
+    Webhook,
+    WebhookNotice,
+    WebhookDelivery,
   ],
   migrations: [
     AccountsAndEvents1795200000000,
@@ -98,5 +105,6 @@ export const tables = {
     PublicVersion1796100000000,
     RecentlyUpdatedEvents1796200000000,
     AccessTokens1796300000000,
+    Webhooks1796310000000,
   ],
 };

@@ -30,6 +30,7 @@ export interface FakeAccount {
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeSignUpConnection | null>;
   waitingListEntries?: (args: { after?: string | null; first: number }) => Answer<FakeWaitingListEntryConnection | null>;
+  webhooks?: Array<FakeWebhook> | null | (() => Answer<Array<FakeWebhook> | null>);
 }
 
 export interface FakeAccountDeletionImpact {
@@ -153,6 +154,18 @@ export interface CreateEventInput {
   type: string;
 }
 
+export interface CreateWebhookInput {
+  query: string;
+  topics: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED'>;
+  url: string;
+}
+
+export interface FakeCreateWebhookPayload {
+  secret?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+  webhook?: FakeWebhook | null | (() => Answer<FakeWebhook | null>);
+}
+
 export interface FakeDayCount {
   count?: number;
   date?: string;
@@ -169,6 +182,15 @@ export interface DeleteEventInput {
 
 export interface FakeDeleteEventPayload {
   deletedEventId?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface DeleteWebhookInput {
+  id: string;
+}
+
+export interface FakeDeleteWebhookPayload {
+  deletedWebhookId?: string | null;
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
@@ -298,8 +320,10 @@ export interface FakeMutation {
   connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
   createAccessToken: (args: { input: CreateAccessTokenInput }) => Answer<FakeCreateAccessTokenPayload>;
   createEvent: (args: { input: CreateEventInput }) => Answer<FakeEventPayload>;
+  createWebhook: (args: { input: CreateWebhookInput }) => Answer<FakeCreateWebhookPayload>;
   deleteAccount: (args: { password?: string | null }) => Answer<FakeDeleteAccountPayload>;
   deleteEvent: (args: { input: DeleteEventInput }) => Answer<FakeDeleteEventPayload>;
+  deleteWebhook: (args: { input: DeleteWebhookInput }) => Answer<FakeDeleteWebhookPayload>;
   disconnectCalendar: () => Answer<FakeAccountPayload>;
   endOtherSessions: () => Answer<FakeAccountPayload>;
   endSession: (args: { input: EndSessionInput }) => Answer<FakeAccountPayload>;
@@ -312,10 +336,12 @@ export interface FakeMutation {
   requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
   requestPasswordReset: (args: { input: RequestPasswordResetInput }) => Answer<FakeRequestPasswordResetPayload>;
   resetPassword: (args: { input: ResetPasswordInput }) => Answer<FakeSessionPayload>;
+  retryWebhookDelivery: (args: { input: RetryWebhookDeliveryInput }) => Answer<FakeRetryWebhookDeliveryPayload>;
   revokeAccessToken: (args: { input: RevokeAccessTokenInput }) => Answer<FakeRevokeAccessTokenPayload>;
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
   startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
+  testWebhook: (args: { input: TestWebhookInput }) => Answer<FakeTestWebhookPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
@@ -399,6 +425,15 @@ export interface ResetPasswordInput {
   token: string;
 }
 
+export interface RetryWebhookDeliveryInput {
+  id: string;
+}
+
+export interface FakeRetryWebhookDeliveryPayload {
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+  webhook?: FakeWebhook | null | (() => Answer<FakeWebhook | null>);
+}
+
 export interface RevokeAccessTokenInput {
   id: string;
 }
@@ -465,6 +500,16 @@ export interface StartCalendarConnectionInput {
   eventId: string;
 }
 
+export interface TestWebhookInput {
+  id: string;
+  topic: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED';
+}
+
+export interface FakeTestWebhookPayload {
+  delivery?: FakeWebhookDelivery | null | (() => Answer<FakeWebhookDelivery | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
 export interface UpdateAccountInput {
   name: string;
 }
@@ -487,7 +532,7 @@ export interface UpdateEventInput {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }
@@ -522,4 +567,36 @@ export interface FakeWaitingListEntryEdge {
 export interface FakeWaitingListEntryPayload {
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
   waitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
+}
+
+export interface FakeWebhook {
+  createdAt?: string;
+  deliveries?: (args: { first: number }) => Answer<Array<FakeWebhookDelivery>>;
+  id?: string;
+  pausedAt?: string | null;
+  query?: string;
+  topics?: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED'>;
+  url?: string;
+}
+
+export interface FakeWebhookDelivery {
+  attempt?: number;
+  deliveredAt?: string;
+  durationMs?: number | null;
+  error?: string | null;
+  id?: string;
+  noticeId?: string;
+  status?: number | null;
+  topic?: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED';
+}
+
+export interface FakeWebhookNotice {
+  cancelledSignUpId?: string | null;
+  deletedEventId?: string | null;
+  event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  id?: string;
+  occurredAt?: string;
+  payment?: FakePayment | null | (() => Answer<FakePayment | null>);
+  signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
+  topic?: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED';
 }

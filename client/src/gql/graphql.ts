@@ -125,8 +125,12 @@ export type ErrorCode =
   | 'INVALID_OR_EXPIRED_LINK'
   | 'INVALID_PRICE'
   | 'INVALID_REFUND_DEADLINE'
+  /** The selection does not fit the schema or is too large; the message says why. */
+  | 'INVALID_SELECTION'
   | 'INVALID_TIME_FORMAT'
   | 'INVALID_TIME_ZONE'
+  /** Nothing may be sent to this address; the message says why. */
+  | 'INVALID_URL'
   | 'NOT_SIGNED_UP'
   /** Card payments are not set up, or Stripe does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
@@ -155,6 +159,10 @@ export type ErrorCode =
   /** Another address in the staff form. */
   | 'USER_REGISTRATION_NOT_ALLOWED_HERE'
   | 'WEAK_PASSWORD'
+  /** Webhooks are not set up at this installation. */
+  | 'WEBHOOKS_UNAVAILABLE'
+  /** The webhook, or what it was told, is gone or is none of the account. */
+  | 'WEBHOOK_NOT_FOUND'
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 

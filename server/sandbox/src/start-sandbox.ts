@@ -38,6 +38,8 @@ export interface Sandbox {
     scriptUrl: string;
   };
   google: GoogleClient & GoogleAddresses;
+  /** A receiver of the product's own webhooks. */
+  webhooks: { receiverUrl: string };
   close(): Promise<void>;
 }
 
@@ -84,6 +86,7 @@ export function sandboxAt(port: number): Omit<Sandbox, 'close'> {
       scriptUrl: `${url}/stripe/stripe.js`,
     },
     google: { ...GOOGLE_CLIENT, ...googleAddresses(url) },
+    webhooks: { receiverUrl: `${url}/webhooks/receiver` },
   };
 }
 

@@ -112,7 +112,7 @@ function offlineContext({ config, database, clock, log }: DemoDependencies, mana
     loaders: new Loaders<Context>(() => context),
     log: log.child({}, { level: 'warn' }),
     settings: productSettings(config, null),
-    services: offlineServices(database, clock, manager),
+    services: offlineServices(database, clock, () => context),
     networkAddress: '127.0.0.1',
     browserSession: { token: undefined, userAgent: undefined, remember: () => {}, clear: () => {} },
   });

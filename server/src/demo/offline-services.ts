@@ -2,28 +2,34 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
 import { RateLimits } from '../features/accounts/rate-limits.js';
-import type { Services } from '../features/context.js';
+import type { BatchContext, Services } from '../features/context.js';
 import { TokenEncryption } from '../features/google/token-encryption.js';
 import { noMail } from '../features/mail/mail-gateway.js';
 import type { Clock } from '../platform/clock.js';
 import { Batches } from '../platform/database/batches.js';
 import { noJobs } from '../platform/jobs/job.js';
+import { noticeSelections } from '../schema.js';
 
 /**
  * Services that reach nobody outside.
- * @param manager what is done for many requests at once is done by it
+ * @param batchContext what is done for many requests at once is done by it
  */
-export function offlineServices(database: DataSource, clock: Clock, manager = database.manager): Services {
-  const services: Services = {
+export function offlineServices(
+  database: DataSource,
+  clock: Clock,
+  batchContext: () => BatchContext,
+): Services {
+  return {
     mail: noMail,
     payments: null,
     google: null,
+    webhooks: null,
+    noticeSelections: noticeSelections(),
     encryption: new TokenEncryption([randomBytes(32)]),
     clock,
     jobs: noJobs,
     passwords: new PasswordHasher(),
     rateLimits: new RateLimits(database),
-    batches: new Batches(() => ({ database: manager, services })),
+    batches: new Batches(batchContext),
   };
-  return services;
 }

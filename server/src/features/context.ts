@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../platform/clock.js';
 import type { Batches } from '../platform/database/batches.js';
 import type { Loaders } from '../platform/graphql/loaders.js';
+import type { Selections } from '../platform/graphql/selections.js';
 import type { JobSender } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
 import type { PasswordHasher } from './accounts/password-hasher.js';
@@ -11,8 +12,10 @@ import type { Event } from './events/event.entity.js';
 import type { GoogleGateway } from './google/google-gateway.js';
 import type { TokenEncryption } from './google/token-encryption.js';
 import type { MailGateway } from './mail/mail-gateway.js';
+import type { Payment } from './payments/payment.entity.js';
 import type { PaymentGateway } from './payments/payment-gateway.js';
 import type { SignUp } from './sign-ups/sign-up.entity.js';
+import type { WebhookGateway } from './webhooks/webhook-gateway.js';
 
 /** The dependencies of a use case; each request has its own. */
 export interface Context {
@@ -39,6 +42,10 @@ export interface Services {
   payments: PaymentGateway | null;
   /** Null where Google is not set up. */
   google: GoogleGateway | null;
+  /** Null where webhooks are not set up. */
+  webhooks: WebhookGateway | null;
+  /** What webhooks show of a notice. */
+  noticeSelections: Selections;
   /** For what is stored and must not be readable in the database. */
   encryption: TokenEncryption;
   clock: Clock;
@@ -50,10 +57,19 @@ export interface Services {
 }
 
 /** The dependencies of what is done for many requests at once. */
-export type BatchContext = Pick<Context, 'database' | 'services'>;
+export type BatchContext = Pick<Context, 'database' | 'services' | 'runConsequences'>;
 
 /** The changes that have consequences in other features, each with its data. */
 export interface Causes {
+  eventCreated: { eventId: string };
+  /** Events are gone for everybody; their rows and sign-ups are taken apart later. */
+  eventsDeleted: { eventIds: readonly string[] };
+  /** People have places: by a batch, a payment or the waiting list. */
+  signUpsAdded: { signUps: readonly { eventId: string; signUpId: string }[] };
+  /** Sign-ups that are deleted with their account. */
+  signUpsOfAccountDeleted: { signUps: readonly { eventId: string; signUpId: string }[] };
+  /** A payment has another status, which is stored in the same transaction. */
+  paymentMoved: { payment: Payment };
   /** `notice`: attendees are told of what affects them, with the creator's own words. */
   eventChanged: { before: Event; after: Event; notice: { message: string | null } | null };
   /** A deleted event is taken apart, batch by batch: at most `size` rows of each kind in one. */

@@ -46,6 +46,10 @@ export enum ErrorCode {
   ACCESS_TOKEN_NOT_FOUND = 'ACCESS_TOKEN_NOT_FOUND',
   INVALID_EXPIRY = 'INVALID_EXPIRY',
   TOO_MANY = 'TOO_MANY',
+  WEBHOOK_NOT_FOUND = 'WEBHOOK_NOT_FOUND',
+  INVALID_URL = 'INVALID_URL',
+  INVALID_SELECTION = 'INVALID_SELECTION',
+  WEBHOOKS_UNAVAILABLE = 'WEBHOOKS_UNAVAILABLE',
 }
 
 registerEnumType(ErrorCode, {
@@ -70,6 +74,14 @@ registerEnumType(ErrorCode, {
     ACCESS_TOKEN_NOT_FOUND: { description: 'The token was revoked already, or is none of the account.' },
     INVALID_EXPIRY: { description: 'The instant has passed.' },
     TOO_MANY: { description: 'The account has as many as it can have: something must go first.' },
+    WEBHOOK_NOT_FOUND: {
+      description: 'The webhook, or what it was told, is gone or is none of the account.',
+    },
+    INVALID_URL: { description: 'Nothing may be sent to this address; the message says why.' },
+    INVALID_SELECTION: {
+      description: 'The selection does not fit the schema or is too large; the message says why.',
+    },
+    WEBHOOKS_UNAVAILABLE: { description: 'Webhooks are not set up at this installation.' },
     PAYMENT_REQUIRED: { description: 'The event has a price: start a checkout instead.' },
     PAYMENT_NOT_REQUIRED: { description: 'The event is free: sign up instead.' },
     PAYMENT_NOT_SUCCEEDED: { description: 'The card was not charged; the message names the status.' },

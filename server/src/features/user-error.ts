@@ -48,6 +48,10 @@ const messages: Record<ErrorCode, string> = {
   ACCESS_TOKEN_NOT_FOUND: 'This token was revoked already',
   INVALID_EXPIRY: 'Please choose a time in the future',
   TOO_MANY: 'There are too many already. Remove one that you no longer need',
+  WEBHOOK_NOT_FOUND: 'This webhook is deleted already',
+  INVALID_URL: 'Nothing can be sent to this address',
+  INVALID_SELECTION: 'This selection cannot be used',
+  WEBHOOKS_UNAVAILABLE: 'Webhooks are not set up here',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

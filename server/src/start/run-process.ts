@@ -13,6 +13,7 @@ import { JobQueue } from '../platform/jobs/job-queue.js';
 import { createLog, type Log } from '../platform/log.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { StartError } from '../platform/start-error.js';
+import { noticeSelections } from '../schema.js';
 import { checkMode } from './check-mode.js';
 import { openDatabase } from './database.js';
 import { checkPort, listen } from './listen.js';
@@ -61,26 +62,30 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     checkMode(config);
     await checkPort(config);
     const database = opened(await openDatabase({ config, clock: systemClock, log }), (each) => each.close());
-    const connected = opened(await connectServices(config, log, database.url), (each) => each.close());
+    const metrics = new Metrics();
+    const { observeJob, observeWebhook } = metrics;
+    const connected = opened(await connectServices(config, log, database.url, observeWebhook), (each) =>
+      each.close(),
+    );
     const { dataSource } = database;
     await logRisks(config, dataSource, log);
-    const metrics = new Metrics();
-    const { observeJob } = metrics;
-    const batches: Services['batches'] = new Batches(() => ({ database: dataSource.manager, services }));
+    const settings = productSettings(config, connected.cardForm);
+    const context = () => jobContext({ database: dataSource.manager, log, settings, services });
+    const batches: Services['batches'] = new Batches(context);
     const areRequestsWaiting = () => poolOf(dataSource).waitingRequests + batches.waiting > 0;
     const queue = new JobQueue(database.url, log, observeJob, areRequestsWaiting);
     const jobs = opened(queue, (each) => each.close());
     watchDatabase(metrics, dataSource, jobs, log);
     const services: Services = {
       ...connected.services,
+      noticeSelections: noticeSelections(),
       clock: systemClock,
       jobs,
       passwords: new PasswordHasher(),
       rateLimits: new RateLimits(dataSource),
       batches,
     };
-    const settings = productSettings(config, connected.cardForm);
-    await startJobs(jobs, jobContext({ database: dataSource.manager, log, settings, services }));
+    await startJobs(jobs, context());
     const clientFolder = builtClient();
     const app = await createApp({
       config,

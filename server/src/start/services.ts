@@ -9,6 +9,8 @@ import { type MailGateway, noMail } from '../features/mail/mail-gateway.js';
 import { postmarkGateway } from '../features/mail/postmark-gateway.js';
 import type { PaymentGateway } from '../features/payments/payment-gateway.js';
 import { stripeGateway } from '../features/payments/stripe-gateway.js';
+import { httpsWebhookGateway } from '../features/webhooks/https-webhook-gateway.js';
+import type { DeliveryResult, WebhookGateway } from '../features/webhooks/webhook-gateway.js';
 import { STRIPE_WEBHOOK_PATH } from '../http/stripe-webhook.routes.js';
 import type { Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
@@ -22,7 +24,7 @@ export interface CardPayments {
 
 /** The services outside: live, sandboxed, or off. */
 export interface ConnectedServices {
-  services: Pick<Services, 'mail' | 'payments' | 'google' | 'encryption'>;
+  services: Pick<Services, 'mail' | 'payments' | 'google' | 'encryption' | 'webhooks'>;
   /** What a browser needs to pay by card; null where card payments are off. */
   cardForm: CardForm | null;
   /** Where the sandbox shows what it got; undefined when no service is sandboxed. */
@@ -35,6 +37,7 @@ export async function connectServices(
   config: Config,
   log: Log,
   databaseUrl: string,
+  observeWebhook: (result: DeliveryResult) => void = () => {},
 ): Promise<ConnectedServices> {
   const sandbox = isSandboxed(config) ? await openSandbox(config, log, databaseUrl) : undefined;
   const cardPayments = connectPayments(config, log, sandbox);
@@ -44,6 +47,7 @@ export async function connectServices(
       payments: cardPayments?.gateway ?? null,
       google: connectGoogle(config, log, sandbox),
       encryption: await tokenEncryption(config),
+      webhooks: connectWebhooks(config, log, observeWebhook, sandbox),
     },
     cardForm: cardPayments?.cardForm ?? null,
     ...(sandbox && { sandboxUrl: sandbox.url }),
@@ -101,6 +105,23 @@ function connectGoogle({ google }: Config, log: Log, sandbox?: Sandbox): GoogleG
   if (sandbox && google.mode === 'sandbox') return sandboxGoogle(sandbox);
   log.warn('nobody can sign in with Google: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
   return null;
+}
+
+/** Secrets have to be stored such that every process can read them. */
+function connectWebhooks(
+  config: Config,
+  log: Log,
+  observe: (result: DeliveryResult) => void,
+  sandbox?: Sandbox,
+): WebhookGateway | null {
+  if (config.production && !config.tokenEncryptionKeys) {
+    log.warn('nobody can create webhooks: TOKEN_ENCRYPTION_KEY is not set');
+    return null;
+  }
+  return httpsWebhookGateway({
+    observe,
+    ...(sandbox && { sandboxReceiver: sandbox.webhooks.receiverUrl }),
+  });
 }
 
 /** Google by the sandbox's stand-in, which has `timeout` milliseconds for an answer. */

@@ -217,6 +217,15 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { state_hash: Buffer.from('2'), purpose: 'SIGN_IN' },
   ],
   ['rate_limits_pkey', 'rate_limits', {}],
+  ['webhooks_pkey', 'webhooks', {}],
+  ['webhooks_account_id_fkey', 'webhooks', { id: OTHER_ID, account_id: OTHER_ID }],
+  ['webhooks_url_length', 'webhooks', { url: '' }, { url: 'x'.repeat(2_001) }],
+  ['webhooks_query_length', 'webhooks', { query: '' }, { query: 'x'.repeat(4_001) }],
+  ['webhooks_some_topics', 'webhooks', { topics: [] }],
+  ['webhook_notices_pkey', 'webhook_notices', {}],
+  ['webhook_notices_webhook_id_fkey', 'webhook_notices', { id: OTHER_ID, webhook_id: OTHER_ID }],
+  ['webhook_deliveries_pkey', 'webhook_deliveries', {}],
+  ['webhook_deliveries_webhook_id_fkey', 'webhook_deliveries', { id: OTHER_ID, webhook_id: OTHER_ID }],
 ];
 
 /** For each unique index that is no constraint, what breaks it. */
@@ -351,6 +360,17 @@ describe('D4: the database itself refuses what breaks', () => {
       'sign_ups.unconfirmed_email',
       'waiting_list_entries.offer_expires_at',
       'waiting_list_entries.unconfirmed_email',
+      'webhook_deliveries.duration_ms',
+      'webhook_deliveries.error',
+      'webhook_deliveries.status',
+      'webhook_notices.delivered_at',
+      'webhook_notices.event_id',
+      'webhook_notices.next_attempt_at',
+      'webhook_notices.payment_id',
+      'webhook_notices.sign_up_id',
+      'webhooks.claimed_until',
+      'webhooks.next_attempt_at',
+      'webhooks.paused_at',
     ]);
     for (const { table, name } of columns.filter(({ required }) => required)) {
       await expect(insert(table, { [name]: null })).rejects.toMatchObject({ code: '23502', column: name });

@@ -9,6 +9,7 @@ import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
+import { insertWebhook, type WebhookOfCreator } from '../webhooks/webhook-rows.js';
 import { calls, inputTypeOf, linkToken } from './matrix-calls.js';
 
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
@@ -20,7 +21,8 @@ type UserErrorOutcome =
   | 'NOT_SIGNED_UP'
   | 'INVALID_OAUTH_STATE'
   | 'SESSION_NOT_FOUND'
-  | 'ACCESS_TOKEN_NOT_FOUND';
+  | 'ACCESS_TOKEN_NOT_FOUND'
+  | 'WEBHOOK_NOT_FOUND';
 type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | UserErrorOutcome;
 
 const FREE = { pricePence: 0 };
@@ -82,6 +84,10 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.connectCalendar': forSignedIn('INVALID_OAUTH_STATE'),
   'Mutation.disconnectCalendar': forSignedIn('ok'),
   'Mutation.addEventToCalendar': forSignedIn('NOT_SIGNED_UP'),
+  'Mutation.createWebhook': forStaff('ok', 'ok'),
+  'Mutation.testWebhook': forStaff('ok', 'WEBHOOK_NOT_FOUND'),
+  'Mutation.retryWebhookDelivery': forStaff('ok', 'WEBHOOK_NOT_FOUND'),
+  'Mutation.deleteWebhook': forStaff('ok', 'WEBHOOK_NOT_FOUND'),
   'Mutation.createEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.updateEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.deleteEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
@@ -89,6 +95,13 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
 
 function forSignedIn(outcome: Outcome): [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome] {
   return ['UNAUTHENTICATED', outcome, outcome, outcome, outcome, 'UNAUTHENTICATED'];
+}
+
+function forStaff(
+  creator: Outcome,
+  otherStaff: Outcome,
+): [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome] {
+  return ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', creator, otherStaff, 'UNAUTHENTICATED'];
 }
 
 let app: PaymentsApp;
@@ -99,6 +112,7 @@ let paymentId: string;
 /** Of one operation: what each caller sends, and an event for each, made before a call ends a session. */
 let headers: Record<Caller, Record<string, string>>;
 let eventIds: Record<Caller, string>;
+let webhook: WebhookOfCreator;
 
 async function register(): Promise<Record<Role, Person>> {
   const { world } = app;
@@ -153,6 +167,8 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
       callers.map(async (caller) => [caller, (await app.world.event(people.creator, FREE)).id]),
     );
     eventIds = Object.fromEntries(ids);
+    await app.database.query('DELETE FROM webhooks');
+    webhook = await insertWebhook(app.database, people.creator.id);
   });
 
   it.each(callers.map((caller, index) => [caller, outcomes[index] as Outcome] as const))(
@@ -163,7 +179,7 @@ describe.each(Object.entries(table))('G14: %s', (operation, outcomes) => {
       const link = await linkToken(app.database, operation, id);
       const signUpId = operation === 'Mutation.cancelSignUp' ? (await placeFor(everyone.userA, id)).id : '';
       const { email } = everyone.userA;
-      const subject = { eventId: id, paidEventId, signUpId, paymentId, email, link };
+      const subject = { eventId: id, paidEventId, signUpId, paymentId, ...webhook, email, link };
       const [selection, input] = calls[operation]?.(subject) ?? [''];
       const before = await eventRows(id);
       const type = operation.startsWith('Query') ? 'query' : 'mutation';

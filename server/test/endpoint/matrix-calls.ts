@@ -14,6 +14,10 @@ interface Subject {
   signUpId: string;
   /** User A's, for another event of the creator's, whose card is charged. */
   paymentId: string;
+  /** The creator's. */
+  webhookId: string;
+  /** Of that webhook. */
+  deliveryId: string;
   /** A user's. */
   email: string;
   /** The secret of a good link of a mail. */
@@ -120,6 +124,22 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Mutation.cancelCheckout': ({ paymentId }) => [
     'cancelCheckout(input: $input) { payment { id status } userErrors { code } }',
     { paymentId },
+  ],
+  'Mutation.createWebhook': () => [
+    'createWebhook(input: $input) { webhook { id deliveries { id } } secret userErrors { code } }',
+    { url: 'https://example.org/webhook', topics: ['EVENT_CREATED'], query: '{ id }' },
+  ],
+  'Mutation.testWebhook': ({ webhookId }) => [
+    'testWebhook(input: $input) { delivery { id } userErrors { code } }',
+    { id: webhookId, topic: 'EVENT_CREATED' },
+  ],
+  'Mutation.retryWebhookDelivery': ({ deliveryId }) => [
+    'retryWebhookDelivery(input: $input) { webhook { id } userErrors { code } }',
+    { id: deliveryId },
+  ],
+  'Mutation.deleteWebhook': ({ webhookId }) => [
+    'deleteWebhook(input: $input) { deletedWebhookId userErrors { code } }',
+    { id: webhookId },
   ],
   'Mutation.startCalendarConnection': ({ eventId }) => [
     'startCalendarConnection(input: $input) { authorizationUrl userErrors { code } }',

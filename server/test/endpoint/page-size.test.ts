@@ -85,6 +85,9 @@ const shortLists = [
   // Fifty at most.
   /^Account\.accessTokens$/,
   /^AccessToken\.scopes$/,
+  // Twenty at most, and a page of their latest deliveries.
+  /^Account\.webhooks$/,
+  /^Webhook\.(topics|deliveries)$/,
   // The thousand most frequent.
   /^Query\.eventTypes$/,
 ];

@@ -93,6 +93,8 @@ describe('G15: an event', () => {
       'Query.event',
       'SignUp.event',
       'WaitingListEntry.event',
+      // Of the webhook's owner: test/webhooks/notices.test.ts.
+      'WebhookNotice.event',
     ]);
     expect(pathsTo('EventConnection')).toEqual(['Account.events', 'Query.events']);
   });

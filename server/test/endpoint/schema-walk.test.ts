@@ -37,6 +37,9 @@ const meant = [
   'DeleteEventInput.id',
   'EndSessionInput.id',
   'RevokeAccessTokenInput.id',
+  'DeleteWebhookInput.id',
+  'TestWebhookInput.id',
+  'RetryWebhookDeliveryInput.id',
   'EventFilter.createdById',
 ];
 

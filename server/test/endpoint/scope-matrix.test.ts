@@ -63,7 +63,8 @@ async function call(client: ApiClient, operation: string): Promise<GraphQLAnswer
   const { id: eventId } = await app.world.event(staff, { pricePence: 0 });
   const signUpId = operation === 'Mutation.cancelSignUp' ? (await placeFor(user, eventId)).id : '';
   const link = await linkToken(app.database, operation, eventId);
-  const subject = { eventId, paidEventId: eventId, signUpId, paymentId: eventId, email: user.email, link };
+  const others = { paidEventId: eventId, paymentId: eventId, webhookId: eventId, deliveryId: eventId };
+  const subject = { eventId, signUpId, ...others, email: user.email, link };
   const [usual, input] = calls[operation]?.(subject) ?? [''];
   const selection = selections[operation]?.replace('{id}', eventId) ?? usual;
   const type = operation.startsWith('Query') ? 'query' : 'mutation';

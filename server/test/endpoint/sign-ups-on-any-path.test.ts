@@ -96,6 +96,8 @@ describe('G15: a sign-up', () => {
       'SignUpConnection.nodes',
       'SignUpEdge.node',
       'SignUpPayload.signUp',
+      // For the event's creator: test/webhooks/notices.test.ts.
+      'WebhookNotice.signUp',
     ]);
     expect(pathsTo('SignUpConnection')).toEqual(['Account.signUps', 'Event.signUps']);
   });

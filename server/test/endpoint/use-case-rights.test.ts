@@ -6,6 +6,11 @@ import { deleteEvent } from '../../src/features/events/delete-event.js';
 import { updateEvent } from '../../src/features/events/update-event.js';
 import { recheckPayment } from '../../src/features/payments/recheck-payment.js';
 import { UserError } from '../../src/features/user-error.js';
+import { createWebhook } from '../../src/features/webhooks/create-webhook.js';
+import { deleteWebhook } from '../../src/features/webhooks/delete-webhook.js';
+import { retryWebhookDelivery } from '../../src/features/webhooks/retry-webhook-delivery.js';
+import { testWebhook } from '../../src/features/webhooks/test-webhook.js';
+import { WebhookTopic } from '../../src/features/webhooks/webhook-topic.js';
 import { accessRuleOf } from '../../src/platform/access/access.js';
 import { RequestError } from '../../src/platform/graphql/request-errors.js';
 import { buildApiSchema } from '../../src/schema.js';
@@ -13,9 +18,15 @@ import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { contextOf } from '../support/context-of.js';
 import { anEvent, type Person } from '../support/world.js';
+import { insertWebhook, type WebhookOfCreator } from '../webhooks/webhook-rows.js';
 
-type UseCase = (context: Context, on: { eventId: string; paymentId: string }) => Promise<unknown>;
-type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED';
+interface Subject extends WebhookOfCreator {
+  eventId: string;
+  paymentId: string;
+}
+
+type UseCase = (context: Context, on: Subject) => Promise<unknown>;
+type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED' | 'WEBHOOK_NOT_FOUND';
 
 const callers = ['anonymous', 'user', 'otherStaff', 'unverifiedCreator', 'creator'] as const;
 type Caller = (typeof callers)[number];
@@ -28,17 +39,29 @@ const forCreator: Record<Caller, Outcome> = {
   creator: 'ok',
 };
 
+/** Others are not told that there is such a webhook. */
+const forOwner: Record<Caller, Outcome> = { ...forCreator, otherStaff: 'WEBHOOK_NOT_FOUND' };
+
+const aWebhook = { url: 'https://example.org/', topics: [WebhookTopic.EVENT_CREATED], query: '{ id }' };
+
 /** The use cases of staff, and what each caller gets. */
 const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
   createEvent: [(context) => createEvent(context, anEvent()), { ...forCreator, otherStaff: 'ok' }],
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
   deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
   recheckPayment: [(context, on) => recheckPayment(context, on), forCreator],
+  createWebhook: [(context) => createWebhook(context, aWebhook), { ...forCreator, otherStaff: 'ok' }],
+  deleteWebhook: [(context, { webhookId: id }) => deleteWebhook(context, { id }), forOwner],
+  testWebhook: [
+    (context, { webhookId: id }) => testWebhook(context, { id, topic: WebhookTopic.EVENT_CREATED }),
+    forOwner,
+  ],
+  retryWebhookDelivery: [(context, { deliveryId: id }) => retryWebhookDelivery(context, { id }), forOwner],
 };
 
 let app: PaymentsApp;
 let people: Record<Exclude<Caller, 'anonymous'>, Person>;
-let on: { eventId: string; paymentId: string };
+let on: Subject;
 beforeAll(async () => {
   app = await startPaymentsApp({ doJobs: false });
   const [user, otherStaff, creator] = [
@@ -50,7 +73,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { id: eventId } = await app.world.event(people.creator);
-  on = { eventId, paymentId: (await checkoutFor(people.user, eventId)).payment.id };
+  await app.database.query('DELETE FROM webhooks');
+  const webhook = await insertWebhook(app.database, people.creator.id);
+  on = { eventId, paymentId: (await checkoutFor(people.user, eventId)).payment.id, ...webhook };
 });
 afterAll(() => app.close());
 
@@ -70,6 +95,8 @@ const everything = () =>
   app.database.query(
     `SELECT (SELECT jsonb_agg(to_jsonb(events) ORDER BY id) FROM events) AS events,
        (SELECT jsonb_agg(to_jsonb(payments) ORDER BY id) FROM payments) AS payments,
+       (SELECT jsonb_agg(to_jsonb(webhooks) ORDER BY id) FROM webhooks) AS webhooks,
+       (SELECT count(*) FROM webhook_deliveries) AS deliveries,
        (SELECT count(*) FROM pgboss.job) AS jobs`,
   );
 
@@ -98,7 +125,12 @@ describe.each(Object.entries(useCases))(
 
 /** Rights come first: a person without them learns nothing about the data. */
 it('D18: a user is refused alike whether the event or the payment is there or not', async () => {
-  const nothing = { eventId: crypto.randomUUID(), paymentId: crypto.randomUUID() };
+  const nothing = {
+    eventId: crypto.randomUUID(),
+    paymentId: crypto.randomUUID(),
+    webhookId: crypto.randomUUID(),
+    deliveryId: crypto.randomUUID(),
+  };
   const context = await contextFor('user');
   for (const [run] of Object.values(useCases)) {
     expect(await run(context, nothing).then(() => 'ok', codeOf)).toBe('FORBIDDEN');

@@ -94,6 +94,11 @@ type Documents = {
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": typeof types.EventFieldsFragmentDoc,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": typeof types.RegisterDocument,
     "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.CreateEventDocument,
+    "mutation CreateWebhook($input: CreateWebhookInput!) {\n  createWebhook(input: $input) {\n    webhook { id url topics query createdAt pausedAt deliveries { id } }\n    secret\n    userErrors { code message field }\n  }\n}": typeof types.CreateWebhookDocument,
+    "mutation DeleteWebhook($input: DeleteWebhookInput!) {\n  deleteWebhook(input: $input) { deletedWebhookId userErrors { code message field } }\n}": typeof types.DeleteWebhookDocument,
+    "mutation TestWebhook($input: TestWebhookInput!) {\n  testWebhook(input: $input) {\n    delivery { id noticeId topic attempt status error durationMs deliveredAt }\n    userErrors { code message field }\n  }\n}": typeof types.TestWebhookDocument,
+    "mutation RetryWebhookDelivery($input: RetryWebhookDeliveryInput!) {\n  retryWebhookDelivery(input: $input) { webhook { id pausedAt } userErrors { code message field } }\n}": typeof types.RetryWebhookDeliveryDocument,
+    "query Webhooks {\n  viewer { webhooks {\n    id url topics query pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}": typeof types.WebhooksDocument,
 };
 const documents: Documents = {
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    accessToken { id name prefix scopes createdAt lastUsedAt expiresAt } secret userErrors { code message field }\n  }\n}": types.CreateAccessTokenDocument,
@@ -175,6 +180,11 @@ const documents: Documents = {
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": types.EventFieldsFragmentDoc,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": types.RegisterDocument,
     "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.CreateEventDocument,
+    "mutation CreateWebhook($input: CreateWebhookInput!) {\n  createWebhook(input: $input) {\n    webhook { id url topics query createdAt pausedAt deliveries { id } }\n    secret\n    userErrors { code message field }\n  }\n}": types.CreateWebhookDocument,
+    "mutation DeleteWebhook($input: DeleteWebhookInput!) {\n  deleteWebhook(input: $input) { deletedWebhookId userErrors { code message field } }\n}": types.DeleteWebhookDocument,
+    "mutation TestWebhook($input: TestWebhookInput!) {\n  testWebhook(input: $input) {\n    delivery { id noticeId topic attempt status error durationMs deliveredAt }\n    userErrors { code message field }\n  }\n}": types.TestWebhookDocument,
+    "mutation RetryWebhookDelivery($input: RetryWebhookDeliveryInput!) {\n  retryWebhookDelivery(input: $input) { webhook { id pausedAt } userErrors { code message field } }\n}": types.RetryWebhookDeliveryDocument,
+    "query Webhooks {\n  viewer { webhooks {\n    id url topics query pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}": types.WebhooksDocument,
 };
 
 /**
@@ -493,6 +503,26 @@ export function graphql(source: "mutation Register($input: RegisterInput!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').CreateEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateWebhook($input: CreateWebhookInput!) {\n  createWebhook(input: $input) {\n    webhook { id url topics query createdAt pausedAt deliveries { id } }\n    secret\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').CreateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteWebhook($input: DeleteWebhookInput!) {\n  deleteWebhook(input: $input) { deletedWebhookId userErrors { code message field } }\n}"): typeof import('./graphql.js').DeleteWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TestWebhook($input: TestWebhookInput!) {\n  testWebhook(input: $input) {\n    delivery { id noticeId topic attempt status error durationMs deliveredAt }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').TestWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryWebhookDelivery($input: RetryWebhookDeliveryInput!) {\n  retryWebhookDelivery(input: $input) { webhook { id pausedAt } userErrors { code message field } }\n}"): typeof import('./graphql.js').RetryWebhookDeliveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Webhooks {\n  viewer { webhooks {\n    id url topics query pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}"): typeof import('./graphql.js').WebhooksDocument;
 
 
 export function graphql(source: string) {

@@ -83,7 +83,20 @@ export type CreateEventInput = {
   type: string;
 };
 
+export type CreateWebhookInput = {
+  /** The GraphQL selection on `WebhookNotice` that each delivery carries, `{ id topic event { id title } }`; at most 4,000 characters. */
+  query: string;
+  /** At least one. */
+  topics: Array<WebhookTopic>;
+  /** https, in the internet, at most 2,000 characters. */
+  url: string;
+};
+
 export type DeleteEventInput = {
+  id: string;
+};
+
+export type DeleteWebhookInput = {
   id: string;
 };
 
@@ -124,8 +137,12 @@ export type ErrorCode =
   | 'INVALID_OR_EXPIRED_LINK'
   | 'INVALID_PRICE'
   | 'INVALID_REFUND_DEADLINE'
+  /** The selection does not fit the schema or is too large; the message says why. */
+  | 'INVALID_SELECTION'
   | 'INVALID_TIME_FORMAT'
   | 'INVALID_TIME_ZONE'
+  /** Nothing may be sent to this address; the message says why. */
+  | 'INVALID_URL'
   | 'NOT_SIGNED_UP'
   /** Card payments are not set up, or Stripe does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
@@ -154,6 +171,10 @@ export type ErrorCode =
   /** Another address in the staff form. */
   | 'USER_REGISTRATION_NOT_ALLOWED_HERE'
   | 'WEAK_PASSWORD'
+  /** Webhooks are not set up at this installation. */
+  | 'WEBHOOKS_UNAVAILABLE'
+  /** The webhook, or what it was told, is gone or is none of the account. */
+  | 'WEBHOOK_NOT_FOUND'
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 
@@ -242,6 +263,11 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+export type RetryWebhookDeliveryInput = {
+  /** Of the delivery whose notice is to be sent again. */
+  id: string;
+};
+
 export type RevokeAccessTokenInput = {
   id: string;
 };
@@ -273,6 +299,11 @@ export type SignUpOrder =
 
 export type StartCalendarConnectionInput = {
   eventId: string;
+};
+
+export type TestWebhookInput = {
+  id: string;
+  topic: WebhookTopic;
 };
 
 export type UpdateAccountInput = {
@@ -308,6 +339,23 @@ export type VerifyEmailInput = {
   /** The secret of the mail's link. */
   token: string;
 };
+
+/** What happens to an account's events, and a webhook can be told of. */
+export type WebhookTopic =
+  /** An event was created. */
+  | 'EVENT_CREATED'
+  /** An event was deleted, with all its sign-ups: no SIGN_UP_CANCELLED follows for each of them. */
+  | 'EVENT_DELETED'
+  /** A field of an event was changed by its creator. */
+  | 'EVENT_UPDATED'
+  /** What was paid has been given back in full. */
+  | 'PAYMENT_REFUNDED'
+  /** A card was charged, and its place given. */
+  | 'PAYMENT_SUCCEEDED'
+  /** Somebody has a place: by signing up, by paying, or from the waiting list. */
+  | 'SIGN_UP_ADDED'
+  /** Somebody has no place any more: it was given back, or their account was deleted. */
+  | 'SIGN_UP_CANCELLED';
 
 export type CreateAccessTokenMutationVariables = Exact<{
   input: CreateAccessTokenInput;
@@ -818,6 +866,39 @@ export type CreateEventMutationVariables = Exact<{
 
 
 export type CreateEventMutation = { createEvent: { event: { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, pricePence: number, public: boolean, createdAt: string, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string | null, webhook: { id: string, url: string, topics: Array<WebhookTopic>, query: string, createdAt: string, pausedAt: string | null, deliveries: Array<{ id: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: DeleteWebhookInput;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { deletedWebhookId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type TestWebhookMutationVariables = Exact<{
+  input: TestWebhookInput;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { delivery: { id: string, noticeId: string, topic: WebhookTopic, attempt: number, status: number | null, error: string | null, durationMs: number | null, deliveredAt: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type RetryWebhookDeliveryMutationVariables = Exact<{
+  input: RetryWebhookDeliveryInput;
+}>;
+
+
+export type RetryWebhookDeliveryMutation = { retryWebhookDelivery: { webhook: { id: string, pausedAt: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { viewer: { webhooks: Array<{ id: string, url: string, topics: Array<WebhookTopic>, query: string, pausedAt: string | null, deliveries: Array<{ id: string, noticeId: string, topic: WebhookTopic, attempt: number, status: number | null, error: string | null, durationMs: number | null, deliveredAt: string }> }> | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2147,3 +2228,97 @@ export const CreateEventDocument = new TypedDocumentString(`
   }
   viewerCanEdit
 }`) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
+export const CreateWebhookDocument = new TypedDocumentString(`
+    mutation CreateWebhook($input: CreateWebhookInput!) {
+  createWebhook(input: $input) {
+    webhook {
+      id
+      url
+      topics
+      query
+      createdAt
+      pausedAt
+      deliveries {
+        id
+      }
+    }
+    secret
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($input: DeleteWebhookInput!) {
+  deleteWebhook(input: $input) {
+    deletedWebhookId
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const TestWebhookDocument = new TypedDocumentString(`
+    mutation TestWebhook($input: TestWebhookInput!) {
+  testWebhook(input: $input) {
+    delivery {
+      id
+      noticeId
+      topic
+      attempt
+      status
+      error
+      durationMs
+      deliveredAt
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestWebhookMutation, TestWebhookMutationVariables>;
+export const RetryWebhookDeliveryDocument = new TypedDocumentString(`
+    mutation RetryWebhookDelivery($input: RetryWebhookDeliveryInput!) {
+  retryWebhookDelivery(input: $input) {
+    webhook {
+      id
+      pausedAt
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetryWebhookDeliveryMutation, RetryWebhookDeliveryMutationVariables>;
+export const WebhooksDocument = new TypedDocumentString(`
+    query Webhooks {
+  viewer {
+    webhooks {
+      id
+      url
+      topics
+      query
+      pausedAt
+      deliveries(first: 100) {
+        id
+        noticeId
+        topic
+        attempt
+        status
+        error
+        durationMs
+        deliveredAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;

@@ -9,12 +9,14 @@ import type { Services } from '../../src/features/context.js';
 import type { GoogleGateway } from '../../src/features/google/google-gateway.js';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
+import type { WebhookGateway } from '../../src/features/webhooks/webhook-gateway.js';
 import { jobs } from '../../src/jobs.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { BACKLOG } from '../../src/platform/http/connection-limits.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
 import { Metrics } from '../../src/platform/metrics/metrics.js';
+import { noticeSelections } from '../../src/schema.js';
 import { watchDatabase } from '../../src/start/metrics.js';
 import type { CardPayments } from '../../src/start/services.js';
 import { jobContext, startJobs } from '../../src/start/start-jobs.js';
@@ -40,6 +42,8 @@ export interface TestAppOptions {
   /** Asks Google for the app; without one nobody can sign in with it. */
   google?: GoogleGateway | null;
   encryption?: TokenEncryption;
+  /** Sends webhooks for the app; without one they go nowhere, and any address is taken. */
+  webhooks?: WebhookGateway | null;
   /** Without one passwords are hashed at next to no cost: every other test registers somebody. */
   passwords?: PasswordHasher;
   /** `false`: jobs are asked for, and wait. */
@@ -59,6 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     cardPayments = null,
     google = null,
     encryption = new TokenEncryption([randomBytes(32)]),
+    webhooks = noReceivers,
     passwords = new PasswordHasher({ memoryCost: 8, timeCost: 1 }),
     doJobs = true,
     clientFolder,
@@ -73,11 +78,13 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const metrics = new Metrics();
   const queue = new JobQueue(database.url, log, metrics.observeJob);
   watchDatabase(metrics, dataSource, queue, log);
-  const batches: CountedBatches = new CountedBatches(() => ({ database: dataSource.manager, services }));
+  const batches: CountedBatches = new CountedBatches(() => backgroundContext);
   const services: Services = {
     mail,
     payments: cardPayments?.gateway ?? null,
     google,
+    webhooks,
+    noticeSelections: noticeSelections(),
     encryption,
     clock,
     jobs: queue,
@@ -126,6 +133,11 @@ export async function startTestApp(options: TestAppOptions = {}) {
     },
   };
 }
+
+const noReceivers: WebhookGateway = {
+  check: async (url) => url,
+  send: async () => ({ status: 204, error: null, durationMs: 0 }),
+};
 
 function logInto(lines: Record<string, unknown>[]) {
   const destination = new Writable({

@@ -1,5 +1,7 @@
 /** Times in an hour. A network address may be a whole university's. */
 export const perHour = {
+  /** Of an account's: each makes us connect to an address that somebody typed. */
+  webhookRequests: 100,
   /** From one network address, over all accounts. */
   wrongPasswords: 300,
   registrations: 300,

@@ -101,6 +101,11 @@ export class RateLimits {
     await this.#count('checksFromNetwork', this.#keys.network(networkAddress));
   }
 
+  /** @throws RateLimitedError after 100 new or tested webhooks of an account in an hour */
+  async countWebhookRequest(accountId: string): Promise<void> {
+    await this.#count('webhookRequests', accountId);
+  }
+
   /**
    * @throws RateLimitedError in an hour after five mails that somebody asked to be sent to an address, or 100 that were
    *   asked for from one network address

@@ -47,6 +47,7 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
   const event = await transaction(context.database, async (manager) => {
     const created = newEvent(await spellingOfType(manager, fields.type, id));
     await manager.insert(Event, created);
+    await context.runConsequences('eventCreated', manager, { eventId: id });
     return created;
   }).catch((error: unknown) => {
     throw violates(error, EVENT_CREATOR) ? unauthenticated() : error;

@@ -5,11 +5,12 @@ import { finishEventDeletionJob } from './finish-event-deletion.job.js';
 
 /** Takes events away from everybody, however many have signed up to them; a job does the rest. */
 export async function markDeleted(
-  { services: { jobs, clock } }: Pick<ConsequenceContext, 'services'>,
+  { services: { jobs, clock }, runConsequences }: Pick<ConsequenceContext, 'services' | 'runConsequences'>,
   manager: EntityManager,
   eventIds: readonly string[],
 ): Promise<void> {
   await manager.update(Event, { id: In([...eventIds]) }, { deletedAt: clock.now() });
+  await runConsequences('eventsDeleted', manager, { eventIds });
   const data = eventIds.map((eventId) => ({ eventId }));
   await jobs.enqueueAll(manager, finishEventDeletionJob, data);
 }

@@ -41,7 +41,7 @@ export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
  * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, EVENT_FULL, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
  */
 export async function openPayment(
-  { database, services }: Pick<PaymentContext, 'database' | 'services'>,
+  { database, services, runConsequences }: Pick<PaymentContext, 'database' | 'services' | 'runConsequences'>,
   payer: Payer,
 ): Promise<OpenedPayment> {
   const { accountId, eventId, contact } = payer;
@@ -60,7 +60,7 @@ export async function openPayment(
     // One for a price that is now 0 may have been paid, or be payable still.
     if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
     const now = services.clock.now();
-    if (seen === 'full' || !(await holdPlace({ services }, manager, event, accountId)))
+    if (seen === 'full' || !(await holdPlace({ services, runConsequences }, manager, event, accountId)))
       throw new UserError(ErrorCode.EVENT_FULL);
     // From now on it is not abandoned for another hour.
     const change = { contact, updatedAt: now };

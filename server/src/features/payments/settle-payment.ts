@@ -39,6 +39,7 @@ export async function settlePayment(context: PaymentContext, intent: PaymentInte
       await follow(context, manager, payment, intent);
     }
     payment.updatedAt = context.services.clock.now();
+    if (before.status !== payment.status) await context.runConsequences('paymentMoved', manager, { payment });
     await manager.save(Payment, payment, { reload: false });
     if (payment.accountId === null) await eraseContacts(manager, { id, accountId: IsNull() });
     if (before.status !== payment.status) {
@@ -105,6 +106,8 @@ async function givePlace(context: PaymentContext, manager: EntityManager, paymen
     move(payment, PaymentStatus.SUCCEEDED);
     payment.signUpId = wanted.id;
     await enqueueSignUpMails(context.services, manager, [{ signUpId: wanted.id, paidPence, contact }]);
+    if (eventId)
+      await context.runConsequences('signUpsAdded', manager, { signUps: [{ eventId, signUpId: wanted.id }] });
   } else {
     giveNoPlace(payment, noPlaceReason);
     payment.idempotencyKey = newKey();

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
 import { giveFreePlacesJob } from './give-free-places.job.js';
+import { SignUp } from './sign-up.entity.js';
 
 /** The events at which an account has a place, holds one or waits for one. */
 const EVENTS_OF_ACCOUNT = ['sign_ups', 'place_holds', 'waiting_list_entries']
@@ -12,7 +13,7 @@ const EVENTS_OF_ACCOUNT = ['sign_ups', 'place_holds', 'waiting_list_entries']
  * job gives the free places to those who wait.
  */
 export async function cancelSignUpsOfAccount(
-  { services: { jobs } }: ConsequenceContext,
+  { services: { jobs }, runConsequences }: ConsequenceContext,
   manager: EntityManager,
   { accountId }: { accountId: string },
 ): Promise<void> {
@@ -20,6 +21,9 @@ export async function cancelSignUpsOfAccount(
   await manager.query(`SELECT FROM events WHERE id IN (${EVENTS_OF_ACCOUNT}) ORDER BY id FOR NO KEY UPDATE`, [
     accountId,
   ]);
+  const lost = await manager.find(SignUp, { select: { id: true, eventId: true }, where: { accountId } });
+  const signUps = lost.map(({ id: signUpId, eventId }) => ({ signUpId, eventId }));
+  await runConsequences('signUpsOfAccountDeleted', manager, { signUps });
   const [left] = await manager.query<[{ id: string; waiting: number }[], number]>(
     `WITH places AS (DELETE FROM sign_ups WHERE account_id = $1 RETURNING event_id),
      holds AS (DELETE FROM place_holds WHERE account_id = $1 RETURNING event_id),

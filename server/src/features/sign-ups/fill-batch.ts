@@ -13,7 +13,7 @@ import { WaitingListEntry } from './waiting-list-entry.entity.js';
  * @returns whether there may be more free places and more people who wait
  */
 export async function fillBatch(
-  context: Pick<ConsequenceContext, 'services'>,
+  context: Pick<ConsequenceContext, 'services' | 'runConsequences'>,
   manager: EntityManager,
   eventId: string,
   size: number,

@@ -3,7 +3,7 @@ import type { Causes, ConsequenceContext } from '../context.js';
 import { fillBatch } from './fill-batch.js';
 import { giveFreePlacesJob } from './give-free-places.job.js';
 
-type FillContext = Pick<ConsequenceContext, 'services'>;
+type FillContext = Pick<ConsequenceContext, 'services' | 'runConsequences'>;
 
 /** So many people get a place in the transaction that frees it; the others in those of a job. */
 const AT_ONCE = 10;

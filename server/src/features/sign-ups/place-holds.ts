@@ -46,7 +46,7 @@ export async function seePlaces(manager: EntityManager, { eventId, accountId }: 
  * @returns whether the account can have a place; false when the event is full
  */
 export async function holdPlace(
-  context: Pick<ConsequenceContext, 'services'>,
+  context: Pick<ConsequenceContext, 'services' | 'runConsequences'>,
   manager: EntityManager,
   { id: eventId, capacity }: Pick<Event, 'id' | 'capacity'>,
   accountId: string,
@@ -78,7 +78,7 @@ export async function endHold(manager: EntityManager, { eventId, accountId }: Ho
  * for is over, and the place goes to the next in line.
  */
 export async function releasePlace(
-  context: Pick<ConsequenceContext, 'services'>,
+  context: Pick<ConsequenceContext, 'services' | 'runConsequences'>,
   manager: EntityManager,
   { eventId, accountId }: Holder,
 ): Promise<void> {

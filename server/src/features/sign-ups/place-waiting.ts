@@ -16,7 +16,7 @@ import { statusOf, WaitingListStatus } from './waiting-list-status.js';
  * @returns how many got one
  */
 export async function placeWaiting(
-  { services: { clock, jobs } }: Pick<ConsequenceContext, 'services'>,
+  { services: { clock, jobs }, runConsequences }: Pick<ConsequenceContext, 'services' | 'runConsequences'>,
   manager: EntityManager,
   { id: eventId }: Event,
   entries: readonly WaitingListEntry[],
@@ -46,6 +46,9 @@ export async function placeWaiting(
   const waiting = entries.filter((entry) => statusOf(entry) === WaitingListStatus.WAITING).length;
   await changeCounts(manager, eventId, { signUps: stored.size, held: -(held ?? 0), waiting: -waiting });
   const placed = signUps.filter(({ id }) => stored.has(id));
+  await runConsequences('signUpsAdded', manager, {
+    signUps: placed.map(({ id: signUpId }) => ({ signUpId, eventId })),
+  });
   const confirmed = placed.map(({ id }) => ({ signUpId: id, paidPence: 0, hasWaited: true }));
   await jobs.enqueueAll(manager, sendSignUpConfirmationJob, confirmed);
   const unconfirmed = placed.filter(({ contact }) => contact.unconfirmedEmail !== null);

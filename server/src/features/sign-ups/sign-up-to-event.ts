@@ -27,7 +27,7 @@ import { takePlace } from './take-place.js';
  *   the form
  */
 export async function signUpToEvent(
-  context: Pick<Context, 'viewer' | 'database' | 'services' | 'log' | 'networkAddress'>,
+  context: Pick<Context, 'viewer' | 'log' | 'networkAddress'> & BatchContext,
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
   const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
@@ -55,11 +55,12 @@ export async function signUpToEvent(
 
 /** Those who get a place are stored together with their mails and names, or nobody is. */
 const storeSignUp = storeTogether<FilledIn<SignUp>, SignUpOutcome>(
-  ({ database, services }, signUps, lockedRows) =>
+  ({ database, services, runConsequences }, signUps, lockedRows) =>
     transaction(database, async (manager) => {
       const outcomes = await addSignUps(manager, signUps, lockedRows);
       const added = signUps.filter((_, n) => outcomes[n] === 'SIGNED_UP');
       await enqueueSignUpMails(services, manager, added.map(mailsOf));
+      await runConsequences('signUpsAdded', manager, { signUps: added.map(addedSignUp) });
       await adoptTypedNames(manager, added);
       return outcomes;
     }),
@@ -67,7 +68,7 @@ const storeSignUp = storeTogether<FilledIn<SignUp>, SignUpOutcome>(
 
 /** The place that is held for an account which was about to pay when the event became free of charge. */
 function takeHeldPlace(
-  { database, services }: BatchContext,
+  { database, services, runConsequences }: BatchContext,
   signUp: FilledIn<SignUp>,
 ): Promise<'SIGNED_UP' | Rejection | 'ACCOUNT_DELETED'> {
   return transaction(database, async (manager) => {
@@ -78,6 +79,7 @@ function takeHeldPlace(
     if (reason === 'ACCOUNT_DELETED') return reason;
     if (reason) return reason === 'EVENT_DELETED' ? ErrorCode.EVENT_NOT_FOUND : ErrorCode[reason];
     await enqueueSignUpMails(services, manager, [mailsOf(signUp)]);
+    await runConsequences('signUpsAdded', manager, { signUps: [addedSignUp(signUp)] });
     await adoptTypedNames(manager, [signUp]);
     return 'SIGNED_UP' as const;
   }).catch((error: unknown) => {
@@ -90,6 +92,10 @@ function takeHeldPlace(
 function rejectionOf(outcome: Exclude<SignUpOutcome, 'SIGNED_UP' | 'HELD'>): Error {
   if (outcome === 'ACCOUNT_DELETED') return unauthenticated();
   return new UserError(outcome === 'CHANGED' ? ErrorCode.EVENT_FULL : ErrorCode[outcome]);
+}
+
+function addedSignUp({ id: signUpId, eventId }: SignUp) {
+  return { signUpId, eventId };
 }
 
 function mailsOf({ id: signUpId, contact }: SignUp): NewSignUp {

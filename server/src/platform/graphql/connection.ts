@@ -64,10 +64,15 @@ export interface PageRequest<Keys> {
  * @throws RequestError BAD_USER_INPUT for a size outside 1..100 or a cursor that this list never gave
  */
 export function pageRequest<Keys>({ first, after }: PageArguments, keys: z.ZodType<Keys>): PageRequest<Keys> {
+  return { first: pageSize(first), after: after == null ? null : decodeCursor(after, keys) };
+}
+
+/** @throws RequestError BAD_USER_INPUT for a size outside 1..100 */
+export function pageSize(first: number): number {
   if (first < 1 || first > MAX_PAGE_SIZE) {
     throw new RequestError('BAD_USER_INPUT', `"first" must be between 1 and ${MAX_PAGE_SIZE}`);
   }
-  return { first, after: after == null ? null : decodeCursor(after, keys) };
+  return first;
 }
 
 /**

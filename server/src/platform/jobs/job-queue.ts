@@ -62,7 +62,7 @@ export class JobQueue implements JobSender {
         await letRequestsGoFirst(this.areRequestsWaiting);
         return Promise.all(batch.map((each) => this.#attempt(each, () => runJob(job, context, each.data))));
       };
-      for (let worker = 0; worker < WORKERS; worker++) {
+      for (let worker = 0; worker < (job.workers ?? WORKERS); worker++) {
         this.#watch.add(job.name, await this.#boss.work(job.name, options, runBatch));
       }
     }

@@ -9,6 +9,8 @@ export interface Job<Context, Data extends object = object> extends JobName<Data
   run(context: Context, data: Data): Promise<void>;
   /** How many one worker runs at the same time, if not ten. */
   readonly batchSize?: number;
+  /** How many workers a process has for it, if not two: a worker waits for the slowest of its jobs. */
+  readonly workers?: number;
 }
 
 /** The part of a job that a caller needs to ask for it. */

@@ -81,6 +81,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #webhookDuration = new Histogram({
+    name: 'turnout_webhook_delivery_duration_seconds',
+    help: 'Duration of attempts to send a webhook, by the outcome.',
+    labelNames: ['outcome'],
+    buckets: DURATIONS,
+    registers: [this.registry],
+  });
+
+  readonly observeWebhook = ({ error, durationMs }: { error: string | null; durationMs: number }): void =>
+    this.#webhookDuration.observe({ outcome: error === null ? 'taken' : 'failed' }, durationMs / 1_000);
+
   readonly observeJob = (name: string, outcome: JobOutcome, seconds: number): void =>
     this.#jobDuration.observe({ messaging_destination_name: name, outcome }, seconds);
 

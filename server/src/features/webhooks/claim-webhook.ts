@@ -1,0 +1,43 @@
+import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { Webhook } from './webhook.entity.js';
+
+/** Milliseconds: longer than a worker sends, so that only a killed one leaves its claim. */
+const CLAIM = 30_000;
+
+export interface Claim {
+  webhook: Webhook;
+  until: Date;
+}
+
+/**
+ * Makes the caller the only one who sends to a webhook, for half a minute.
+ * @returns null when another does, or nothing is to be sent now
+ */
+export async function claimWebhook(database: EntityManager, id: string, now: Date): Promise<Claim | null> {
+  const until = new Date(now.getTime() + CLAIM);
+  const unclaimed = [IsNull(), LessThanOrEqual(now)].flatMap((claimedUntil) =>
+    [IsNull(), LessThanOrEqual(now)].map((nextAttemptAt) => ({
+      id,
+      pausedAt: IsNull(),
+      claimedUntil,
+      nextAttemptAt,
+    })),
+  );
+  const { affected } = await database
+    .createQueryBuilder()
+    .update(Webhook)
+    .set({ claimedUntil: until })
+    .where(unclaimed)
+    .execute();
+  const webhook = affected ? await database.findOneBy(Webhook, { id }) : null;
+  return webhook && { webhook, until };
+}
+
+/** @param nextAttemptAt until when nobody tries again; null: at once */
+export async function releaseWebhook(
+  database: EntityManager,
+  { webhook: { id }, until }: Claim,
+  nextAttemptAt: Date | null,
+): Promise<void> {
+  await database.update(Webhook, { id, claimedUntil: until }, { claimedUntil: null, nextAttemptAt });
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import { requireStaff } from '../accounts/access-rules.js';
+import type { Context } from '../context.js';
+import { findOwnWebhook } from './own-webhook.js';
+import { Webhook } from './webhook.entity.js';
+
+/**
+ * Deletes one of the viewer's webhooks, with what it has yet to be told.
+ * @throws UserError EMAIL_NOT_VERIFIED, WEBHOOK_NOT_FOUND
+ */
+export async function deleteWebhook(context: Context, { id }: { id: string }): Promise<string> {
+  const viewer = requireStaff(context);
+  const webhook = await findOwnWebhook(context.database, viewer, id);
+  await transaction(context.database, (manager) => manager.delete(Webhook, { id: webhook.id }));
+  context.log.info({ accountId: viewer.accountId, webhookId: id }, 'webhook deleted');
+  return webhook.id;
+}
+
+/** What a stranger made under another's address tells nobody of the owner's events. */
+export async function deleteWebhooksOfAccount(
+  _context: unknown,
+  manager: EntityManager,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  await manager.delete(Webhook, { accountId });
+}

@@ -1,0 +1,103 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import { z } from 'zod';
+import { transaction } from '../../platform/database/transaction.js';
+import { defineJob, type JobContext } from '../define-job.js';
+import { claimWebhook, releaseWebhook } from './claim-webhook.js';
+import { deliverRound } from './deliver-round.js';
+import { findDueNotices } from './due-notices.js';
+import { gapAfter } from './retry-gaps.js';
+import { sendWebhookPausedMailJob } from './send-webhook-paused-mail.job.js';
+import { Webhook } from './webhook.entity.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import type { DeliveryResult } from './webhook-gateway.js';
+import { WebhookNotice } from './webhook-notice.entity.js';
+
+/** Milliseconds after which a webhook lets others go first. */
+const TURN = 5_000;
+/** Seconds: the clock of another process may be behind. */
+const MARGIN = 1;
+
+/**
+ * Sends what one webhook is to be told. One worker at a time does so for a webhook, so that the notices of an event arrive
+ * in their order, and a slow receiver takes no second worker.
+ */
+export const deliverWebhookJob = defineJob({
+  name: 'deliver-webhook',
+  batchSize: 1,
+  workers: 20,
+  schema: z.object({ webhookId: z.uuid() }),
+  run: async (context, { webhookId }) => {
+    const { database, services } = context;
+    const endsAt = performance.now() + TURN;
+    const isOver = () => performance.now() > endsAt;
+    while (!isOver()) {
+      const claim = await claimWebhook(database, webhookId, services.clock.now());
+      if (!claim) return;
+      let nextAttemptAt: Date | null = null;
+      try {
+        const store = (notice: WebhookNotice, result: DeliveryResult) => storeResult(context, notice, result);
+        nextAttemptAt = await deliverRound(context, claim.webhook, { isOver, store });
+      } finally {
+        await releaseWebhook(database, claim, nextAttemptAt);
+      }
+      // Who came while this one had the webhook has gone again, and left it to this one.
+      const due = await findDueNotices(database, webhookId, services.clock.now(), 1);
+      if (nextAttemptAt || due.length === 0) return;
+    }
+    await transaction(database, (manager) => askForDelivery(context, manager, webhookId));
+  },
+});
+
+/** Has what a webhook is to be told sent soon, within a transaction. */
+export async function askForDelivery(
+  { services: { jobs } }: Pick<JobContext, 'services'>,
+  manager: EntityManager,
+  webhookId: string,
+): Promise<void> {
+  await jobs.enqueue(manager, deliverWebhookJob, { webhookId });
+}
+
+/**
+ * Stores how an attempt ended, with what follows: another attempt later, or the end of all attempts.
+ * @returns when the notice is tried again; null when it was taken or the webhook has ended
+ */
+async function storeResult(
+  context: JobContext,
+  { id, webhookId, topic, attempts }: WebhookNotice,
+  { status, error, durationMs }: DeliveryResult,
+): Promise<Date | null> {
+  const { services, log } = context;
+  const now = services.clock.now();
+  const gap = error === null ? null : gapAfter(attempts + 1);
+  const nextAttemptAt = gap === null ? null : new Date(now.getTime() + gap * 1_000);
+  const change =
+    error === null
+      ? { deliveredAt: now }
+      : { attempts: attempts + 1, ...(gap !== null && { nextAttemptAt }) };
+  await transaction(context.database, async (manager) => {
+    // First, as in the deletion of the webhook, which may have come while the notice was sent.
+    const sql = 'SELECT FROM webhooks WHERE id = $1 FOR KEY SHARE';
+    const webhooks = await manager.query<unknown[]>(sql, [webhookId]);
+    if (webhooks.length === 0) return;
+    await manager.update(WebhookNotice, { id }, change);
+    await manager.insert(WebhookDelivery, {
+      ...{ id: newId(), webhookId, noticeId: id, topic, attempt: attempts + 1 },
+      ...{ status, error, durationMs, deliveredAt: now },
+    });
+    if (gap !== null) await services.jobs.enqueueIn(manager, deliverWebhookJob, { webhookId }, gap + MARGIN);
+    else if (error !== null) await pause(context, manager, webhookId);
+  });
+  if (error !== null) log.warn({ webhookId, noticeId: id, status, attempt: attempts + 1 }, 'webhook failed');
+  return nextAttemptAt;
+}
+
+async function pause(
+  { services: { clock, jobs }, log }: JobContext,
+  manager: EntityManager,
+  webhookId: string,
+): Promise<void> {
+  await manager.update(Webhook, { id: webhookId }, { pausedAt: clock.now() });
+  await jobs.enqueue(manager, sendWebhookPausedMailJob, { webhookId });
+  log.warn({ webhookId }, 'webhook paused');
+}

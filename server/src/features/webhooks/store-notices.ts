@@ -1,0 +1,101 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import { insertedColumnsOf } from '../../platform/database/columns.js';
+import type { ConsequenceContext } from '../context.js';
+import { deliverWebhookJob } from './deliver-webhook.job.js';
+import { WebhookNotice } from './webhook-notice.entity.js';
+import type { WebhookTopic } from './webhook-topic.js';
+
+/** What has happened, to one event. */
+export interface Cause {
+  eventId: string;
+  signUpId?: string;
+  paymentId?: string;
+}
+
+interface Listener {
+  id: string;
+  /** Those of its owner's. */
+  eventIds: string[];
+}
+
+/**
+ * The webhooks that are told of a topic by the creators of events. They are locked against deletion: a sign-up must not
+ * fail because somebody deletes a webhook. The creators are one value to PostgreSQL, so that it has but one way to
+ * find their webhooks, by the index, whatever it believes to be in the tables.
+ */
+const LISTENERS = `
+  SELECT id, ARRAY(
+    SELECT events.id FROM events WHERE events.id = ANY($1) AND created_by_id = webhooks.account_id
+  ) AS "eventIds"
+  FROM webhooks
+  WHERE account_id = ANY(ARRAY(SELECT created_by_id FROM events WHERE events.id = ANY($1)))
+    AND $2 = ANY(topics) AND paused_at IS NULL
+  ORDER BY id FOR KEY SHARE`;
+
+/**
+ * Stores what webhooks are to be told, in the transaction of its cause, which has the rows of the events locked: that
+ * makes the order of an event's notices. One look-up for a whole batch where nobody listens.
+ */
+export async function storeNotices(
+  { services: { clock, jobs } }: Pick<ConsequenceContext, 'services'>,
+  manager: EntityManager,
+  topic: WebhookTopic,
+  causes: readonly Cause[],
+): Promise<void> {
+  if (causes.length === 0) return;
+  const eventIds = [...new Set(causes.map(({ eventId }) => eventId))];
+  const listeners = await manager.query<Listener[]>(LISTENERS, [eventIds, topic]);
+  if (listeners.length === 0) return;
+  const occurredAt = clock.now();
+  const notices = listeners.flatMap((webhook) =>
+    causes
+      .filter(({ eventId }) => webhook.eventIds.includes(eventId))
+      .map((cause) => noticeOf(webhook.id, topic, cause, occurredAt)),
+  );
+  await insertNotices(manager, notices);
+  const data = listeners.map(({ id: webhookId }) => ({ webhookId }));
+  await jobs.enqueueAll(manager, deliverWebhookJob, data);
+}
+
+type NewNotice = Omit<WebhookNotice, 'position'>;
+
+export function noticeOf(
+  webhookId: string,
+  topic: WebhookTopic,
+  { eventId, signUpId, paymentId }: Omit<Cause, 'eventId'> & { eventId: string | null },
+  occurredAt: Date,
+): NewNotice {
+  return {
+    id: newId(),
+    webhookId,
+    topic,
+    occurredAt,
+    subjectId: eventId ?? paymentId ?? webhookId,
+    eventId,
+    signUpId: signUpId ?? null,
+    paymentId: paymentId ?? null,
+    attempts: 0,
+    nextAttemptAt: null,
+    deliveredAt: null,
+  };
+}
+
+/** Their positions are drawn in the order of the list. */
+export async function insertNotices(manager: EntityManager, notices: readonly NewNotice[]): Promise<void> {
+  const columns = insertedColumnsOf(manager, WebhookNotice).only(
+    'id',
+    'webhookId',
+    'topic',
+    'occurredAt',
+    'subjectId',
+    'eventId',
+    'signUpId',
+    'paymentId',
+  );
+  await manager.query(
+    `INSERT INTO webhook_notices (${columns.names})
+     SELECT ${columns.names} FROM json_populate_recordset(NULL::webhook_notices, $1)`,
+    [columns.jsonOf(notices)],
+  );
+}

@@ -1,0 +1,33 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What a webhook can be told of. */
+export enum WebhookTopic {
+  EVENT_CREATED = 'EVENT_CREATED',
+  EVENT_UPDATED = 'EVENT_UPDATED',
+  EVENT_DELETED = 'EVENT_DELETED',
+  SIGN_UP_ADDED = 'SIGN_UP_ADDED',
+  SIGN_UP_CANCELLED = 'SIGN_UP_CANCELLED',
+  PAYMENT_SUCCEEDED = 'PAYMENT_SUCCEEDED',
+  PAYMENT_REFUNDED = 'PAYMENT_REFUNDED',
+}
+
+registerEnumType(WebhookTopic, {
+  name: 'WebhookTopic',
+  description: "What happens to an account's events, and a webhook can be told of.",
+  valuesConfig: {
+    EVENT_CREATED: { description: 'An event was created.' },
+    EVENT_UPDATED: { description: 'A field of an event was changed by its creator.' },
+    EVENT_DELETED: {
+      description:
+        'An event was deleted, with all its sign-ups: no SIGN_UP_CANCELLED follows for each of them.',
+    },
+    SIGN_UP_ADDED: {
+      description: 'Somebody has a place: by signing up, by paying, or from the waiting list.',
+    },
+    SIGN_UP_CANCELLED: {
+      description: 'Somebody has no place any more: it was given back, or their account was deleted.',
+    },
+    PAYMENT_SUCCEEDED: { description: 'A card was charged, and its place given.' },
+    PAYMENT_REFUNDED: { description: 'What was paid has been given back in full.' },
+  },
+});

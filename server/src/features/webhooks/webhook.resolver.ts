@@ -1,0 +1,101 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { pageSize } from '../../platform/graphql/connection.js';
+import { ownAccount, staffOnly } from '../accounts/access-rules.js';
+import { AccountType } from '../accounts/account.types.js';
+import type { Context } from '../context.js';
+import { createWebhook } from './create-webhook.js';
+import { deleteWebhook } from './delete-webhook.js';
+import { latestDeliveries } from './latest-deliveries.loader.js';
+import { listWebhooks } from './list-webhooks.js';
+import { retryWebhookDelivery } from './retry-webhook-delivery.js';
+import { testWebhook } from './test-webhook.js';
+import type { Webhook } from './webhook.entity.js';
+import {
+  CreateWebhookInput,
+  CreateWebhookPayload,
+  DeleteWebhookInput,
+  DeleteWebhookPayload,
+  RetryWebhookDeliveryInput,
+  RetryWebhookDeliveryPayload,
+  TestWebhookInput,
+  TestWebhookPayload,
+  WebhookDeliveryType,
+  WebhookType,
+} from './webhook.types.js';
+import type { WebhookDelivery } from './webhook-delivery.entity.js';
+
+type Answer<Payload> = Omit<Payload, 'userErrors'>;
+
+@Resolver(() => WebhookType)
+export class WebhookResolver {
+  @Access(staffOnly)
+  @FieldResolver(() => [WebhookDeliveryType], {
+    description: 'The latest first. They are listed for 14 days.',
+  })
+  deliveries(
+    @Ctx() { loaders }: Context,
+    @Root() { id }: Webhook,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
+  ): Promise<WebhookDelivery[]> {
+    return loaders.of(latestDeliveries(pageSize(first))).load(id);
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => CreateWebhookPayload, {
+    description: 'Creates a webhook, at most 20 an account. For staff by a browser session.',
+  })
+  createWebhook(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
+  ): Promise<Answer<CreateWebhookPayload>> {
+    return createWebhook(context, input);
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => DeleteWebhookPayload, {
+    description: 'Deletes a webhook: nothing more is sent. For its owner by a browser session.',
+  })
+  async deleteWebhook(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteWebhookInput) input: DeleteWebhookInput,
+  ): Promise<Answer<DeleteWebhookPayload>> {
+    return { deletedWebhookId: await deleteWebhook(context, input) };
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => TestWebhookPayload, {
+    description: 'Sends a notice made up for the purpose, at once. For its owner by a browser session.',
+  })
+  async testWebhook(
+    @Ctx() context: Context,
+    @Arg('input', () => TestWebhookInput) input: TestWebhookInput,
+  ): Promise<Answer<TestWebhookPayload>> {
+    return { delivery: await testWebhook(context, input) };
+  }
+
+  @Access(staffOnly)
+  @Mutation(() => RetryWebhookDeliveryPayload, {
+    description:
+      'Has the notice of a delivery sent again, and starts the webhook again if it is paused. For its owner by a browser session.',
+  })
+  async retryWebhookDelivery(
+    @Ctx() context: Context,
+    @Arg('input', () => RetryWebhookDeliveryInput) input: RetryWebhookDeliveryInput,
+  ): Promise<Answer<RetryWebhookDeliveryPayload>> {
+    return { webhook: await retryWebhookDelivery(context, input) };
+  }
+}
+
+@Resolver(() => AccountType)
+export class AccountWebhooksResolver {
+  @Access(ownAccount)
+  @FieldResolver(() => [WebhookType], {
+    nullable: true,
+    description:
+      'The earliest first; at most 20. For staff by a browser session; FORBIDDEN (and null) for others.',
+  })
+  webhooks(@Ctx() context: Context, @Root() { id }: AccountType): Promise<Webhook[]> {
+    return listWebhooks(context, id);
+  }
+}
