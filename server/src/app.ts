@@ -106,6 +106,7 @@ export async function createApp({
   registerShareImageRoute(http, {
     database: database.manager,
     productName: settings.productName,
+    clientFolder,
     spend,
   });
 

@@ -3,6 +3,7 @@ import { print } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createCache } from '../apollo/apollo-client';
+import { coverOf } from '../features/events/cover/cover-of';
 import type { Role } from '../gql/graphql';
 import { homePath, pathInside } from '../paths';
 import { routes } from '../router';
@@ -13,7 +14,8 @@ import { type PageQuery, pageQueries } from './page-queries';
 import type { PageState } from './page-state';
 import { isPage, meaningfulSearch, type PublicPage, pathOf, publicPageAt } from './public-page';
 
-export { isPage, meaningfulSearch, pageHeads, publicPageAt };
+// The picture of a shared link has the same pattern.
+export { coverOf, isPage, meaningfulSearch, pageHeads, publicPageAt };
 
 /** A page that the server is asked for. */
 export interface PageVisit {

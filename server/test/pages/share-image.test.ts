@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coverColours } from '../../src/http/share-image/cover-colours.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { clientFolder, manyPages } from './built-client.js';
@@ -45,6 +47,21 @@ it.each([
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(shapeOf(bytes)).toEqual(CARD);
   expect(bytes.length).toBeLessThan(150_000);
+});
+
+it('has the colours of the covers on its page', () => {
+  const css = readFileSync(`${clientFolder}/../src/features/events/cover/cover.module.css`, 'utf8');
+  const [light = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const rules = light.matchAll(/\.(\w+) \{\s*--ground: (#\w+);\s*--figure: (#\w+);/g);
+  expect(coverColours).toEqual(
+    Object.fromEntries([...rules].map(([, hue, ground, figure]) => [hue, { ground, figure }])),
+  );
+});
+
+it('has the cover of its event: the same texts in another picture', async () => {
+  const [one, other] = await Promise.all([1, 2].map(() => app.world.event(staff, { title: 'The same' })));
+  const bytesOf = async (id = '') => (await pictureAt(await pictureOf(id))).bytes;
+  expect((await bytesOf(one?.id)).equals(await bytesOf(other?.id))).toBe(false);
 });
 
 it('has another address and another picture once the event has changed', async () => {

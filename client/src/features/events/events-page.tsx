@@ -129,5 +129,9 @@ function NoEvents({ filters, onClear }: Pick<Props, 'filters' | 'onClear'>) {
       </Button>
     </>
   );
-  return <EmptyState action={action}>{messages.NO_EVENTS}</EmptyState>;
+  return (
+    <div className={classes.nothing}>
+      <EmptyState action={action}>{messages.NO_EVENTS}</EmptyState>
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/local-date';
 import { formatPrice, PriceChip } from '../../ui/price';
+import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-card';
 import { OwnEventMenu } from './own-event-menu';
 import classes from './own-events.module.css';
@@ -41,7 +42,10 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
   const event = readFragment<OwnEventRowFragment>(props.event);
   return (
     <Card as="li" isLink className={classes.row}>
-      <DateBlock date={event.date} />
+      <div className={classes.stub}>
+        <Cover event={event} size={{ columns: 4, rows: 10 }} />
+        <DateBlock date={event.date} isOnCover />
+      </div>
       <div className={classes.body}>
         <div className={classes.title}>
           <h3 className={classes.name} dir="auto">

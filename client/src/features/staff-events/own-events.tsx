@@ -81,7 +81,9 @@ function OwnEventsSkeleton() {
     <div className={classes.rows} aria-hidden>
       {skeletons.map((name) => (
         <Card key={name} className={classes.row}>
-          <Skeleton width={64} height={76} />
+          <div className={classes.stub}>
+            <Skeleton radius={0} />
+          </div>
           <div className={classes.body}>
             <Skeleton width="40%" height={20} mb={12} />
             <Skeleton width="75%" height={14} mb={12} />

@@ -27,6 +27,17 @@ export interface PageText {
   description: string;
 }
 
+/** The pattern by which an event is known at a glance. */
+export interface Cover {
+  /** The name of its two colours. */
+  hue: string;
+  /** Data of one SVG path, filled by the even-odd rule. */
+  figure: string;
+  /** Of the pattern, in the path's units. */
+  width: number;
+  height: number;
+}
+
 /** The client's rendering, built for the server: `client/src/rendering/render-page.tsx`. Only texts and JSON pass it. */
 export interface PageRenderer {
   publicPageAt(path: string): PublicPage | null;
@@ -36,6 +47,8 @@ export interface PageRenderer {
   /** Where the welcome page sends whoever is signed in: a path. */
   afterWelcome(search: string, role: Role): string;
   pageHeads: Record<'welcome' | 'events', PageText>;
+  /** @param size in cells */
+  coverOf(event: { id: string; type: string }, size: { columns: number; rows: number }): Cover;
   /** The operations whose answers the page is made from. */
   requestsOf(visit: PageVisit): PageRequest[];
   /** @param answers the `data` of each operation */

@@ -1,17 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
-import { headingFonts, ShareCard, type SharedEvent, textFonts } from './share-card.js';
+import type { PageRenderer } from '../pages/page-renderer.js';
+import { COVER_SIZE, headingFonts, ShareCard, type SharedEvent, textFonts } from './share-card.js';
 
 const SIZE = { width: 1200, height: 630 };
 
 /** Everything that draws is loaded with the first picture: most processes start without one. */
 let loading: ReturnType<typeof load> | null = null;
 
+interface Drawing {
+  event: SharedEvent;
+  productName: string;
+  /** The client's; null where it was not built for the server. */
+  renderer: Pick<PageRenderer, 'coverOf'> | null;
+}
+
 /** @returns a PNG */
-export async function drawShareImage(event: SharedEvent, productName: string): Promise<Buffer> {
+export async function drawShareImage({ event, productName, renderer }: Drawing): Promise<Buffer> {
   loading ??= load();
   const { satori, renderAsync, fonts } = await loading;
+  const cover = renderer?.coverOf(event, COVER_SIZE) ?? null;
   const { title, location, type } = event;
   const shown = {
     ...event,
@@ -19,7 +28,10 @@ export async function drawShareImage(event: SharedEvent, productName: string): P
     location: drawable(location),
     type: drawable(type),
   };
-  const svg = await satori(<ShareCard event={shown} productName={productName} />, { ...SIZE, fonts });
+  const svg = await satori(<ShareCard event={shown} productName={productName} cover={cover} />, {
+    ...SIZE,
+    fonts,
+  });
   // All texts are outlines by now. Drawn beside the thread that answers requests.
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return picture.asPng();

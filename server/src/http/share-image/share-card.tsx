@@ -1,12 +1,20 @@
 import { formatTimes, type MailedEvent } from '../../features/events/format-event.js';
 import { day, formatDate, month, weekday } from '../../features/mail/format-date.js';
 import { formatPrice } from '../../features/mail/format-price.js';
+import type { Cover } from '../pages/page-renderer.js';
+import { coverColours } from './cover-colours.js';
 
 /** What the picture shows of an event. */
 export interface SharedEvent extends MailedEvent {
+  id: string;
   type: string;
   pricePence: number;
 }
+
+/** Cells of the cover, each of 90 pixels: 360 wide, and as high as the picture. */
+export const COVER_SIZE = { columns: 4, rows: 7 };
+const COVER_WIDTH = 360;
+const COVER_HEIGHT = 630;
 
 const subsetsOfInter = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
 const subsetsOfBricolage = ['latin', 'latin-ext', 'vietnamese'];
@@ -25,20 +33,29 @@ const ACCENT = '#0b7256';
 /** Characters of a title that fit in three lines of the large size. */
 const SHORT_TITLE = 40;
 
+interface Props {
+  event: SharedEvent;
+  productName: string;
+  /** Null where the client was not built for the server. */
+  cover: Cover | null;
+}
+
 /** The picture of an event in shared links: 1200 x 630, in the light colours of the product. Laid out by satori, which knows flex boxes. */
-export function ShareCard({ event, productName }: { event: SharedEvent; productName: string }) {
+export function ShareCard({ event, productName, cover }: Props) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#faf8f4', color: INK }}>
       <div
         style={{
           display: 'flex',
-          width: 360,
+          position: 'relative',
+          width: COVER_WIDTH,
           padding: 60,
           boxSizing: 'border-box',
           flexShrink: 0,
           background: '#e2f2ec',
         }}
       >
+        {cover && <Pattern cover={cover} />}
         <DateBlock date={event.date} />
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '60px 64px', minWidth: 0 }}>
@@ -54,11 +71,29 @@ export function ShareCard({ event, productName }: { event: SharedEvent; productN
   );
 }
 
+function Pattern({ cover: { hue, figure, width, height } }: { cover: Cover }) {
+  const colours = coverColours[hue];
+  return (
+    <svg
+      aria-hidden
+      width={COVER_WIDTH}
+      height={COVER_HEIGHT}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ position: 'absolute', top: 0, left: 0 }}
+    >
+      <rect width={width} height={height} fill={colours?.ground} />
+      <path d={figure} fill={colours?.figure} fillRule="evenodd" />
+    </svg>
+  );
+}
+
 function DateBlock({ date }: { date: string }) {
   const small = { fontFamily: TEXT, fontWeight: 600, fontSize: 38, letterSpacing: 2, color: ACCENT };
   return (
     <div
       style={{
+        // On the pattern, which is drawn later otherwise.
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',

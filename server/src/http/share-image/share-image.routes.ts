@@ -6,6 +6,7 @@ import type { Event } from '../../features/events/event.entity.js';
 import { findEvent } from '../../features/events/find-event.js';
 import { BusyError } from '../../platform/graphql/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
+import { loadPageRenderer } from '../pages/page-renderer.js';
 import { drawShareImage } from './draw-share-image.js';
 
 /** As much as the API's answer with the same texts costs. */
@@ -18,6 +19,8 @@ const MAX_BYTES = 16_000_000;
 interface Dependencies {
   database: EntityManager;
   productName: string;
+  /** Folder with the built client; undefined: none. */
+  clientFolder: string | undefined;
   /** @throws RateLimitedError */
   spend: (request: FastifyRequest, cost: number) => void;
 }
@@ -29,7 +32,7 @@ export function shareImagePath(event: { id: string; updatedAt: string }): string
 
 /** The picture that a shared link shows of an event: drawn once for each state of the event. */
 export function registerShareImageRoute(http: FastifyInstance, dependencies: Dependencies): void {
-  const { database, productName, spend } = dependencies;
+  const { database, clientFolder, productName, spend } = dependencies;
   const pictures = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -45,13 +48,18 @@ export function registerShareImageRoute(http: FastifyInstance, dependencies: Dep
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(picture);
   });
 
+  async function draw(event: Event): Promise<Buffer> {
+    const renderer = clientFolder === undefined ? null : await loadPageRenderer(clientFolder);
+    return drawShareImage({ event, productName, renderer });
+  }
+
   async function pictureOf(event: Event, pay: () => void): Promise<Buffer> {
     const key = `${event.id} ${event.updatedAt.getTime()}`;
     const drawn = pictures.get(key) ?? drawing.get(key);
     if (drawn) return drawn;
     if (queue.size >= MAX_WAITING) throw new BusyError();
     pay();
-    const picture = queue.add(() => drawShareImage(event, productName)).finally(() => drawing.delete(key));
+    const picture = queue.add(() => draw(event)).finally(() => drawing.delete(key));
     drawing.set(key, picture);
     pictures.set(key, await picture);
     return picture;
