@@ -26,6 +26,12 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
       'places doubled (D3)': await count(
         'SELECT 1 FROM sign_ups GROUP BY event_id, lower(email) HAVING count(*) > 1',
       ),
+      'events with more people than places (L3)': await count(
+        'SELECT 1 FROM events WHERE capacity < sign_up_count + held_count',
+      ),
+      'free places while somebody waits (L4)': await count(
+        'SELECT 1 FROM events WHERE capacity > sign_up_count + held_count AND waiting_count > 0',
+      ),
       'counts that differ from the rows (D2)': await count(
         `SELECT 1 FROM events WHERE sign_up_count <> (SELECT count(*) FROM sign_ups WHERE event_id = events.id)
          OR held_count <> (SELECT count(*) FROM place_holds WHERE event_id = events.id)
@@ -33,14 +39,21 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
            SELECT count(*) FROM waiting_list_entries WHERE event_id = events.id AND offer_expires_at IS NULL
          )`,
       ),
-      'payments without a place or a refund (P10)': await count(
-        `SELECT 1 FROM payments WHERE status IN ('PROCESSING', 'REFUND_PENDING') OR attention_reason IS NOT NULL
-         OR status = 'SUCCEEDED' AND sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL`,
-      ),
+      'payments without a place or a refund (P10)': (await paymentsWithoutEnd(database)).length,
       'pence at Stripe beyond those confirmed (P13)': (await stripe.balance()) - Number(sums?.confirmed),
       'jobs given up': await count(`SELECT 1 FROM pgboss.job WHERE state = 'failed'`),
     },
     pence: Number(sums?.confirmed),
     refunds: (await stripe.refunds()).length,
   };
+}
+
+/** Payments that neither gave a place nor came back, or that somebody must look at. */
+export function paymentsWithoutEnd(database: TestDatabase) {
+  return database.query<Record<string, unknown>>(
+    `SELECT id, status, attention_reason, no_place_reason, amount_pence, refunded_pence, intent_id, due_mail, updated_at,
+       sign_up_id IS NOT NULL AS has_place, cancelled_sign_up_id IS NOT NULL AS place_given_back
+     FROM payments WHERE status IN ('PROCESSING', 'REFUND_PENDING') OR attention_reason IS NOT NULL
+     OR status = 'SUCCEEDED' AND sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL`,
+  );
 }

@@ -7,13 +7,15 @@ import { storedJobs } from '../support/stored-jobs.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
 import { World } from '../support/world.js';
-import { readBooks } from './books.js';
+import { paymentsWithoutEnd, readBooks } from './books.js';
 import { type Act, Crowd, type Operation } from './crowd.js';
-import { causeFaults, endFaults } from './faults.js';
+import { endFaults, Faults } from './faults.js';
 import { startTwoServers } from './two-servers.js';
 
 const PEOPLE = 100;
 const EVENTS = 60;
+/** Places of every third event. */
+const SMALL_EVENT = 4;
 const OPERATIONS = Number(process.env.CHAOS_OPERATIONS ?? 1500);
 /** People who act at the same time. */
 const CONCURRENCY = 6;
@@ -28,6 +30,8 @@ const weights: Record<Act, number> = {
   pay: 20,
   decline: 5,
   complete: 20,
+  'give back': 10,
+  wait: 10,
   'change price': 3,
   'delete event': 1,
   'delete account': 1,
@@ -50,7 +54,11 @@ it('F1, F2, F3, F9: nothing confirmed is lost, and the books agree, whatever is 
   const world = new World(() => new ApiClient(servers.url));
   const eventIds: string[] = [];
   for (let n = 0; n < EVENTS; n++) {
-    const { id } = await world.event(creator, { title: `Event ${n}`, pricePence: n % 2 ? 1000 : 0 });
+    const { id } = await world.event(creator, {
+      title: `Event ${n}`,
+      pricePence: n % 2 ? 1000 : 0,
+      capacity: n % 3 ? null : SMALL_EVENT,
+    });
     eventIds.push(id);
   }
   const port = new URL(servers.url).port;
@@ -65,14 +73,16 @@ it('F1, F2, F3, F9: nothing confirmed is lost, and the books agree, whatever is 
   const crowd = new Crowd(attendees, creator, eventIds, stripe);
 
   const operations = fc.sample(anyOperation, { numRuns: OPERATIONS, seed: SEED });
-  let isOver = false;
-  const faults = causeFaults({ servers, database, isOver: () => isOver });
+  const faults = new Faults(servers, database);
+  let done = 0;
   const act = async () => {
-    for (let next = operations.shift(); next; next = operations.shift()) await crowd.do(next);
+    for (let next = operations.shift(); next; next = operations.shift()) {
+      await crowd.do(next);
+      await faults.after(++done);
+    }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, act));
-  isOver = true;
-  const { postgresRestarts } = await faults;
+  await faults.areOver();
 
   const restBegan = Date.now();
   await waitUntil(() => endFaults(servers));
@@ -83,13 +93,16 @@ it('F1, F2, F3, F9: nothing confirmed is lost, and the books agree, whatever is 
     expect(Object.entries(mustBeZero).filter(([, number]) => number !== 0)).toEqual([]);
   }, REST_LIMIT).catch(() => {});
   const { mustBeZero, ...sums } = await readBooks(database, servers, crowd);
-  console.table({ seed: SEED, operations: OPERATIONS, ...servers.counts, postgresRestarts, ...sums });
+  console.table({ seed: SEED, operations: OPERATIONS, ...servers.counts, ...faults.counts, ...sums });
   console.table(crowd.answers);
   console.table({
     ...mustBeZero,
     'seconds until all came to rest': Math.round((Date.now() - restBegan) / 1000),
   });
+  console.table(await paymentsWithoutEnd(database));
   servers.close();
   expect(Object.entries(mustBeZero).filter(([, number]) => number !== 0)).toEqual([]);
+  expect(servers.counts.kills, 'a run in which nothing went wrong').toBeGreaterThan(0);
+  expect(faults.counts.postgresCrashes, 'crashes of PostgreSQL').toBeGreaterThan(0);
   expect(servers.counts.otherExits, 'processes that ended by themselves').toBe(0);
 });

@@ -2,7 +2,9 @@ import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { completeCheckout, startCheckout } from '../payments/payment-operations.js';
 import { DECLINED_CARD, GOOD_CARD, type StripeSide } from '../payments/stripe-side.js';
+import { cancelSignUp, termsOf } from '../sign-ups/cancel-sign-up-operations.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
+import { join } from '../sign-ups/waiting-list-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import type { Person } from '../support/world.js';
 
@@ -33,6 +35,11 @@ const acts = {
     const checkout = attendee.checkouts.get(eventId);
     return checkout && completeCheckout(attendee, checkout.paymentId);
   },
+  'give back': async ({ attendee, eventId }: Scene) => {
+    const place = await termsOf(attendee, eventId);
+    return place && cancelSignUp(attendee, place.id, place.refundPence);
+  },
+  wait: ({ attendee, eventId }: Scene) => join(attendee, eventId),
   'change price': ({ creator, eventId, pricePence }: Scene) =>
     updateEvent(creator.client, { id: eventId, pricePence }),
   'delete event': ({ creator, eventId }: Scene) => deleteEvent(creator.client, eventId),
@@ -58,12 +65,17 @@ async function payWith(card: string, { attendee, eventId, stripe }: Scene): Prom
   if (checkout) await stripe.pay(checkout.intentId, card).catch(() => {});
 }
 
+const pair = (email: string, eventId: string): string => `${email} ${eventId}`;
+
 /** Does operations, remembers which places were confirmed to their people, and counts the answers. */
 export class Crowd {
-  /** E-mail and event of every place that an answer confirmed, and that nobody gave up since. */
+  /** E-mail and event of every place that an answer confirmed, and that nobody gave up since, by the two. */
   readonly #confirmed = new Map<string, { email: string; eventId: string }>();
-  /** Events and addresses that somebody has begun to delete: an answer that was under way then confirms nothing. */
-  readonly #deleted = new Set<string>();
+  /**
+   * Events and addresses that somebody has begun to delete, and places that somebody has begun to give back: an
+   * answer that was under way then confirms nothing.
+   */
+  readonly #givenUp = new Set<string>();
   readonly answers: Record<string, number> = {};
 
   constructor(
@@ -85,6 +97,7 @@ export class Crowd {
     // Before the request: its answer may be lost.
     if (act === 'delete event') this.#giveUp(eventId);
     if (act === 'delete account') this.#giveUp(attendee.email);
+    if (act === 'give back') this.#giveUp(pair(attendee.email, eventId));
     const scene = { attendee, creator, eventId, pricePence: 1000 + 50 * (person % 7), stripe };
     try {
       const answer = await acts[act](scene);
@@ -96,16 +109,17 @@ export class Crowd {
 
   #note({ data, errors }: GraphQLAnswer, email: string, eventId: string): void {
     const [payload] = Object.values(data ?? {}) as { signUp?: object; userErrors: { code: string }[] }[];
-    const isDeleted = this.#deleted.has(email) || this.#deleted.has(eventId);
-    if (payload?.signUp && !isDeleted) this.#confirmed.set(`${email} ${eventId}`, { email, eventId });
+    const place = pair(email, eventId);
+    const isGivenUp = [email, eventId, place].some((name) => this.#givenUp.has(name));
+    if (payload?.signUp && !isGivenUp) this.#confirmed.set(place, { email, eventId });
     const [error] = errors ?? [];
     this.#count(String(error?.extensions.code ?? payload?.userErrors[0]?.code ?? 'done'));
   }
 
-  #giveUp(deleted: string): void {
-    this.#deleted.add(deleted);
-    for (const [key, { email, eventId }] of this.#confirmed) {
-      if (email === deleted || eventId === deleted) this.#confirmed.delete(key);
+  #giveUp(name: string): void {
+    this.#givenUp.add(name);
+    for (const [place, { email, eventId }] of this.#confirmed) {
+      if ([email, eventId, place].includes(name)) this.#confirmed.delete(place);
     }
   }
 

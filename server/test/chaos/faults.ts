@@ -1,35 +1,66 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { StripeSide } from '../payments/stripe-side.js';
 import { control } from '../support/sandbox.js';
 import type { TestDatabase } from '../support/test-database.js';
 import type { TwoServers } from './two-servers.js';
 
-/** Milliseconds from one fault of a kind to the next. */
-const KILL_INTERVAL = 2_000;
-const POSTGRES_INTERVAL = 30_000;
-const SERVICE_INTERVAL = 3_000;
+/** How many operations lie between one fault of a kind and the next. By number, not by time: a fast machine has as many. */
+const OPERATIONS_PER = { kill: 25, crash: 150, service: 20 };
 
-/** What goes wrong while `isOver` is false, each kind on its own; resolves when all have ended. */
-export async function causeFaults({
-  servers,
-  database,
-  isOver,
-}: {
-  servers: TwoServers;
-  database: TestDatabase;
-  isOver: () => boolean;
-}): Promise<{ postgresRestarts: number }> {
-  const stripe = new StripeSide(servers.sandbox);
-  let postgresRestarts = 0;
-  const every = async (interval: number, fault: (turn: number) => Promise<unknown>) => {
-    for (let turn = 0; !isOver(); turn++) {
-      await delay(interval);
-      if (!isOver()) await fault(turn);
-    }
-  };
+/** What goes wrong while a run's operations are done, each kind of fault on its own. */
+export class Faults {
+  readonly counts = { postgresCrashes: 0, serviceFaults: 0 };
+  readonly #kinds: FaultKind[];
+
+  constructor(servers: TwoServers, database: TestDatabase) {
+    const serviceFaults = serviceFaultsOf(servers);
+    this.#kinds = [
+      new FaultKind(OPERATIONS_PER.kill, (turn) => servers.kill(turn % 2)),
+      new FaultKind(OPERATIONS_PER.crash, async () => {
+        if (await crashPostgres(database)) this.counts.postgresCrashes++;
+      }),
+      // The sandbox is away for a moment when the process that runs it is killed: then the fault is left out.
+      new FaultKind(OPERATIONS_PER.service, async (turn) => {
+        await serviceFaults[turn % serviceFaults.length]?.().then(
+          () => this.counts.serviceFaults++,
+          () => {},
+        );
+      }),
+    ];
+  }
+
+  /** Begins what is due after so many operations. It waits for a fault of the same kind that is not over yet. */
+  async after(operations: number): Promise<void> {
+    for (const kind of this.#kinds) await kind.after(operations);
+  }
+
+  /** Resolves when all faults that were begun are over: both processes run. */
+  async areOver(): Promise<void> {
+    await Promise.all(this.#kinds.map((kind) => kind.last));
+  }
+}
+
+class FaultKind {
+  last: Promise<unknown> = Promise.resolve();
+  #turn = 0;
+
+  constructor(
+    private readonly interval: number,
+    private readonly cause: (turn: number) => Promise<unknown>,
+  ) {}
+
+  async after(operations: number): Promise<void> {
+    if (operations % this.interval !== 0) return;
+    const before = this.last;
+    this.last = before.then(() => this.cause(this.#turn++));
+    await before;
+  }
+}
+
+function serviceFaultsOf({ sandbox }: TwoServers): (() => Promise<unknown>)[] {
+  const stripe = new StripeSide(sandbox);
   const plan = (service: string, next: number, how: string, on?: string) =>
-    control(servers.sandbox, 'POST', '/failures', { service, next, how, ...(on && { on }) });
-  const serviceFaults = [
+    control(sandbox, 'POST', '/failures', { service, next, how, ...(on && { on }) });
+  return [
     () => stripe.webhooks('drop'),
     () => plan('postmark', 5, '500'),
     () => stripe.webhooks('double'),
@@ -42,23 +73,10 @@ export async function causeFaults({
     () => stripe.webhooks('normal'),
     () => plan('stripe', 1, 'garbage', 'refunds.create'),
   ];
-  await Promise.all([
-    every(KILL_INTERVAL, (turn) => servers.kill(turn % 2)),
-    every(POSTGRES_INTERVAL, async () => {
-      await crashPostgres(database);
-      postgresRestarts++;
-    }),
-    // The sandbox is away for a moment when the process that runs it is killed.
-    every(
-      SERVICE_INTERVAL,
-      (turn) => serviceFaults[turn % serviceFaults.length]?.().catch(() => {}) ?? Promise.resolve(),
-    ),
-  ]);
-  return { postgresRestarts };
 }
 
 /** Kills one of its backends: PostgreSQL then ends all connections, and recovers from its log as after a crash. */
-async function crashPostgres(database: TestDatabase): Promise<void> {
+async function crashPostgres(database: TestDatabase): Promise<boolean> {
   const [backend] = await database
     .query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity
@@ -66,6 +84,7 @@ async function crashPostgres(database: TestDatabase): Promise<void> {
     )
     .catch(() => []);
   if (backend) process.kill(backend.pid, 'SIGKILL');
+  return backend !== undefined;
 }
 
 /** Ends all faults: late webhooks arrive, the services work. */
