@@ -114,7 +114,13 @@ function offlineContext({ config, database, clock, log }: DemoDependencies, mana
     settings: productSettings(config, null),
     services: offlineServices(database, clock, () => context),
     networkAddress: '127.0.0.1',
-    browserSession: { token: undefined, userAgent: undefined, remember: () => {}, clear: () => {} },
+    browserSession: {
+      token: undefined,
+      userAgent: undefined,
+      isForeign: false,
+      remember: () => {},
+      clear: () => {},
+    },
   });
   return context;
 }

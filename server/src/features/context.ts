@@ -147,6 +147,8 @@ export interface BrowserSession {
   readonly token: string | undefined;
   /** What the browser says it is; anybody can write anything there. */
   readonly userAgent: string | undefined;
+  /** Whether a page of another origin makes the browser ask: no session begins or ends for it. */
+  readonly isForeign: boolean;
   remember(token: string, expiresAt: Date): void;
   clear(): void;
 }

@@ -5,15 +5,23 @@ import type { ProductSettings, Services } from '../features/context.js';
 import { createApolloServer } from '../platform/graphql/apollo.js';
 import { reportingFailures } from '../platform/graphql/context-failure.js';
 import type { CostBudget } from '../platform/graphql/cost-budget.js';
+import type { CostPayers } from '../platform/graphql/cost-limit.js';
 import { limitDocument } from '../platform/graphql/document-limits.js';
 import { limitAnswerSize } from '../platform/http/answer-size.js';
-import { refuseForeignPages } from '../platform/http/same-origin.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
 import { buildApiSchema } from '../schema.js';
 import { hasAccessToken } from './access-token.js';
 import { CacheableQueries } from './answers/cacheable-query.js';
 import { cachedAnswers } from './answers/cached-answers.js';
 import { noteShownCounts } from './answers/note-shown-counts.js';
+import {
+  forgetCookieOfPlainGet,
+  openToAllOrigins,
+  refuseForeignCookies,
+  registerPreflightRoute,
+  withoutForeignCookies,
+} from './any-origin.js';
+import { budgetHeaders } from './budget-headers.js';
 import type { PublicStateReader } from './cache/public-state-reader.js';
 import { type ApiContext, networkAddressKey } from './request-context.js';
 import { sessionCookie } from './session-cookie.js';
@@ -39,25 +47,39 @@ export async function registerGraphqlRoute(
   http.addHook('onClose', () => apollo.stop());
   http.removeContentTypeParser('text/plain');
 
-  const browserSessionOf = sessionCookie(settings.publicUrl);
+  const { publicUrl } = settings;
+  const browserSessionOf = sessionCookie(publicUrl);
+  const hasNoCookie = (request: FastifyRequest, reply: FastifyReply) =>
+    !browserSessionOf(request, reply).token;
   const isAnonymous = (request: FastifyRequest, reply: FastifyReply) =>
-    !hasAccessToken(request) && !browserSessionOf(request, reply).token;
+    !hasAccessToken(request) && hasNoCookie(request, reply);
+  const payers = new WeakMap<FastifyRequest, CostPayers>();
+  const notingPayers: Dependencies['contextOf'] = async (request, reply) => {
+    const context = await contextOf(request, reply);
+    payers.set(request, context.costPayers);
+    return context;
+  };
+  const limits = budgetHeaders(budget, (request) => payers.get(request));
+  registerPreflightRoute(http);
   http.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     onRequest: [
       forbidStoring,
-      refuseForeignPages(settings.publicUrl, hasAccessToken),
+      openToAllOrigins,
+      forgetCookieOfPlainGet,
+      limits,
+      refuseForeignCookies(publicUrl, hasNoCookie),
       async (request) => budget.requireLeft(networkAddressKey(request)),
     ],
-    onSend: limitAnswerSize,
+    onSend: [limitAnswerSize, limits, withoutForeignCookies(publicUrl)],
     handler: cachedAnswers(
       {
         ...dependencies,
         queries: new CacheableQueries(schema),
         clock: services.clock,
         isAnonymous,
-        contextOf: reportingFailures(payingForRefusedTokens(contextOf, budget)),
+        contextOf: reportingFailures(payingForRefusedTokens(notingPayers, budget)),
       },
       (context) => fastifyApolloHandler(apollo, { context }),
     ),

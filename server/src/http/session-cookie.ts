@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserSession } from '../features/context.js';
+import { isForeign } from '../platform/http/same-origin.js';
 import { hasAccessToken } from './access-token.js';
 
 /**
@@ -16,6 +17,7 @@ export function sessionCookie(publicUrl: string) {
   return (request: FastifyRequest, reply: FastifyReply): BrowserSession => ({
     // A request with a token of its own is not the browser's session.
     token: hasAccessToken(request) ? undefined : request.cookies[name],
+    isForeign: isForeign(request, publicUrl),
     userAgent: request.headers['user-agent'],
     remember: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
     clear: () => void reply.clearCookie(name, attributes),

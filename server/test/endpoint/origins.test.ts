@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programOf } from '../accounts/access-token-operations.js';
 import { LOG_OUT, VIEWER } from '../accounts/account-operations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import type { Person } from '../support/world.js';
+import { PASSWORD, type Person } from '../support/world.js';
 
 const PUBLIC_URL = 'http://events.example.org:8080';
 
@@ -79,13 +80,77 @@ describe('G9: a request with a bearer token', () => {
   });
 });
 
-describe('another site', () => {
-  it('is not told by CORS that it may read an answer', async () => {
+describe('G28: a page of any origin', () => {
+  const EVIL = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+
+  it('may ask and read as an anonymous visitor, without credentials', async () => {
+    const { status, data, headers } = await app.anonymous().graphql(VIEWER, {}, EVIL);
+    expect([status, data]).toEqual([200, { viewer: null }]);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('access-control-expose-headers')).toMatch(
+      /etag.*ratelimit.*retry-after.*x-request-id/,
+    );
+  });
+
+  it('may ask with a token, and is the token’s account', async () => {
+    const program = await programOf(staff, 'ACCOUNT_READ');
+    const { data, headers } = await program.graphql('{ viewer { id } }', {}, EVIL);
+    expect(data).toEqual({ viewer: { id: staff.id } });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('is told before what it may send, for a day', async () => {
     const preflight = await app.anonymous().request('/graphql', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     });
-    const answers = [preflight.headers, (await ask({ origin: 'https://evil.example' })).headers];
-    for (const headers of answers) expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': expect.stringMatching(/authorization.*content-type.*idempotency-key/),
+      'access-control-max-age': '86400',
+    });
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(preflight.headers.get('access-control-allow-headers')).not.toContain('x-turnout-viewer');
+  });
+
+  it('reads refusals too', async () => {
+    const answers = [
+      await app.anonymous().request('/graphql', { method: 'POST', headers: EVIL, body: 'query=x' }),
+      await app.anonymous().graphql('{ nothing }', {}, EVIL),
+      await ask({ origin: 'https://evil.example' }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    }
+  });
+
+  it('begins and ends no session, and gets no cookie', async () => {
+    const before = await app.database.query('SELECT count(*) FROM sessions');
+    const email = `${crypto.randomUUID()}@example.org`;
+    const input = { role: 'USER', email, password: PASSWORD };
+    const mutations = {
+      'register(input: $input) { account { id } }': ['RegisterInput', input],
+      'logIn(input: $input) { account { id } }': [
+        'LogInInput',
+        { ...input, email: staff.email, role: 'STAFF' },
+      ],
+      'resetPassword(input: $input) { account { id } }': [
+        'ResetPasswordInput',
+        { token: 'x', password: PASSWORD },
+      ],
+      'verifyEmail(input: $input) { account { id } }': ['VerifyEmailInput', { token: 'x' }],
+    } as const;
+    for (const [selection, [type, variables]] of Object.entries(mutations)) {
+      const document = `mutation ($input: ${type}!) { answer: ${selection} }`;
+      const { errors, headers } = await app.anonymous().graphql(document, { input: variables }, EVIL);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+    expect(await app.database.query('SELECT count(*) FROM sessions')).toEqual(before);
   });
 });

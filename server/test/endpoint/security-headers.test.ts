@@ -34,7 +34,15 @@ const requests: Record<string, [path: string, init: RequestInit, status: number]
   'a refused body': ['/graphql', { method: 'POST', headers: json, body: '{' }, 400],
   'a refused content type': ['/graphql', { method: 'POST', body: 'text' }, 415],
   'a body too large': ['/graphql', { method: 'POST', headers: json, body: 'x'.repeat(65_537) }, 413],
-  'a foreign origin': ['/graphql', { method: 'POST', headers: { ...json, origin: 'null' }, body: '{}' }, 403],
+  'a foreign origin with a cookie': [
+    '/graphql',
+    {
+      method: 'POST',
+      headers: { ...json, origin: 'null', cookie: 'session-4000=x; __Host-session=x' },
+      body: '{}',
+    },
+    403,
+  ],
   'a refused token': [
     '/graphql',
     {

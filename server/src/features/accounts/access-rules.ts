@@ -7,6 +7,8 @@ import type { AccessScope } from './access-tokens/access-scope.js';
 import { Role } from './role.js';
 import type { Viewer } from './viewer.js';
 
+const FOREIGN = 'A page of another site may not do this: sessions begin and end on our own pages';
+
 type Caller = Pick<Context, 'viewer'>;
 
 /** A rule for a person in a browser; an access token passes it where `withScope` says so. */
@@ -17,7 +19,12 @@ interface Rule<Context = Caller, Source = unknown> extends AccessRule<Context, S
 export const anyone: Rule = { name: 'anyone', check: everyoneMay, checkPerson: everyoneMay };
 
 /** For signing in, and for links of mails: whoever has them needs no account, and a program no session. */
-export const anyBrowser: Rule = { ...inBrowser('anyBrowser', everyoneMay), isOpen: true };
+export const anyBrowser: Rule<Pick<Context, 'viewer' | 'browserSession'>> = inBrowser(
+  'anyBrowser',
+  ({ browserSession }) => {
+    if (browserSession.isForeign) throw new RequestError('FORBIDDEN', FOREIGN);
+  },
+);
 
 export const signedIn: Rule = inBrowser('signedIn', ({ viewer }) => void requirePerson(viewer));
 

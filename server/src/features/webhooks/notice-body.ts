@@ -49,4 +49,10 @@ export async function noticeBody(
 }
 
 /** Whoever is told by a webhook has no session. */
-const noBrowser = { token: undefined, userAgent: undefined, remember: () => {}, clear: () => {} };
+const noBrowser = {
+  token: undefined,
+  userAgent: undefined,
+  isForeign: false,
+  remember: () => {},
+  clear: () => {},
+};

@@ -13,6 +13,7 @@ import type { PublicStateReader } from '../cache/public-state-reader.js';
 import type { ShownCounts } from '../cache/shown-counts.js';
 import { type ApiContext, networkAddressKey } from '../request-context.js';
 import type { CacheableQueries } from './cacheable-query.js';
+import { allowStoring, queryOfAddress } from './query-by-get.js';
 
 const MAX_CACHE_BYTES = 16_000_000;
 /** Below that, gzip makes an answer longer or little shorter. */
@@ -74,9 +75,11 @@ export function cachedAnswers(
       return null;
     });
     if (!found) return answer(request, reply);
-    if (isMade) return found.text;
-    pay(found.notes, request, startedAt);
-    return send(found, request, reply);
+    if (!isMade) pay(found.notes, request, startedAt);
+    if (request.method === 'GET' && found.isLasting && allowStoring(found.text, request, reply)) {
+      return reply.code(304).send();
+    }
+    return isMade ? found.text : send(found, request, reply);
   };
 
   async function make(request: FastifyRequest, reply: FastifyReply): Promise<CachedAnswer> {
@@ -109,22 +112,24 @@ async function send(found: CachedAnswer, request: FastifyRequest, reply: Fastify
   const takesGzip = negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
   if (!takesGzip || found.text.length < MIN_GZIP_BYTES) return found.text;
   found.gzip ??= asGzip(found.text);
-  reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  reply.header('content-encoding', 'gzip').header('vary', varyOf(reply));
   return found.gzip;
 }
 
+function varyOf(reply: FastifyReply): string {
+  const before = reply.getHeader('vary');
+  return before ? `${before}, accept-encoding` : 'accept-encoding';
+}
+
 /** What tells one query from another, where its answer may be the same for others. */
-function cacheableQueryOf(
-  { method, headers, body }: FastifyRequest,
-  queries: CacheableQueries,
-): string | null {
-  if (method !== 'POST' || headers['x-turnout-cost'] !== undefined) return null;
+function cacheableQueryOf(request: FastifyRequest, queries: CacheableQueries): string | null {
+  if (request.headers['x-turnout-cost'] !== undefined) return null;
   const {
     query,
     operationName = null,
     variables = null,
     ...others
-  } = (body ?? {}) as Record<string, unknown>;
+  } = (request.method === 'POST' ? (request.body ?? {}) : queryOfAddress(request)) as Record<string, unknown>;
   if (typeof query !== 'string' || Object.keys(others).length > 0 || !queries.has(query)) return null;
   try {
     return JSON.stringify([query, operationName, variables]);

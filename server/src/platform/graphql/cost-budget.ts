@@ -12,6 +12,14 @@ interface Window {
   endsAt: number;
 }
 
+export interface BudgetState {
+  /** In a minute. */
+  limit: number;
+  remaining: number;
+  /** Until all of it is there again. */
+  resetSeconds: number;
+}
+
 /**
  * How much cost of queries each network address and each account may have in a minute. Kept in the memory of the
  * process: a limit of ten processes is ten times as high, and a read asks no database whether it may be.
@@ -38,6 +46,17 @@ export class CostBudget {
   requireLeft(key: string): void {
     const window = this.#windowOf(key);
     if (window.spent >= this.perMinute) throw rateLimited(window);
+  }
+
+  /** Of the key that has the least left. */
+  stateOf(keys: readonly string[]): BudgetState {
+    const windows = keys.map((key) => this.#windowOf(key));
+    const left = windows.reduce((least, window) => (window.spent > least.spent ? window : least));
+    return {
+      limit: this.perMinute,
+      remaining: Math.max(0, Math.floor(this.perMinute - left.spent)),
+      resetSeconds: Math.max(1, Math.ceil((left.endsAt - Date.now()) / 1000)),
+    };
   }
 
   #windowOf(key: string): Window {

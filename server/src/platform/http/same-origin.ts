@@ -9,13 +9,15 @@ import { replyWithError } from './error-reply.js';
  */
 export function refuseForeignPages(publicOrigin: string, usesNoCookie: (request: FastifyRequest) => boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (usesNoCookie(request)) return;
-    const { origin, 'sec-fetch-site': site } = request.headers;
-    const ownOrigins = [publicOrigin, `${request.protocol}://${request.host}`];
-    const foreignOrigin = origin !== undefined && !ownOrigins.includes(origin);
-    const foreignSite = site === 'cross-site' || (site === 'same-site' && origin === undefined);
-    if (foreignOrigin || foreignSite) {
-      await replyWithError(reply, 403, 'FORBIDDEN', 'This request came from another site');
-    }
+    if (usesNoCookie(request) || !isForeign(request, publicOrigin)) return;
+    await replyWithError(reply, 403, 'FORBIDDEN', 'This request came from another site');
   };
+}
+
+/** Whether a browser says that it sends a request for the page of another origin. A program says nothing of the kind. */
+export function isForeign(request: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const ownOrigins = [publicOrigin, `${request.protocol}://${request.host}`];
+  const foreignOrigin = origin !== undefined && !ownOrigins.includes(origin);
+  return foreignOrigin || site === 'cross-site' || (site === 'same-site' && origin === undefined);
 }
