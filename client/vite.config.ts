@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { createLogger, loadEnv } from 'vite';
+import { createLogger, defaultClientConditions, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compress-assets.ts';
+import { dropUnusedColours } from './drop-unused-colours.ts';
 import { subsetFonts } from './subset-fonts.ts';
 import { fileNotices, NOTICES } from './third-party-notices.ts';
 
@@ -49,12 +50,14 @@ const forServer = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   customLogger,
-  plugins: isSsrBuild ? [react()] : [react(), subsetFonts, fileNotices, compressAssets],
+  plugins: isSsrBuild ? [react()] : [react(), subsetFonts, dropUnusedColours, fileNotices, compressAssets],
   // Whatever NODE_ENV the server is started with: React's development build would be another one than the browser's.
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true as const, resolve: { conditions: ['production', 'node', 'module', 'import'] } },
   }),
+  // RxJS has modern code under a name of its own, and else code for browsers that nobody has any more.
+  ...(!isSsrBuild && { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
   server: {
     port: 5173,
     strictPort: true,

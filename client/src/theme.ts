@@ -3,7 +3,6 @@ import {
   createTheme,
   defaultVariantColorsResolver,
   Input,
-  Notification,
   type VariantColorsResolver,
 } from '@mantine/core';
 
@@ -47,7 +46,8 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({ defaultProps: { size: 'md' } }),
     Input: Input.extend({ defaultProps: { size: 'md' } }),
-    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
+    // Not by Notification.extend: the component is loaded with the first toast.
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md', withAsterisk: false } }),
   },
 });

@@ -24,18 +24,18 @@ it('the scripts of the first page are few and small', () => {
       scripts.filter((name) => name.startsWith('assets/')),
       '.br',
     ),
-  ).toBeLessThanOrEqual(189_000);
+  ).toBeLessThanOrEqual(188_000);
 });
 
 it('one style sheet stands before the first paint', () => {
   const sheets = named('css');
   expect(sheets).toHaveLength(1);
   expect(readdirSync(`${clientFolder}/assets`).filter((name) => name.endsWith('.css'))).toHaveLength(1);
-  expect(bytesOf(sheets, '.br')).toBeLessThanOrEqual(15_000);
+  expect(bytesOf(sheets, '.br')).toBeLessThanOrEqual(14_300);
 });
 
 it('two fonts are preloaded, without the weights that nothing uses', () => {
   const fonts = named('woff2');
   expect(fonts).toHaveLength(2);
-  expect(bytesOf(fonts)).toBeLessThanOrEqual(69_000);
+  expect(bytesOf(fonts)).toBeLessThanOrEqual(52_000);
 });

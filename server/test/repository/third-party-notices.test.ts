@@ -27,6 +27,8 @@ it('serves the licences of the packages and fonts that the client contains', asy
     expect(notices, name).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\((MIT|Apache-2.0)\\)$`, 'm'));
   }
   const fonts = (await readdir(`${clientFolder}/assets`)).filter((file) => file.endsWith('.woff2'));
-  expect(notices.match(/^## @fontsource-variable\/\S+ - [\d.]+ \(OFL-1\.1\)$/gm)).toHaveLength(fonts.length);
-  expect(notices.match(/SIL OPEN FONT LICENSE/g)?.length).toBeGreaterThanOrEqual(fonts.length);
+  // Each package has several files.
+  const families = new Set(fonts.map((file) => file.replace(/-latin.*$/, ''))).size;
+  expect(notices.match(/^## @fontsource-variable\/\S+ - [\d.]+ \(OFL-1\.1\)$/gm)).toHaveLength(families);
+  expect(notices.match(/SIL OPEN FONT LICENSE/g)?.length).toBeGreaterThanOrEqual(families);
 });

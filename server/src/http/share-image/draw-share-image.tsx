@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import type { PageRenderer } from '../pages/page-renderer.js';
-import { COVER_SIZE, headingFonts, ShareCard, type SharedEvent, textFonts } from './share-card.js';
+import { headingFonts, ShareCard, type SharedEvent, textFonts } from './share-card.js';
+import { COVER_SIZE } from './shared-cover.js';
 
 const SIZE = { width: 1200, height: 630 };
 

@@ -2,7 +2,7 @@ import { formatTimes, type MailedEvent } from '../../features/events/format-even
 import { day, formatDate, month, weekday } from '../../features/mail/format-date.js';
 import { formatPrice } from '../../features/mail/format-price.js';
 import type { Cover } from '../pages/page-renderer.js';
-import { coverColours } from './cover-colours.js';
+import { COVER_WIDTH, SharedCover } from './shared-cover.js';
 
 /** What the picture shows of an event. */
 export interface SharedEvent extends MailedEvent {
@@ -10,11 +10,6 @@ export interface SharedEvent extends MailedEvent {
   type: string;
   pricePence: number;
 }
-
-/** Cells of the cover, each of 90 pixels: 360 wide, and as high as the picture. */
-export const COVER_SIZE = { columns: 4, rows: 7 };
-const COVER_WIDTH = 360;
-const COVER_HEIGHT = 630;
 
 const subsetsOfInter = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
 const subsetsOfBricolage = ['latin', 'latin-ext', 'vietnamese'];
@@ -55,7 +50,7 @@ export function ShareCard({ event, productName, cover }: Props) {
           background: '#e2f2ec',
         }}
       >
-        {cover && <Pattern cover={cover} />}
+        {cover && <SharedCover cover={cover} />}
         <DateBlock date={event.date} />
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '60px 64px', minWidth: 0 }}>
@@ -68,22 +63,6 @@ export function ShareCard({ event, productName, cover }: Props) {
         <Line>{event.location}</Line>
       </div>
     </div>
-  );
-}
-
-function Pattern({ cover: { hue, figure, width, height } }: { cover: Cover }) {
-  const colours = coverColours[hue];
-  return (
-    <svg
-      aria-hidden
-      width={COVER_WIDTH}
-      height={COVER_HEIGHT}
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ position: 'absolute', top: 0, left: 0 }}
-    >
-      <rect width={width} height={height} fill={colours?.ground} />
-      <path d={figure} fill={colours?.figure} fillRule="evenodd" />
-    </svg>
   );
 }
 
