@@ -6,6 +6,7 @@ import { refuseForeignPages } from './local-only.js';
 import { recipientsOf } from './postmark/check-message.js';
 import type { Mail } from './postmark/mail.js';
 import type { InactiveRecipients } from './postmark/receive-message.js';
+import type { Secrets } from './receiver/notices.js';
 import type { Store } from './store.js';
 import type { StripeStandIn } from './stripe/stripe.js';
 
@@ -15,6 +16,7 @@ interface ControlDependencies {
   inactive: InactiveRecipients;
   stripe: StripeStandIn;
   google: GoogleStandIn;
+  secrets: Secrets;
 }
 
 const mailQuery = z.object({ to: z.string().optional() });
@@ -23,7 +25,7 @@ const inactiveShape = z.object({ address: z.email().toLowerCase() });
 /** What tests read and steer, in JSON. README.md lists it. */
 export function registerControlRoutes(
   app: FastifyInstance,
-  { store, failures, inactive, stripe, google }: ControlDependencies,
+  { store, failures, inactive, stripe, google, secrets }: ControlDependencies,
 ): void {
   app.addHook('onRequest', refuseForeignPages);
   app.setErrorHandler((error, _request, reply) => {
@@ -65,6 +67,7 @@ export function registerControlRoutes(
     store.clear();
     failures.clear();
     inactive.clear();
+    secrets.clear();
     stripe.reset();
     google.reset();
     return reply.code(204).send();

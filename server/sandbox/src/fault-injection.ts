@@ -5,6 +5,7 @@ import {
   type GoogleOperation,
   googleFailureShape,
 } from './google/failures.js';
+import { type ReceiverFailure, receiverFailureShape } from './receiver/failures.js';
 import { operationNames } from './stripe/api/api.routes.js';
 
 const commonKinds = ['500', '429', '503', 'timeout', 'timeout-after', 'half', 'garbage'] as const;
@@ -34,6 +35,7 @@ export const failureShape = z.discriminatedUnion('service', [
     milliseconds: z.coerce.number().int().min(0).max(600_000).default(1000),
   }),
   googleFailureShape,
+  receiverFailureShape,
 ]);
 
 export type Failure = z.infer<typeof failureShape>;
@@ -85,6 +87,13 @@ export class PlannedFailures {
       .find(({ on = operation, how }) => on === operation && canFail(operation, how));
     if (failure) this.#countDown(failure);
     return failure?.how;
+  }
+
+  /** The same of a webhook that is posted to the receiver. */
+  takeForReceiver(): ReceiverFailure | undefined {
+    const failure = this.#failures.find((each) => each.service === 'webhooks');
+    if (failure) this.#countDown(failure);
+    return failure;
   }
 
   #countDown(failure: Failure): void {

@@ -14,6 +14,8 @@ import { registerMailboxPageRoutes } from './pages/mailbox.routes.js';
 import { renderPages } from './pages/render-pages.js';
 import { registerPostmarkRoutes } from './postmark/postmark.routes.js';
 import { InactiveRecipients } from './postmark/receive-message.js';
+import { Secrets } from './receiver/notices.js';
+import { registerReceiverPageRoutes, registerReceiverRoutes } from './receiver/receiver.routes.js';
 import { openStore } from './store.js';
 import { registerStripeApiRoutes } from './stripe/api/api.routes.js';
 import { registerStripeControlRoutes } from './stripe/control.routes.js';
@@ -48,6 +50,7 @@ export async function createSandboxApp(options: SandboxAppOptions) {
   const store = await openStore(folder, changes.announce);
   const failures = new PlannedFailures(changes.announce);
   const inactive = new InactiveRecipients();
+  const secrets = new Secrets();
   const stripe = openStripe({ store, keys, url: webhookUrl ?? null, onChange: changes.announce });
   const google = openGoogle({ store, client, onChange: changes.announce });
 
@@ -68,7 +71,9 @@ export async function createSandboxApp(options: SandboxAppOptions) {
 
   await app.register((scope) => registerPostmarkRoutes(scope, { serverToken, store, failures, inactive }));
   await app.register((scope) => registerStripeApiRoutes(scope, { ...stripe, keys, failures }));
-  await app.register((scope) => registerControlRoutes(scope, { store, failures, inactive, stripe, google }));
+  await app.register((scope) =>
+    registerControlRoutes(scope, { store, failures, inactive, stripe, google, secrets }),
+  );
   await app.register((scope) => registerStripeControlRoutes(scope, stripe));
   await app.register((scope) => registerStripeFrameRoutes(scope, store));
   await app.register((scope) => registerPaymentPageRoutes(scope, stripe, failures));
@@ -78,5 +83,7 @@ export async function createSandboxApp(options: SandboxAppOptions) {
   await app.register((scope) => registerGoogleControlRoutes(scope, google));
   await app.register((scope) => registerCalendarPageRoutes(scope, google, failures));
   await app.register((scope) => registerMailboxPageRoutes(scope, { store, failures, changes }));
+  await app.register((scope) => registerReceiverRoutes(scope, { store, failures }));
+  await app.register((scope) => registerReceiverPageRoutes(scope, { store, failures, secrets }));
   return { app, stripe, google };
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type GoogleAddresses, type GoogleClient, googleAddresses } from './google/google.js';
+import { RECEIVER_PATH } from './receiver/receiver.routes.js';
 import { createSandboxApp } from './sandbox-app.js';
 import { SandboxError } from './sandbox-error.js';
 
@@ -86,7 +87,7 @@ export function sandboxAt(port: number): Omit<Sandbox, 'close'> {
       scriptUrl: `${url}/stripe/stripe.js`,
     },
     google: { ...GOOGLE_CLIENT, ...googleAddresses(url) },
-    webhooks: { receiverUrl: `${url}/webhooks/receiver` },
+    webhooks: { receiverUrl: `${url}${RECEIVER_PATH}` },
   };
 }
 

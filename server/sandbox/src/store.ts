@@ -13,6 +13,7 @@ import type {
 } from './google/records.js';
 import { makeSandboxFolder } from './make-sandbox-folder.js';
 import type { Mail } from './postmark/mail.js';
+import type { ReceivedNotice } from './receiver/notices.js';
 import type { Confirmation, Delivery, StoredAnswer } from './stripe/records.js';
 
 /** All that the stand-ins know. It outlives a restart. */
@@ -40,6 +41,8 @@ export class Store {
   readonly calendarEvents = this.#collection<StoredEvent>('calendar_event');
   readonly signingKeys = this.#collection<SigningKey>('signing_key');
 
+  readonly webhookNotices = this.#collection<ReceivedNotice>('webhook_notice', ({ id }) => id, 1000);
+
   /** Is told of each event of Stripe's as it happens. */
   onStripeEvent: (event: Stripe.Event) => void = () => {};
 
@@ -57,6 +60,12 @@ export class Store {
 
   clearMails(): void {
     this.mails.clear();
+    this.#rewriteLog();
+    this.#onChange();
+  }
+
+  clearWebhookNotices(): void {
+    this.webhookNotices.clear();
     this.#rewriteLog();
     this.#onChange();
   }

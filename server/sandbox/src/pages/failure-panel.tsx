@@ -1,5 +1,6 @@
 import type { Failure, PostmarkFailureKind, StripeFailureKind } from '../fault-injection.js';
 import { type GoogleFailureKind, googleOperations } from '../google/failures.js';
+import type { ReceiverFailureKind } from '../receiver/failures.js';
 import { operationNames } from '../stripe/api/api.routes.js';
 import { ActionButton } from './page.js';
 
@@ -7,6 +8,7 @@ const labels: {
   postmark: Record<PostmarkFailureKind, string>;
   stripe: Record<StripeFailureKind, string>;
   google: Record<GoogleFailureKind, string>;
+  webhooks: Record<ReceiverFailureKind, string>;
 } = {
   postmark: {
     '500': 'Server error (500)',
@@ -48,12 +50,22 @@ const labels: {
     'invalid-grant': 'Tokens: invalid_grant (400)',
     'invalid-client': 'Tokens: invalid_client (401)',
   },
+  webhooks: {
+    '500': 'Server error (500)',
+    '503': 'Down for maintenance (503)',
+    timeout: 'No answer',
+    slow: 'An answer after five seconds',
+    reset: 'A broken connection',
+    redirect: 'A redirect to an inner address (307)',
+    large: 'An answer of 10 MB',
+  },
 };
 
 const services = {
   postmark: { title: 'Make sending fail', operations: [] },
   stripe: { title: 'Make calls to Stripe fail', operations: operationNames },
   google: { title: 'Make calls to Google fail', operations: googleOperations },
+  webhooks: { title: 'Make the receiver fail', operations: [] },
 } as const;
 
 interface FailurePanelProps {

@@ -24,7 +24,7 @@ const pageQuery = z.object({
 });
 
 const serviceShape = z
-  .object({ service: z.enum(['postmark', 'stripe', 'google']).catch('postmark') })
+  .object({ service: z.enum(['postmark', 'stripe', 'google', 'webhooks']).catch('postmark') })
   .catch({ service: 'postmark' });
 
 /** The mailbox for people. It works without its script, which only updates it. */
@@ -83,7 +83,9 @@ export function registerMailboxPageRoutes(
 }
 
 function pageOf(service: Failure['service']): string {
-  return { postmark: '/', stripe: '/payments', google: '/calendars' }[service];
+  return { postmark: '/', stripe: '/payments', google: '/calendars', webhooks: '/webhooks/receiver' }[
+    service
+  ];
 }
 
 function matching(search: string): (mail: Mail) => boolean {

@@ -36,7 +36,12 @@ export function Document({
   );
 }
 
-const sections = { '/': 'Mails', '/payments': 'Payments', '/calendars': 'Calendars' };
+const sections = {
+  '/': 'Mails',
+  '/payments': 'Payments',
+  '/calendars': 'Calendars',
+  '/webhooks/receiver': 'Webhooks',
+};
 
 interface PageProps {
   title: string;
