@@ -250,6 +250,17 @@ it('W2: a webhook whose job is lost is found by the clock', async () => {
   expect(topicsTaken()).toEqual(['EVENT_CREATED']);
 });
 
+it('W2: what the worker of a killed process had claimed is sent when its claim is over', async () => {
+  await app.world.event(staff);
+  const claimedUntil = new Date(app.clock.now().getTime() + 15_000);
+  await app.database.query('UPDATE webhooks SET claimed_until = $1', [claimedUntil]);
+  await doJobs(app);
+  expect(topicsTaken()).toEqual([]);
+  await passTime(app, 20_000);
+  await doJobs(app);
+  expect(topicsTaken()).toEqual(['EVENT_CREATED']);
+});
+
 it('what was delivered is listed for 14 days', async () => {
   await app.world.event(staff);
   await doJobs(app);

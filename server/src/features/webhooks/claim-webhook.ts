@@ -1,8 +1,10 @@
-import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { Between, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
 import { Webhook } from './webhook.entity.js';
 
 /** Milliseconds: longer than a worker sends, so that only a killed one leaves its claim. */
 const CLAIM = 30_000;
+/** Milliseconds: most turns are over by then. */
+const OLD = 10_000;
 
 export interface Claim {
   webhook: Webhook;
@@ -31,6 +33,16 @@ export async function claimWebhook(database: EntityManager, id: string, now: Dat
     .execute();
   const webhook = affected ? await database.findOneBy(Webhook, { id }) : null;
   return webhook && { webhook, until };
+}
+
+/**
+ * When a claim ends that is so old that its worker may have been killed.
+ * @returns null where there is none
+ */
+export async function endOfOldClaim(database: EntityManager, id: string, now: Date): Promise<Date | null> {
+  const claimedUntil = Between(now, new Date(now.getTime() + CLAIM - OLD));
+  const webhook = await database.findOneBy(Webhook, { id, pausedAt: IsNull(), claimedUntil });
+  return webhook?.claimedUntil ?? null;
 }
 
 /** @param nextAttemptAt until when nobody tries again; null: at once */

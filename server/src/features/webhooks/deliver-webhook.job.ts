@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.js';
 import { defineJob, type JobContext } from '../define-job.js';
-import { claimWebhook, releaseWebhook } from './claim-webhook.js';
+import { claimWebhook, endOfOldClaim, releaseWebhook } from './claim-webhook.js';
 import { deliverRound } from './deliver-round.js';
 import { findDueNotices } from './due-notices.js';
 import { gapAfter } from './retry-gaps.js';
@@ -33,7 +33,7 @@ export const deliverWebhookJob = defineJob({
     const isOver = () => performance.now() > endsAt;
     while (!isOver()) {
       const claim = await claimWebhook(database, webhookId, services.clock.now());
-      if (!claim) return;
+      if (!claim) return comeBackToOldClaim(context, webhookId);
       let nextAttemptAt: Date | null = null;
       try {
         const store = (notice: WebhookNotice, result: DeliveryResult) => storeResult(context, notice, result);
@@ -48,6 +48,17 @@ export const deliverWebhookJob = defineJob({
     await transaction(database, (manager) => askForDelivery(context, manager, webhookId));
   },
 });
+
+/** The job of a worker that was killed may come back before its claim ends, and would then find nothing to do. */
+async function comeBackToOldClaim({ database, services }: JobContext, webhookId: string): Promise<void> {
+  const now = services.clock.now();
+  const end = await endOfOldClaim(database, webhookId, now);
+  if (!end) return;
+  const seconds = Math.ceil((end.getTime() - now.getTime()) / 1_000) + MARGIN;
+  await transaction(database, (manager) =>
+    services.jobs.enqueueIn(manager, deliverWebhookJob, { webhookId }, seconds),
+  );
+}
 
 /** Has what a webhook is to be told sent soon, within a transaction. */
 export async function askForDelivery(
