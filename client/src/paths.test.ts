@@ -36,6 +36,7 @@ it('has an address for every page', () => {
     myEvents: '/signedUpEvents',
     account: '/account',
     accessTokens: '/access-tokens',
+    webhooks: '/webhooks',
     signedInWithGoogle: '/signed-in-with-google',
     calendarCallback: '/oauth2callback',
     googleSignIn: '/auth/google/start',

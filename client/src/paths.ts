@@ -21,6 +21,7 @@ export const paths = {
   myEvents: '/signedUpEvents',
   account: '/account',
   accessTokens: '/access-tokens',
+  webhooks: '/webhooks',
   signedInWithGoogle: '/signed-in-with-google',
   calendarCallback: '/oauth2callback',
   connectCalendar: (eventId: string) => `/connect-google-calendar?event=${encodeURIComponent(eventId)}`,

@@ -15,6 +15,7 @@ const pages = {
   accessTokens: async () => ({
     Component: (await import('./features/access-tokens/access-tokens-page')).AccessTokensPage,
   }),
+  webhooks: async () => ({ Component: (await import('./features/webhooks/webhooks-page')).WebhooksPage }),
   forgotPassword: async () => ({
     Component: (await import('./features/account/forgot-password-page')).ForgotPasswordPage,
   }),
@@ -79,6 +80,7 @@ export const routes: RouteObject[] = [
         element: <StaffOnly />,
         children: [
           { path: paths.staffDashboard, lazy: pages.staffDashboard },
+          { path: paths.webhooks, lazy: pages.webhooks },
           { path: paths.createEvent, lazy: pages.createEvent },
         ],
       },

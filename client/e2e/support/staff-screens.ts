@@ -97,4 +97,11 @@ export const staffScreens: Record<string, Open> = {
     await page.goto(`/staff-events/${id}`);
     return page.getByRole('alert');
   },
+  'no webhooks': at('/webhooks', 'Webhooks'),
+  'the webhooks with every message': async ({ page }) => {
+    await page.goto('/webhooks');
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    return page.getByText('Choose what the webhook is told of');
+  },
+  'the webhooks that cannot be read': failing('WebhooksPage', '/webhooks'),
 };

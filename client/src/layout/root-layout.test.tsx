@@ -60,6 +60,7 @@ it.each([
       '/staff-dashboard Home Page',
       '/account Account',
       '/access-tokens Access tokens',
+      '/webhooks Webhooks',
       ' Delete Account',
       ' Log out',
     ],

@@ -11,8 +11,22 @@ export interface Secret {
   text: string;
 }
 
-/** A token's secret: it stays until the person leaves the page, and is shown nowhere else. */
-export function NewSecret({ secret: { name, text } }: { secret: Secret }) {
+interface Props {
+  secret: Secret;
+  /** What it is. */
+  label?: string;
+  copied?: string;
+  /** What it is for, or what to do when it is lost. */
+  note?: string;
+}
+
+/** The secret of a token, or of something else: it stays until the person leaves the page, and is shown nowhere else. */
+export function NewSecret({
+  secret: { name, text },
+  label = 'Access token',
+  copied = 'Token copied',
+  note = 'We store only its fingerprint. If you lose it, revoke it and make another.',
+}: Props) {
   const [message, setMessage] = useState<Message | null>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -21,7 +35,7 @@ export function NewSecret({ secret: { name, text } }: { secret: Secret }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setMessage({ tone: 'success', text: 'Token copied' });
+      setMessage({ tone: 'success', text: copied });
     } catch {
       // Refused, or no clipboard at all outside https.
       setMessage({ tone: 'danger', text: messages.COPY_FAILED });
@@ -37,7 +51,7 @@ export function NewSecret({ secret: { name, text } }: { secret: Secret }) {
         </h2>
         <div className={classes.secretRow}>
           <TextInput
-            aria-label="Access token"
+            aria-label={label}
             value={text}
             readOnly
             autoComplete="off"
@@ -53,7 +67,7 @@ export function NewSecret({ secret: { name, text } }: { secret: Secret }) {
             Copy
           </Button>
         </div>
-        <p>We store only its fingerprint. If you lose it, revoke it and make another.</p>
+        <p>{note}</p>
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
       </div>
     </section>

@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconTrash,
   IconUserCircle,
+  IconWebhook,
 } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -52,6 +53,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
     ...(viewer.role === 'USER' ? [{ to: paths.myEvents, label: 'My Events', Icon: IconCalendarHeart }] : []),
     { to: paths.account, label: 'Account', Icon: IconUserCircle },
     { to: paths.accessTokens, label: 'Access tokens', Icon: IconKey },
+    ...(viewer.role === 'STAFF' ? [{ to: paths.webhooks, label: 'Webhooks', Icon: IconWebhook }] : []),
   ];
 
   function run(action: () => void) {

@@ -1,0 +1,11 @@
+export const WEBHOOKS_FAILED = 'Your webhooks could not be loaded. Please try again';
+export const URL_REQUIRED = 'url is required';
+export const TOPIC_REQUIRED = 'Choose what the webhook is told of';
+export const NOT_TAKEN = 'Nothing was sent. Please try again';
+export const SECRET_NOTE =
+  'Your receiver checks signatures with it. If you lose it, delete the webhook and make another.';
+export const RETRIED = 'It is being sent again. The result appears below.';
+
+export const deleted = (host: string) => `The webhook to ${host} is deleted. Nothing more is sent to it.`;
+export const taken = (status: number | null) => `The receiver took the test (status ${status}).`;
+export const refused = (error: string) => `The receiver did not take the test. ${error}`;

@@ -1,0 +1,101 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { graphql } from '../../apollo/graphql';
+import { useCreateWebhookMutation, type WebhookTopic } from '../../gql/graphql';
+import { attemptFailedMessage } from '../../session/messages';
+import { Card } from '../../ui/card';
+import { useMutationForm } from '../../ui/mutation-form';
+import { Notice } from '../../ui/notice';
+import type { Secret } from '../access-tokens/new-secret';
+import * as messages from './messages';
+import { TopicChoice } from './topic-choice';
+import { defaultSelection } from './topics';
+import classes from './webhooks.module.css';
+
+graphql(`
+  mutation CreateWebhook($input: CreateWebhookInput!) {
+    createWebhook(input: $input) {
+      webhook {
+        id
+        url
+      }
+      secret
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+interface Props {
+  /** Another button is the main one. */
+  isOutlined: boolean;
+  onCreated: (secret: Secret) => void;
+}
+
+const topicsIn = (value: string) => value.split(' ').filter(Boolean) as WebhookTopic[];
+
+export function NewWebhookForm({ isOutlined, onCreated }: Props) {
+  // Nothing stores the secret but the page that shows it.
+  const [create] = useCreateWebhookMutation({ refetchQueries: ['WebhooksPage'], fetchPolicy: 'no-cache' });
+  const form = useMutationForm({
+    name: 'new-webhook',
+    initialValues: { url: '', topics: '', query: '' },
+    validate: ({ url, topics }) => ({
+      ...(url.trim() === '' && { url: messages.URL_REQUIRED }),
+      ...(topics === '' && { topics: messages.TOPIC_REQUIRED }),
+    }),
+    send: async ({ url, topics, query }) => {
+      const chosen = topicsIn(topics);
+      const input = { url, topics: chosen, query: query.trim() || defaultSelection(chosen) };
+      const { data } = await create({ variables: { input } });
+      const { webhook = null, secret = null, userErrors = [] } = data?.createWebhook ?? {};
+      if (!webhook || !secret) return userErrors;
+      form.reset();
+      onCreated({ id: webhook.id, name: new URL(webhook.url).host, text: secret });
+      return null;
+    },
+    failureMessage: attemptFailedMessage,
+  });
+
+  return (
+    <Card as="form" aria-label="New webhook" className={classes.form} noValidate onSubmit={form.onSubmit}>
+      <h2>New webhook</h2>
+      <TextInput
+        {...form.field('url')}
+        label="Address"
+        type="url"
+        description="Your receiver, with https."
+        placeholder="https://example.org/turnout"
+        maxLength={2_000}
+        autoComplete="off"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        errorProps={{ role: 'alert' }}
+      />
+      <TopicChoice {...form.field('topics')} value={form.values.topics} />
+      <Textarea
+        {...form.field('query')}
+        value={form.values.query || defaultSelection(topicsIn(form.values.topics))}
+        label="What each delivery carries"
+        description="A GraphQL selection on WebhookNotice. Empty it to get the usual one back."
+        className={classes.selection ?? ''}
+        rows={9}
+        maxLength={4_000}
+        spellCheck={false}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        errorProps={{ role: 'alert' }}
+      />
+      {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+      <Button
+        ref={form.submitButton}
+        type="submit"
+        variant={isOutlined ? 'default' : 'filled'}
+        fullWidth
+        disabled={form.isBusy}
+      >
+        {form.isBusy ? 'Creating webhook...' : 'Create webhook'}
+      </Button>
+    </Card>
+  );
+}

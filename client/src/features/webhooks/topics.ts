@@ -1,0 +1,55 @@
+import type { WebhookTopic } from '../../gql/graphql';
+
+interface TopicInWords {
+  topic: WebhookTopic;
+  title: string;
+  /** When it is sent. */
+  detail: string;
+}
+
+/** All topics, in the order of an event's life. */
+export const topics: readonly TopicInWords[] = [
+  { topic: 'EVENT_CREATED', title: 'Event created', detail: 'You have created an event.' },
+  { topic: 'EVENT_UPDATED', title: 'Event changed', detail: 'You have changed a field of an event.' },
+  {
+    topic: 'EVENT_DELETED',
+    title: 'Event deleted',
+    detail: 'You have deleted an event, and with it all its sign-ups.',
+  },
+  {
+    topic: 'SIGN_UP_ADDED',
+    title: 'Sign-up added',
+    detail: 'Somebody has a place: by signing up, by paying, or from the waiting list.',
+  },
+  {
+    topic: 'SIGN_UP_CANCELLED',
+    title: 'Sign-up cancelled',
+    detail: 'A place was given back, or its account was deleted.',
+  },
+  { topic: 'PAYMENT_SUCCEEDED', title: 'Payment succeeded', detail: 'A card was charged for a place.' },
+  { topic: 'PAYMENT_REFUNDED', title: 'Payment refunded', detail: 'What was paid has gone back in full.' },
+];
+
+export function topicInWords(topic: WebhookTopic): string {
+  return topics.find((known) => known.topic === topic)?.title ?? topic;
+}
+
+/** `Event created, sign-up added`. */
+export function topicsInWords(chosen: readonly WebhookTopic[]): string {
+  const [first = '', ...others] = chosen.map(topicInWords);
+  return [first, ...others.map((title) => title.toLowerCase())].join(', ');
+}
+
+/** A selection that shows what most receivers need of these topics. */
+export function defaultSelection(chosen: readonly WebhookTopic[]): string {
+  const has = (...some: WebhookTopic[]) => some.some((topic) => chosen.includes(topic));
+  const lines = [
+    'id topic occurredAt',
+    'event { id title startsAt url }',
+    has('EVENT_DELETED') && 'deletedEventId',
+    has('SIGN_UP_ADDED') && 'signUp { id name email signedUpAt }',
+    has('SIGN_UP_CANCELLED') && 'cancelledSignUpId',
+    has('PAYMENT_SUCCEEDED', 'PAYMENT_REFUNDED') && 'payment { id amountPence status }',
+  ];
+  return ['{', ...lines.filter(Boolean).map((line) => `  ${line}`), '}'].join('\n');
+}

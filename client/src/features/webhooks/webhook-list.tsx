@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { WebhooksOfAccountFragment } from '../../gql/graphql';
+import { Card } from '../../ui/card';
+import { type Message, Notice } from '../../ui/notice';
+import { DeleteWebhookDialog } from './delete-webhook-dialog';
+import * as messages from './messages';
+import { type AskedWebhook, WebhookRow } from './webhook-row';
+import classes from './webhooks.module.css';
+
+graphql(`
+  fragment WebhooksOfAccount on Account {
+    id
+    webhooks {
+      id
+      ...ListedWebhook
+    }
+  }
+`);
+
+interface Props {
+  account: FragmentRef<WebhooksOfAccountFragment>;
+  onDeleted: (id: string) => void;
+}
+
+/** The account's webhooks, the earliest first. */
+export function WebhookList({ account, onDeleted }: Props) {
+  const webhooks = readFragment<WebhooksOfAccountFragment>(account).webhooks ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [message, setMessage] = useState<Message | null>(null);
+  const [asked, setAsked] = useState<AskedWebhook | null>(null);
+
+  function finish({ id, host }: AskedWebhook) {
+    setMessage({ tone: 'success', text: messages.deleted(host) });
+    onDeleted(id);
+    // The button that had it is gone.
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-label="Your webhooks">
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+        Your webhooks <span className={classes.count}>· {webhooks.length}</span>
+      </h2>
+      {webhooks.length === 0 ? (
+        <p className={classes.empty}>
+          Nobody is told yet. Make a webhook, and enter the address of your own server.
+        </p>
+      ) : (
+        <Card as="section" className={classes.list}>
+          <ul>
+            {webhooks.map((webhook) => (
+              <WebhookRow key={webhook.id} webhook={webhook} onDelete={setAsked} onMessage={setMessage} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className={classes.message}>{message && <Notice tone={message.tone}>{message.text}</Notice>}</div>
+      <DeleteWebhookDialog webhook={asked} onClose={() => setAsked(null)} onDeleted={finish} />
+    </section>
+  );
+}

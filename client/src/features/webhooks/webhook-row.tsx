@@ -1,0 +1,114 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { type ListedWebhookFragment, useTestWebhookMutation, type WebhookTopic } from '../../gql/graphql';
+import { attemptFailedMessage } from '../../session/messages';
+import { formatMoment } from '../../ui/moment';
+import type { Message } from '../../ui/notice';
+import { DeliveryList } from './delivery-list';
+import * as messages from './messages';
+import { topicInWords, topicsInWords } from './topics';
+import classes from './webhooks.module.css';
+
+graphql(`
+  fragment ListedWebhook on Webhook {
+    id
+    url
+    topics
+    pausedAt
+    ...DeliveriesOfWebhook
+  }
+`);
+graphql(`
+  mutation TestWebhook($input: TestWebhookInput!) {
+    testWebhook(input: $input) {
+      delivery {
+        id
+        status
+        error
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+export interface AskedWebhook {
+  id: string;
+  host: string;
+}
+
+interface Props {
+  webhook: FragmentRef<ListedWebhookFragment>;
+  onDelete: (webhook: AskedWebhook) => void;
+  onMessage: (message: Message) => void;
+}
+
+export function WebhookRow({ webhook, onDelete, onMessage }: Props) {
+  const row = readFragment<ListedWebhookFragment>(webhook);
+  const { id, url, topics, pausedAt } = row;
+  const { host } = new URL(url);
+  const [topic, setTopic] = useState<WebhookTopic | undefined>(topics[0]);
+  const [send, { loading }] = useTestWebhookMutation({ refetchQueries: ['WebhooksPage'] });
+
+  async function test() {
+    if (!topic) return;
+    try {
+      const { data } = await send({ variables: { input: { id, topic } } });
+      onMessage(resultOf(data?.testWebhook));
+    } catch (error) {
+      onMessage({ tone: 'danger', text: attemptFailedMessage(error) });
+    }
+  }
+
+  return (
+    <li className={classes.webhook}>
+      <div className={classes.words}>
+        <strong dir="ltr">{url}</strong>
+        <small>{topicsInWords(topics)}</small>
+        {pausedAt && (
+          <small data-paused>
+            Paused since {formatMoment(pausedAt)}: nothing is sent until you retry a delivery.
+          </small>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <NativeSelect
+          aria-label={`Topic of a test of ${host}`}
+          data={topics.map((value) => ({ value, label: topicInWords(value) }))}
+          value={topic}
+          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+          onChange={({ currentTarget }) => setTopic(currentTarget.value as WebhookTopic)}
+        />
+        <Button variant="default" aria-label={`Send a test to ${host}`} disabled={loading} onClick={test}>
+          {loading ? 'Sending...' : 'Send a test'}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.delete ?? ''}
+          aria-label={`Delete the webhook to ${host}`}
+          onClick={() => onDelete({ id, host })}
+        >
+          Delete
+        </Button>
+      </div>
+      <DeliveryList webhook={row} host={host} onMessage={onMessage} />
+    </li>
+  );
+}
+
+interface TestAnswer {
+  delivery: { status: number | null; error: string | null } | null;
+  userErrors: readonly { message: string }[];
+}
+
+function resultOf(answer: TestAnswer | undefined): Message {
+  const { delivery = null, userErrors: [problem] = [] } = answer ?? {};
+  if (!delivery) return { tone: 'danger', text: problem?.message ?? messages.NOT_TAKEN };
+  if (delivery.error !== null) return { tone: 'danger', text: messages.refused(delivery.error) };
+  return { tone: 'success', text: messages.taken(delivery.status) };
+}
