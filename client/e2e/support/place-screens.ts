@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ApiAccount } from './api-account';
 import { CheckoutPage } from './checkout-page';
 import { inDays } from './event-fields';
@@ -39,6 +40,27 @@ async function openOffer(stage: Stage): Promise<EventPage> {
   return openEvent(stage, id);
 }
 
+/** The viewer has paid, and the bank takes its time. @returns what brings the payment to its end */
+export async function openSettling({ page, context, organizer, stripe }: Stage) {
+  const { id } = await organizer.createEvent();
+  const own = new ApiAccount(context.request);
+  const { paymentId, intentId } = await own.startCheckout(id, newPerson('USER'));
+  await stripe.takeTime(intentId);
+  await stripe.pay(intentId);
+  await own.completeCheckout(paymentId);
+  const event = new EventPage(page);
+  await event.open(id);
+  return { event, settle: () => stripe.finish(intentId) };
+}
+
+/** An event that began an hour ago, at a place whose clock is UTC. */
+export function onNow() {
+  const hour = 3_600_000;
+  const at = (instant: number) => new Date(instant).toISOString();
+  const [start, end] = [at(Date.now() - hour), at(Date.now() + hour)];
+  return { date: start.slice(0, 10), startTime: start.slice(11, 16), endTime: end.slice(11, 16) };
+}
+
 /** What a place at an event goes through, for somebody who is signed in. */
 export const placeScreens: Record<string, Open> = {
   'a full event': async (stage) => (await openEvent(stage, (await fullEvent(stage)).id)).joinButton,
@@ -67,6 +89,17 @@ export const placeScreens: Record<string, Open> = {
     await openHeldPlace(stage);
     await stage.page.getByRole('link', { name: 'Back to the event' }).click();
     return new EventPage(stage.page).standing('Your place is held');
+  },
+  'a payment that is being settled': async (stage) =>
+    (await openSettling(stage)).event.standing('Your payment'),
+  'events with marks': async (stage) => {
+    const { page, context, organizer } = stage;
+    const word = `marked-${randomUUID().slice(0, 8)}`;
+    const going = await organizer.createEvent({ title: `Going ${word}`, price: '0', ...onNow() });
+    const own = new ApiAccount(context.request);
+    await own.signUp(going.id, newPerson('USER'));
+    await page.goto(`/events?search=${word}`);
+    return page.getByText('You’re going');
   },
   'a place of one’s own': async (stage) => (await openOwnPlace(stage)).giveBackButton,
   'the question before a place is given back': async (stage) => {
