@@ -49,6 +49,7 @@ import {
 import { AccountWebhooksResolver, WebhookResolver } from './features/webhooks/webhook.resolver.js';
 import { WebhookNoticeResolver, WebhookNoticeType } from './features/webhooks/webhook-notice.resolver.js';
 import { enforceAccess } from './platform/access/access.js';
+import { describeOperations } from './platform/graphql/describe-operations.js';
 import { Selections } from './platform/graphql/selections.js';
 import { answerUserFailures } from './platform/graphql/user-failure.js';
 
@@ -96,7 +97,7 @@ export function buildApiSchema(): GraphQLSchema {
     orphanedTypes: [WebhookNoticeType],
     validate: false,
   });
-  return enforceAccess(answerUserFailures(schema));
+  return enforceAccess(answerUserFailures(describeOperations(schema)));
 }
 
 /** What webhooks can show of a notice. */

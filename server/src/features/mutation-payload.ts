@@ -5,7 +5,7 @@ import { ErrorCode } from './error-code.js';
 @Access(asItsParent)
 @ObjectType('UserError', { description: 'Something that a person can put right.', simpleResolvers: true })
 export class UserErrorType {
-  @Field(() => ErrorCode)
+  @Field(() => ErrorCode, { description: 'Which mistake it is, for programs.' })
   code: ErrorCode;
 
   @Field({ description: 'The sentence to show.' })
@@ -23,6 +23,6 @@ export class UserErrorType {
     'What every mutation returns. When `userErrors` is not empty nothing has changed, and the other fields are null.',
 })
 export abstract class MutationPayload {
-  @Field(() => [UserErrorType])
+  @Field(() => [UserErrorType], { description: 'What a person can put right; empty when it was done.' })
   userErrors: UserErrorType[];
 }

@@ -5,7 +5,7 @@ import { AccountType } from './account.types.js';
 
 @InputType()
 export class RequestPasswordResetInput {
-  @Field()
+  @Field({ description: 'The address of the account.' })
   email: string;
 }
 
@@ -52,6 +52,6 @@ export class AccountPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteAccountPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The account that is gone.' })
   deletedAccountId?: string;
 }

@@ -8,13 +8,13 @@ import { signedIn } from './access-rules.js';
   simpleResolvers: true,
 })
 export class BrowserSessionType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which session it is.' })
   id: string;
 
   @Field({ description: 'Whether it is the one that asks.' })
   isCurrent: boolean;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When the person signed in.' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, { description: 'To the minute.' })
@@ -48,6 +48,6 @@ export class ChangePasswordInput {
 
 @InputType()
 export class EndSessionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The session to end.' })
   id: string;
 }

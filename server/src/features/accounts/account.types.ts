@@ -19,15 +19,22 @@ export enum SignInMethod {
   GOOGLE = 'GOOGLE',
 }
 
-registerEnumType(SignInMethod, { name: 'SignInMethod', description: 'A way to sign in to an account.' });
+registerEnumType(SignInMethod, {
+  name: 'SignInMethod',
+  description: 'A way to sign in to an account.',
+  valuesConfig: {
+    PASSWORD: { description: 'E-mail and password.' },
+    GOOGLE: { description: 'Sign-in with Google.' },
+  },
+});
 
 @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
 @ObjectType('Account', { description: 'The signed-in account as it sees itself.', simpleResolvers: true })
 export class AccountType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which account it is.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'What others see: the creator of an event, a person at it.' })
   @Extensions({ maxLength: 200 })
   name: string;
 
@@ -37,23 +44,23 @@ export class AccountType {
   })
   nameConfirmed: boolean;
 
-  @Field()
+  @Field({ description: 'The address that it signs in with; lower case.' })
   @Extensions({ maxLength: 254 })
   email: string;
 
-  @Field()
+  @Field({ description: 'Whether the person has shown that the address is theirs.' })
   emailVerified: boolean;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null until the address is verified.' })
   emailVerifiedAt: Date | null;
 
-  @Field(() => Role)
+  @Field(() => Role, { description: 'What it may do.' })
   role: Role;
 
   /** Not for clients: a part of signInMethods. */
   hasPassword: boolean;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   createdAt: Date;
 }
 
@@ -76,10 +83,10 @@ export function accountType(account: Account): AccountType {
 @Access(anyone)
 @ObjectType({ description: 'The creator of an event as everyone may see it.', simpleResolvers: true })
 export class Organizer {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which account it is.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'What the account is called.' })
   @Extensions({ maxLength: 200 })
   name: string;
 }
@@ -89,7 +96,7 @@ export class RegisterInput {
   @Field(() => Role, { description: 'The form that was used: STAFF for the staff panel.' })
   role: Role;
 
-  @Field()
+  @Field({ description: 'The address to sign in with. One in the staff domain is for staff.' })
   email: string;
 
   @Field({ description: '6 to 128 characters.' })
@@ -104,10 +111,10 @@ export class LogInInput {
   @Field(() => Role, { description: 'The form that was used: STAFF for the staff panel.' })
   role: Role;
 
-  @Field()
+  @Field({ description: 'The address of the account.' })
   email: string;
 
-  @Field()
+  @Field({ description: 'Its password.' })
   password: string;
 }
 

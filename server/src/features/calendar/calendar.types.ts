@@ -4,7 +4,7 @@ import { MutationPayload } from '../mutation-payload.js';
 
 @InputType()
 export class StartCalendarConnectionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The event to come back to afterwards.' })
   eventId: string;
 }
 
@@ -19,7 +19,7 @@ export class ConnectCalendarInput {
 
 @InputType()
 export class AddEventToCalendarInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'An event that the account has a place at.' })
   eventId: string;
 }
 

@@ -14,7 +14,7 @@ export class EventFilterInput {
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of this type; case does not count.' })
   type?: string | null;
 
   @Field(() => LocalDate, { nullable: true, description: 'From this date on, the date included.' })
@@ -59,13 +59,13 @@ export class CreateEventInput {
   @Field({ description: 'At most 100 characters.' })
   type: string;
 
-  @Field(() => LocalDate)
+  @Field(() => LocalDate, { description: 'The day on which it starts, in its time zone.' })
   date: string;
 
-  @Field(() => LocalTime)
+  @Field(() => LocalTime, { description: 'When it starts, in its time zone.' })
   startTime: string;
 
-  @Field(() => LocalTime)
+  @Field(() => LocalTime, { description: 'When it ends; not after the start means on the next day.' })
   endTime: string;
 
   @Field(() => Int, { defaultValue: 0, description: 'Pence: 0, or 30 to 99,999,999.' })
@@ -86,34 +86,37 @@ export class CreateEventInput {
 
 @InputType({ description: 'Only the fields that are given change.' })
 export class UpdateEventInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The event to change.' })
   id: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
   title?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "At most 5,000 characters; Markdown's plain core." })
   description?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '1 to 300 characters.' })
   location?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What kind of event, in your own words: `Workshop`.' })
   type?: string | null;
 
-  @Field(() => LocalDate, { nullable: true })
+  @Field(() => LocalDate, { nullable: true, description: 'The day on which it starts, in its time zone.' })
   date?: string | null;
 
-  @Field(() => LocalTime, { nullable: true })
+  @Field(() => LocalTime, { nullable: true, description: 'When it starts, in its time zone.' })
   startTime?: string | null;
 
-  @Field(() => LocalTime, { nullable: true })
+  @Field(() => LocalTime, {
+    nullable: true,
+    description: 'When it ends; not after the start means on the next day.',
+  })
   endTime?: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Pence; 0 means free. Who has paid keeps the old price.' })
   pricePence?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The IANA name of a zone, `Europe/London`.' })
   timeZone?: string | null;
 
   @Field(() => Int, { nullable: true, description: REFUND_DEADLINE })
@@ -141,6 +144,6 @@ export class UpdateEventInput {
 
 @InputType()
 export class DeleteEventInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The event to delete.' })
   id: string;
 }

@@ -13,6 +13,11 @@ export enum EventOrder {
 registerEnumType(EventOrder, {
   name: 'EventOrder',
   description: 'The order of a list of events: by date, start time and id, or by their last change and id.',
+  valuesConfig: {
+    SOONEST_FIRST: { description: 'By the start, the earliest first.' },
+    LATEST_FIRST: { description: 'By the start, the latest first.' },
+    RECENTLY_UPDATED_FIRST: { description: 'By the last change, the latest first.' },
+  },
 });
 
 /** The cursor keys of lists by date: date, start time, id. */

@@ -56,7 +56,10 @@ type Answer<Payload> = Omit<Payload, 'userErrors'>;
 export class EventResolver {
   @Access(anyone)
   @Query(() => EventType, { nullable: true, description: 'One event; null when there is none with that id.' })
-  event(@Ctx() { database }: Context, @Arg('id', () => ID) id: string): Promise<Event | null> {
+  event(
+    @Ctx() { database }: Context,
+    @Arg('id', () => ID, { description: 'Which event.' }) id: string,
+  ): Promise<Event | null> {
     return findEvent(database, id);
   }
 
@@ -65,8 +68,16 @@ export class EventResolver {
   events(
     @Ctx() { database, services }: Context,
     @Args(() => PageArguments) page: PageArguments,
-    @Arg('filter', () => EventFilterInput, { nullable: true }) filter: EventFilterInput | null,
-    @Arg('orderBy', () => EventOrder, { defaultValue: EventOrder.SOONEST_FIRST }) orderBy: EventOrder,
+    @Arg('filter', () => EventFilterInput, {
+      nullable: true,
+      description: 'Which events; all when left out.',
+    })
+    filter: EventFilterInput | null,
+    @Arg('orderBy', () => EventOrder, {
+      defaultValue: EventOrder.SOONEST_FIRST,
+      description: 'Which come first.',
+    })
+    orderBy: EventOrder,
   ): Promise<Connection<Event>> {
     return listPublicEvents(database, { page, orderBy }, filter ?? {}, services.clock.now());
   }
@@ -99,7 +110,7 @@ export class EventResolver {
   }
 
   @Access(anyone)
-  @FieldResolver(() => Organizer)
+  @FieldResolver(() => Organizer, { description: 'Who created it.' })
   createdBy(@Ctx() { loaders }: Context, @Root() event: Event): Promise<Organizer> {
     return loaders.of(organizers).load(event.createdById);
   }
@@ -173,7 +184,11 @@ export class AccountEventsResolver {
       description: 'true: only those that have ended; false: only those that have not.',
     })
     hasEnded: boolean | null,
-    @Arg('orderBy', () => EventOrder, { defaultValue: EventOrder.SOONEST_FIRST }) orderBy: EventOrder,
+    @Arg('orderBy', () => EventOrder, {
+      defaultValue: EventOrder.SOONEST_FIRST,
+      description: 'Which come first.',
+    })
+    orderBy: EventOrder,
   ): Promise<Connection<Event>> {
     return listEventsOf(database, account.id, { page, orderBy }, { hasEnded }, services.clock.now());
   }

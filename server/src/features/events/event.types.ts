@@ -9,18 +9,18 @@ import { MutationPayload } from '../mutation-payload.js';
 @Access(anyone)
 @ObjectType('Event', { description: 'Something to go to.', simpleResolvers: true })
 export class EventType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which event it is.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'What it is called.' })
   @Extensions({ maxLength: 200 })
   title: string;
 
-  @Field()
+  @Field({ description: "What its creator says of it, in Markdown's plain core." })
   @Extensions({ maxLength: 5000 })
   description: string;
 
-  @Field()
+  @Field({ description: 'Where it is.' })
   @Extensions({ maxLength: 300 })
   location: string;
 
@@ -28,10 +28,10 @@ export class EventType {
   @Extensions({ maxLength: 100 })
   type: string;
 
-  @Field(() => LocalDate)
+  @Field(() => LocalDate, { description: 'The day on which it starts, in its time zone.' })
   date: string;
 
-  @Field(() => LocalTime)
+  @Field(() => LocalTime, { description: 'When it starts, in its time zone.' })
   startTime: string;
 
   @Field(() => LocalTime, { description: 'When it ends; not after the start means on the next day.' })
@@ -60,7 +60,7 @@ export class EventType {
   })
   refundDeadlineHours: number | null;
 
-  @Field()
+  @Field({ description: 'Whether everybody may see it.' })
   public: boolean;
 
   @Field(() => Int, { description: 'How many people signed up.' })
@@ -72,7 +72,7 @@ export class EventType {
   @Field(() => Int, { description: 'How many people wait for a place, those with an offer left out.' })
   waitingCount: number;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -90,7 +90,7 @@ export class EventTypeCount {
   @Extensions({ maxLength: 100 })
   type: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many public events have it.' })
   eventCount: number;
 }
 
@@ -104,6 +104,6 @@ export class EventPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteEventPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The event that is gone.' })
   deletedEventId?: string;
 }

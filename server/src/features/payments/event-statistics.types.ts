@@ -7,10 +7,10 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
 @ObjectType('DayCount', { description: 'How many there were on a day.', simpleResolvers: true })
 export class DayCountType {
-  @Field(() => LocalDate)
+  @Field(() => LocalDate, { description: 'The day.' })
   date: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many on this day.' })
   count: number;
 }
 
@@ -47,7 +47,7 @@ export class EventStatistics {
 @Access(withScope(signedIn, AccessScope.ACCOUNT_READ))
 @ObjectType('EventTotals', { description: 'Sums over the events of an account.', simpleResolvers: true })
 export class EventTotals {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many events.' })
   eventCount: number;
 
   @Field(() => Int, { description: 'How many people have a place at them.' })

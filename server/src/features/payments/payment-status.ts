@@ -9,7 +9,18 @@ export enum PaymentStatus {
   REFUNDED = 'REFUNDED',
 }
 
-registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'How far a payment has come.' });
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'How far a payment has come.',
+  valuesConfig: {
+    REQUIRES_PAYMENT: { description: 'The card has not been charged; the place is not taken.' },
+    PROCESSING: { description: 'The bank has yet to say whether the money is there.' },
+    SUCCEEDED: { description: 'The money is there, and with it the place.' },
+    CANCELED: { description: 'The checkout was given up, or took too long: nothing was charged.' },
+    REFUND_PENDING: { description: 'The money is on its way back.' },
+    REFUNDED: { description: 'All the money went back.' },
+  },
+});
 
 /** The lifecycle of a payment: the statuses that may follow each status. No other move is possible. */
 const allowedMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {

@@ -9,19 +9,19 @@ import { PaymentStatus } from './payment-status.js';
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('Payment', { description: 'The money for one sign-up.', simpleResolvers: true })
 export class PaymentType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which payment it is.' })
   id: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Pence that were asked.' })
   amountPence: number;
 
   @Field({ description: 'Always gbp.' })
   currency: string;
 
-  @Field(() => PaymentStatus)
+  @Field(() => PaymentStatus, { description: 'How far it has come.' })
   status: PaymentStatus;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When the checkout began.' })
   createdAt: Date;
 
   @Field({ description: 'What the event was called when the checkout began.' })
@@ -33,26 +33,26 @@ export const PaymentConnection = connectionTypeOf(PaymentType, 'Payment');
 
 @InputType()
 export class CompleteCheckoutInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The payment of the checkout.' })
   paymentId: string;
 }
 
 @InputType()
 export class CancelCheckoutInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The payment of the checkout.' })
   paymentId: string;
 }
 
 @InputType()
 export class RecheckPaymentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A payment of one of your events.' })
   paymentId: string;
 }
 
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class CheckoutPayload extends MutationPayload {
-  @Field(() => PaymentType, { nullable: true })
+  @Field(() => PaymentType, { nullable: true, description: 'The payment that was begun.' })
   payment?: PaymentType;
 
   @Field(() => String, {

@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 @Access(anyone)
 @ObjectType({ description: 'What a client must know of this installation.', simpleResolvers: true })
 export class Settings {
-  @Field()
+  @Field({ description: 'What the product is called here.' })
   productName: string;
 
   @Field({ description: 'The IANA name of the time zone of events for which nobody chooses one.' })
@@ -45,7 +45,7 @@ export class Settings {
 @Resolver()
 export class SettingsResolver {
   @Access(anyone)
-  @Query(() => Settings)
+  @Query(() => Settings, { description: 'What a client must know of this installation.' })
   settings(@Ctx() { settings }: Context): Settings {
     const { cardForm } = settings;
     return {

@@ -48,7 +48,7 @@ export class CancelSignUpResolver {
 
 @Resolver(() => CancelledSignUpType)
 export class CancelledSignUpResolver {
-  @FieldResolver(() => EventType)
+  @FieldResolver(() => EventType, { description: 'The event that the place was at.' })
   event(@Ctx() { loaders }: Context, @Root() { eventId }: CancelledSignUp): Promise<Event> {
     return loaders.of(eventsById).load(eventId);
   }

@@ -9,5 +9,8 @@ export enum SignUpOrder {
 registerEnumType(SignUpOrder, {
   name: 'SignUpOrder',
   description: "The order of an event's sign-ups.",
-  valuesConfig: { NAME: { description: 'By name, from A to Z; case and accents do not count.' } },
+  valuesConfig: {
+    LATEST_FIRST: { description: 'By when they signed up, the latest first.' },
+    NAME: { description: 'By name, from A to Z; case and accents do not count.' },
+  },
 });

@@ -57,7 +57,7 @@ export class SignUpResolver {
     return contact.name;
   }
 
-  @FieldResolver(() => EventType)
+  @FieldResolver(() => EventType, { description: 'The event of the place.' })
   event(@Ctx() { loaders }: Context, @Root() signUp: SignUp): Promise<Event> {
     return loaders.of(eventsById).load(signUp.eventId);
   }
@@ -101,7 +101,11 @@ export class EventSignUpsResolver {
     @Ctx() { loaders, viewer }: Context,
     @Root() event: Event,
     @Args(() => PageArguments) page: PageArguments,
-    @Arg('orderBy', () => SignUpOrder, { defaultValue: SignUpOrder.LATEST_FIRST }) orderBy: SignUpOrder,
+    @Arg('orderBy', () => SignUpOrder, {
+      defaultValue: SignUpOrder.LATEST_FIRST,
+      description: 'Which come first.',
+    })
+    orderBy: SignUpOrder,
     @Arg('search', () => String, {
       nullable: true,
       description:

@@ -10,10 +10,10 @@ import { MutationPayload } from '../mutation-payload.js';
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('SignUp', { description: "One account's place at one event.", simpleResolvers: true })
 export class SignUpType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which place it is.' })
   id: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When the person signed up.' })
   signedUpAt: Date;
 }
 
@@ -31,13 +31,13 @@ export class OwnSignUpsArguments extends PageArguments {
 
 @InputType()
 export class SignUpInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The event to go to.' })
   eventId: string;
 
   @Field({ description: 'At most 200 characters.' })
   name: string;
 
-  @Field()
+  @Field({ description: 'Where mails about the event go.' })
   email: string;
 }
 
@@ -50,7 +50,9 @@ export class SignUpPayload extends MutationPayload {
 
 @InputType()
 export class CancelSignUpInput {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'The place to give back, or, by the creator of the event, to take from somebody.',
+  })
   signUpId: string;
 
   @Field(() => Int, {
@@ -64,7 +66,7 @@ export class CancelSignUpInput {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class CancelSignUpPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The place that is free again.' })
   cancelledSignUpId?: string;
 
   @Field(() => EventType, { nullable: true, description: 'The event, without the place.' })
@@ -80,7 +82,7 @@ export class CancelledSignUpType {
   @Field(() => ID, { description: "The sign-up's." })
   id: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When the place was given back.' })
   cancelledAt: Date;
 
   @Field({ description: "Whether the event's creator took the person out." })

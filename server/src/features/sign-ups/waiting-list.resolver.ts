@@ -68,7 +68,7 @@ export class WaitingListResolver {
     return loaders.of(positionsInLine).load(entry);
   }
 
-  @FieldResolver(() => EventType)
+  @FieldResolver(() => EventType, { description: 'The event that the person waits for.' })
   event(@Ctx() { loaders }: Context, @Root() entry: WaitingListEntry): Promise<Event> {
     return loaders.of(eventsById).load(entry.eventId);
   }

@@ -11,10 +11,10 @@ import { MutationPayload } from '../mutation-payload.js';
   simpleResolvers: true,
 })
 export class WaitingListEntryType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which entry it is.' })
   id: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When the person joined the waiting list.' })
   joinedAt: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -28,7 +28,7 @@ export const WaitingListEntryConnection = connectionTypeOf(WaitingListEntryType,
 
 @InputType()
 export class LeaveWaitingListInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The event whose waiting list to leave.' })
   eventId: string;
 }
 
@@ -42,6 +42,6 @@ export class WaitingListEntryPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class LeaveWaitingListPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The event whose waiting list was left.' })
   leftEventId?: string;
 }

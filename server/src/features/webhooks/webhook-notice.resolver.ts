@@ -24,10 +24,10 @@ export class WebhookNoticeType {
   @Field(() => ID, { description: 'The `webhook-id` header: the same when it is sent again.' })
   id: string;
 
-  @Field(() => WebhookTopic)
+  @Field(() => WebhookTopic, { description: 'What happened.' })
   topic: WebhookTopic;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
   occurredAt: Date;
 }
 

@@ -11,7 +11,7 @@ import { WebhookTopic } from './webhook-topic.js';
   simpleResolvers: true,
 })
 export class WebhookType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which webhook it is.' })
   id: string;
 
   @Field({ description: 'Where notices are posted to.' })
@@ -25,7 +25,7 @@ export class WebhookType {
   @Extensions({ maxLength: MAX_QUERY_LENGTH })
   query: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -41,13 +41,13 @@ export class WebhookType {
   simpleResolvers: true,
 })
 export class WebhookDeliveryType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which delivery it is.' })
   id: string;
 
   @Field(() => ID, { description: 'The same for all attempts: the `webhook-id` header.' })
   noticeId: string;
 
-  @Field(() => WebhookTopic)
+  @Field(() => WebhookTopic, { description: 'What it told of.' })
   topic: WebhookTopic;
 
   @Field(() => Int, { description: '1 is the first.' })
@@ -69,7 +69,7 @@ export class WebhookDeliveryType {
   @Field(() => Int, { nullable: true, description: 'Milliseconds until the answer.' })
   durationMs: number | null;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
   deliveredAt: Date;
 }
 
@@ -90,16 +90,16 @@ export class CreateWebhookInput {
 
 @InputType()
 export class DeleteWebhookInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The webhook to delete.' })
   id: string;
 }
 
 @InputType()
 export class TestWebhookInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The webhook to test.' })
   id: string;
 
-  @Field(() => WebhookTopic)
+  @Field(() => WebhookTopic, { description: 'What the made-up notice is about.' })
   topic: WebhookTopic;
 }
 
@@ -125,7 +125,7 @@ export class CreateWebhookPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteWebhookPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The webhook that is gone.' })
   deletedWebhookId?: string;
 }
 

@@ -21,17 +21,17 @@ export class PageArguments {
 @Access(asItsParent)
 @ObjectType({ description: 'Where a page lies in its list.', simpleResolvers: true })
 export class PageInfo {
-  @Field()
+  @Field({ description: 'Whether there is another page after this one.' })
   hasNextPage: boolean;
 
-  @Field()
+  @Field({ description: 'Whether there is another page before this one.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The cursor of the first item on this page.' })
   @Extensions({ maxLength: 150 })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The cursor of the last item on this page.' })
   @Extensions({ maxLength: 150 })
   endCursor: string | null;
 }
@@ -126,26 +126,29 @@ class Page<Row, Keys> implements Connection<Row> {
 /** Declares the GraphQL types `{Node}Edge` and `{Node}Connection` for a node type. */
 export function connectionTypeOf<Node extends object>(nodeType: ClassType<Node>, name: string) {
   @Access(asItsParent)
-  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  @ObjectType(`${name}Edge`, {
+    description: 'One item of a list, with its place in it.',
+    simpleResolvers: true,
+  })
   class EdgeType {
-    @Field()
+    @Field({ description: 'Give it as `after` to go on from here.' })
     @Extensions({ maxLength: 150 })
     cursor: string;
 
-    @Field(() => nodeType)
+    @Field(() => nodeType, { description: 'The item.' })
     node: Node;
   }
 
   @Access(asItsParent)
   @ObjectType(`${name}Connection`, { description: 'One page of a list.', simpleResolvers: true })
   class ConnectionType {
-    @Field(() => [EdgeType])
+    @Field(() => [EdgeType], { description: 'The items of this page, each with its cursor.' })
     edges: EdgeType[];
 
-    @Field(() => [nodeType])
+    @Field(() => [nodeType], { description: 'The items of this page.' })
     nodes: Node[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Where this page begins and ends.' })
     pageInfo: PageInfo;
 
     @Field(() => Int, { description: 'How many there are on all pages.' })

@@ -10,7 +10,7 @@ import { AccessScope } from './access-scope.js';
   simpleResolvers: true,
 })
 export class AccessTokenType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which token it is.' })
   id: string;
 
   @Field({ description: 'What its owner knows it by.' })
@@ -24,7 +24,7 @@ export class AccessTokenType {
   @Field(() => [AccessScope], { description: 'What it may do.' })
   scopes: AccessScope[];
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'To the minute; null: never.' })
@@ -54,7 +54,7 @@ export class CreateAccessTokenInput {
 
 @InputType()
 export class RevokeAccessTokenInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The token to revoke.' })
   id: string;
 }
 
@@ -75,6 +75,6 @@ export class CreateAccessTokenPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class RevokeAccessTokenPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The token that works no more.' })
   revokedAccessTokenId?: string;
 }
