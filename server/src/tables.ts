@@ -1,6 +1,7 @@
 import { AccessToken } from './features/accounts/access-tokens/access-token.entity.js';
 import { Account } from './features/accounts/account.entity.js';
 import { EmailToken } from './features/accounts/email-token.entity.js';
+import { IdempotentAnswer } from './features/accounts/idempotent-answers/idempotent-answer.entity.js';
 import { Session } from './features/accounts/session.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/public-version.entity.js';
@@ -48,6 +49,7 @@ import { EventTypeSpellings1795950000000 } from './platform/database/migrations/
 import { PublicVersion1796100000000 } from './platform/database/migrations/1796100000000-public-version.js';
 import { RecentlyUpdatedEvents1796200000000 } from './platform/database/migrations/1796200000000-recently-updated-events.js';
 import { AccessTokens1796300000000 } from './platform/database/migrations/1796300000000-access-tokens.js';
+import { IdempotentAnswers1796300000001 } from './platform/database/migrations/1796300000001-idempotent-answers.js';
 import { Webhooks1796310000000 } from './platform/database/migrations/1796310000000-webhooks.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -56,6 +58,7 @@ export const tables = {
     Account,
     Session,
     AccessToken,
+    IdempotentAnswer,
     EmailToken,
     Event,
     PublicVersion,
@@ -105,6 +108,7 @@ export const tables = {
     PublicVersion1796100000000,
     RecentlyUpdatedEvents1796200000000,
     AccessTokens1796300000000,
+    IdempotentAnswers1796300000001,
     Webhooks1796310000000,
   ],
 };

@@ -4,6 +4,7 @@ import { isForeign, refuseForeignPages } from '../platform/http/same-origin.js';
 /** What a page of another origin may read of an answer beside its body. */
 const EXPOSED = [
   'etag',
+  'idempotency-replayed',
   'ratelimit',
   'ratelimit-policy',
   'retry-after',

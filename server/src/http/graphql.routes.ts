@@ -23,6 +23,7 @@ import {
 } from './any-origin.js';
 import { budgetHeaders } from './budget-headers.js';
 import type { PublicStateReader } from './cache/public-state-reader.js';
+import { idempotent } from './idempotent-requests.js';
 import { type ApiContext, networkAddressKey } from './request-context.js';
 import { sessionCookie } from './session-cookie.js';
 
@@ -54,11 +55,11 @@ export async function registerGraphqlRoute(
   const isAnonymous = (request: FastifyRequest, reply: FastifyReply) =>
     !hasAccessToken(request) && hasNoCookie(request, reply);
   const payers = new WeakMap<FastifyRequest, CostPayers>();
-  const notingPayers: Dependencies['contextOf'] = async (request, reply) => {
+  const contextOnce = oncePerRequest(async (request, reply) => {
     const context = await contextOf(request, reply);
     payers.set(request, context.costPayers);
     return context;
-  };
+  });
   const limits = budgetHeaders(budget, (request) => payers.get(request));
   registerPreflightRoute(http);
   http.route({
@@ -73,18 +74,31 @@ export async function registerGraphqlRoute(
       async (request) => budget.requireLeft(networkAddressKey(request)),
     ],
     onSend: [limitAnswerSize, limits, withoutForeignCookies(publicUrl)],
-    handler: cachedAnswers(
-      {
-        ...dependencies,
-        queries: new CacheableQueries(schema),
-        clock: services.clock,
-        isAnonymous,
-        contextOf: reportingFailures(payingForRefusedTokens(notingPayers, budget)),
-      },
-      (context) => fastifyApolloHandler(apollo, { context }),
+    handler: idempotent(
+      cachedAnswers(
+        {
+          ...dependencies,
+          queries: new CacheableQueries(schema),
+          clock: services.clock,
+          isAnonymous,
+          contextOf: reportingFailures(payingForRefusedTokens(contextOnce, budget)),
+        },
+        (context) => fastifyApolloHandler(apollo, { context }),
+      ),
+      contextOnce,
     ),
   });
   return apollo;
+}
+
+/** A request with an Idempotency-Key asks for its viewer before it is executed. */
+function oncePerRequest(contextOf: Dependencies['contextOf']): Dependencies['contextOf'] {
+  const contexts = new WeakMap<FastifyRequest, Promise<ApiContext>>();
+  return (request, reply) => {
+    const context = contexts.get(request) ?? contextOf(request, reply);
+    contexts.set(request, context);
+    return context;
+  };
 }
 
 /** Whoever tries tokens spends the budget of their network address: each try that looks right costs a look-up. */

@@ -37,6 +37,13 @@ export const validRows: Record<string, Row> = {
     last_used_at: null,
     expires_at: null,
   },
+  idempotent_answers: {
+    account_id: ACCOUNT_ID,
+    key_hash: Buffer.alloc(32),
+    input_hash: Buffer.alloc(32),
+    began_at: '2027-01-01',
+    answer: null,
+  },
   email_tokens: {
     token_hash: Buffer.from('1'),
     account_id: ACCOUNT_ID,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../define-job.js';
 import { deleteExpiredAccessTokens } from './access-tokens/access-tokens.js';
 import { deleteExpiredEmailTokens } from './email-tokens.js';
+import { deleteOldAnswers } from './idempotent-answers/idempotent-answers.js';
 import { deleteEndedSessions } from './sessions.js';
 
 /** Nightly. Sessions, tokens and links that nobody can use any more only fill the tables and say who was here when. */
@@ -12,6 +13,7 @@ export const deleteExpiredJob = defineJob({
   run: async ({ database, services: { clock } }) => {
     await deleteEndedSessions(database, clock);
     await deleteExpiredAccessTokens(database, clock);
+    await deleteOldAnswers(database, clock);
     await deleteExpiredEmailTokens(database, clock);
   },
 });

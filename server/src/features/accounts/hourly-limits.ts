@@ -17,8 +17,10 @@ export const perHour = {
   /** Of a payment, at Stripe. */
   checksOfAccount: 100,
   checksFromNetwork: 3_000,
+  /** Each has a row for a day. */
+  idempotencyKeys: 1_000,
 };
 export type Hourly = keyof typeof perHour;
 
 /** A crowd must not queue for the row of its network address, so these are counted by each process for itself. */
-export const inMemory: readonly Hourly[] = ['signUpsOfAccount', 'signUpsFromNetwork'];
+export const inMemory: readonly Hourly[] = ['signUpsOfAccount', 'signUpsFromNetwork', 'idempotencyKeys'];

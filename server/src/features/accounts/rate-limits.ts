@@ -92,6 +92,11 @@ export class RateLimits {
     await this.#count('checkoutsFromNetwork', this.#keys.network(networkAddress));
   }
 
+  /** @throws RateLimitedError after 1,000 of an account in an hour */
+  async countIdempotencyKey(accountId: string): Promise<void> {
+    await this.#count('idempotencyKeys', accountId);
+  }
+
   /**
    * For Stripe's own rate limit: whoever asks how a payment stands makes us ask Stripe.
    * @throws RateLimitedError in an hour after 100 questions of an account, or 3,000 from one network address

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Kind, type OperationDefinitionNode, parse } from 'graphql';
+import {
+  type Claim,
+  claimKey,
+  type KeyUse,
+  releaseKey,
+  type StoredAnswer,
+  storeAnswer,
+} from '../features/accounts/idempotent-answers/idempotent-answers.js';
+import { MAX_TOKENS } from '../platform/graphql/document-limits.js';
+import { replyWithError } from '../platform/http/error-reply.js';
+import type { ApiContext } from './request-context.js';
+
+const MAX_KEY_LENGTH = 255;
+/** Seconds. */
+const RETRY_AFTER = 1;
+/** What a person in a browser may send with a key: the rest could end or begin a session, or show a secret. */
+const CHECKOUT = new Set(['startCheckout', 'completeCheckout', 'cancelCheckout']);
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/**
+ * Runs a mutation with an Idempotency-Key once for each key and account within a day: made again, the same request gets
+ * the first answer (draft-ietf-httpapi-idempotency-key-header-07). For tokens, and for checkouts in a browser.
+ */
+export function idempotent(
+  handler: Handler,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>,
+): Handler {
+  return async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    const mutation = key === undefined ? null : mutationOf(request);
+    // Whoever makes the context for the answer says what is wrong with it.
+    const context = mutation && (await contextOf(request, reply).catch(() => null));
+    if (!context?.viewer || !mutation || (context.viewer.scopes === null && !mutation.isCheckout)) {
+      return handler(request, reply);
+    }
+    if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_LENGTH) {
+      const message = `An Idempotency-Key has 1 to ${MAX_KEY_LENGTH} characters`;
+      return replyWithError(reply, 400, 'BAD_REQUEST', message);
+    }
+    const { accountId } = context.viewer;
+    await context.services.rateLimits.countIdempotencyKey(accountId);
+    const use: KeyUse = { accountId, key, input: mutation.input };
+    const claim = await claimKey(context, use);
+    if (claim !== 'FIRST') return answerFrom(claim, reply);
+    return runFirst(context, use, () => handler(request, reply), reply);
+  };
+}
+
+async function runFirst(context: ApiContext, use: KeyUse, run: () => unknown, reply: FastifyReply) {
+  const text = await run();
+  const isDone = typeof text === 'string' && reply.statusCode === 200;
+  const contentType = String(reply.getHeader('content-type'));
+  // What was done is done: the answer goes out though it may not be stored.
+  await (isDone ? storeAnswer(context, use, { text, contentType }) : releaseKey(context, use)).catch((err) =>
+    context.log.error({ err }, 'an idempotent answer was not stored'),
+  );
+  return text;
+}
+
+const refusals: Record<
+  Exclude<Claim, 'FIRST' | StoredAnswer>,
+  [status: number, code: string, message: string]
+> = {
+  RUNNING: [409, 'BUSY', 'The first request with this Idempotency-Key is still running'],
+  UNKNOWN: [
+    409,
+    'BAD_USER_INPUT',
+    'Nobody knows how the first request with this Idempotency-Key ended. Look, and use another key',
+  ],
+  OTHER_INPUT: [422, 'BAD_USER_INPUT', 'This Idempotency-Key was used for another request'],
+};
+
+function answerFrom(claim: Exclude<Claim, 'FIRST'>, reply: FastifyReply) {
+  if (typeof claim === 'object') {
+    reply.headers({ 'content-type': claim.contentType, 'idempotency-replayed': 'true' });
+    return claim.text;
+  }
+  if (claim === 'RUNNING') reply.header('retry-after', RETRY_AFTER);
+  return replyWithError(reply, ...refusals[claim]);
+}
+
+/** Null for what changes nothing, and for what cannot be read: whoever executes it says so. */
+function mutationOf({ method, body }: FastifyRequest): { input: string; isCheckout: boolean } | null {
+  const { query, operationName = null, variables = null } = (body ?? {}) as Record<string, unknown>;
+  if (method !== 'POST' || typeof query !== 'string') return null;
+  try {
+    const { definitions } = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
+    const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    const mutations = (operations as OperationDefinitionNode[]).filter(
+      ({ operation }) => operation === 'mutation',
+    );
+    if (mutations.length === 0) return null;
+    const isCheckout = mutations.every(({ selectionSet }) =>
+      selectionSet.selections.every((field) => field.kind === Kind.FIELD && CHECKOUT.has(field.name.value)),
+    );
+    return { input: JSON.stringify([query, operationName, variables]), isCheckout };
+  } catch {
+    return null;
+  }
+}
