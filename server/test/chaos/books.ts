@@ -48,12 +48,16 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
   };
 }
 
-/** Payments that neither gave a place nor came back, or that somebody must look at. */
+/**
+ * Payments that neither gave a place nor came back, or that somebody must look at. A place that was given back when it was
+ * too late for a refund is no such payment: the person was told.
+ */
 export function paymentsWithoutEnd(database: TestDatabase) {
   return database.query<Record<string, unknown>>(
     `SELECT id, status, attention_reason, no_place_reason, amount_pence, refunded_pence, intent_id, due_mail, updated_at,
        sign_up_id IS NOT NULL AS has_place, cancelled_sign_up_id IS NOT NULL AS place_given_back
      FROM payments WHERE status IN ('PROCESSING', 'REFUND_PENDING') OR attention_reason IS NOT NULL
-     OR status = 'SUCCEEDED' AND sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL`,
+     OR status = 'SUCCEEDED' AND sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL
+       AND no_place_reason IS DISTINCT FROM 'SIGN_UP_CANCELLED'`,
   );
 }

@@ -58,6 +58,8 @@ it('F1, F2, F3, F9: nothing confirmed is lost, and the books agree, whatever is 
       title: `Event ${n}`,
       pricePence: n % 2 ? 1000 : 0,
       capacity: n % 3 ? null : SMALL_EVENT,
+      // The price of every other paid event comes back with the place.
+      refundDeadlineHours: n % 4 === 1 ? 24 : null,
     });
     eventIds.push(id);
   }
