@@ -1,5 +1,6 @@
+import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { printedApiSchema } from './printed-api-schema.js';
+import { buildApiSchema, printApiSchema } from '../src/schema.js';
 
 /** Writes /schema.graphql, for people to read and for the client's generated code. */
-writeFileSync(new URL('../../../schema.graphql', import.meta.url), printedApiSchema());
+writeFileSync(new URL('../../../schema.graphql', import.meta.url), printApiSchema(buildApiSchema()));

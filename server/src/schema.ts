@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccessTokenResolver } from './features/accounts/access-tokens/access-token.resolver.js';
 import { AccountResolver } from './features/accounts/account.resolver.js';
@@ -103,4 +103,9 @@ export function buildApiSchema(): GraphQLSchema {
 /** What webhooks can show of a notice. */
 export function noticeSelections(): Selections {
   return new Selections(buildApiSchema(), 'WebhookNotice');
+}
+
+/** The schema in its own language, in an order that does not depend on the code's. */
+export function printApiSchema(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -25,6 +25,7 @@ import { budgetHeaders } from './budget-headers.js';
 import type { PublicStateReader } from './cache/public-state-reader.js';
 import { idempotent } from './idempotent-requests.js';
 import { type ApiContext, networkAddressKey } from './request-context.js';
+import { registerSchemaRoute } from './schema.routes.js';
 import { sessionCookie } from './session-cookie.js';
 
 interface Dependencies {
@@ -62,6 +63,7 @@ export async function registerGraphqlRoute(
   });
   const limits = budgetHeaders(budget, (request) => payers.get(request));
   registerPreflightRoute(http);
+  registerSchemaRoute(http, schema);
   http.route({
     url: '/graphql',
     method: ['GET', 'POST'],
