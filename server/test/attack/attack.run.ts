@@ -60,11 +60,13 @@ it('F8, G2, G3, G21, G23, G24, S31: nobody stops the server, or gets more of it 
   expect(readiness.seen['no answer'], '/readyz').toBe(0);
 });
 
+const kinds = ['anonymous', 'user', 'staff', 'program of a user', 'program of staff'] as const;
+
 type Attack = (server: AttackedServer, kind: Kind) => Promise<Tally>;
 
 async function sendToAll(server: AttackedServer, attack: Attack): Promise<Tally[]> {
   const tallies: Tally[] = [];
-  for (const kind of ['anonymous', 'user', 'staff'] as const) tallies.push(await attack(server, kind));
+  for (const kind of kinds) tallies.push(await attack(server, kind));
   return tallies;
 }
 
@@ -77,7 +79,10 @@ function expensive(server: AttackedServer, kind: Kind): Promise<Tally> {
 function documentsFor({ crowdedEventId, paidEventId, staffEventIds, paymentId }: Subject) {
   const document = anyDocument(buildApiSchema(), [crowdedEventId, paidEventId, paymentId, ...staffEventIds]);
   const sample = (seed: number) => fc.sample(document, { numRuns: DOCUMENTS, seed });
-  return { anonymous: sample(SEED), user: sample(SEED + 1), staff: sample(SEED + 2) };
+  return Object.fromEntries(kinds.map((kind, n) => [kind, sample(SEED + n)])) as Record<
+    Kind,
+    GeneratedDocument[]
+  >;
 }
 
 async function generated(server: AttackedServer, kind: Kind, documents: GeneratedDocument[]): Promise<Tally> {

@@ -1,3 +1,4 @@
+import { createToken } from '../accounts/access-token-operations.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { signUpBody } from '../sign-ups/sign-up-operations.js';
 import { ApiClient, type GraphQLAnswer } from '../support/api-client.js';
@@ -8,6 +9,8 @@ import { anEvent, CREATE_EVENT, World } from '../support/world.js';
 
 /** Of each kind, so that what they do together is not stopped by the limits of one account or one address. */
 const PEOPLE = 100;
+/** Of each kind of person. */
+const PROGRAMS = 20;
 /** Events of the staff who attack. */
 const EVENTS = 20;
 
@@ -18,10 +21,12 @@ const NODE_OPTIONS = '--max-semi-space-size=16 --max-old-space-size=512';
 export interface Caller {
   /** Empty for an anonymous visitor. */
   cookie: string;
+  /** Of a program that acts for somebody. */
+  accessToken?: string;
   networkAddress: string;
 }
 
-export type Kind = 'anonymous' | 'user' | 'staff';
+export type Kind = 'anonymous' | 'user' | 'staff' | 'program of a user' | 'program of staff';
 
 export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
 
@@ -51,12 +56,29 @@ export async function startAttackedServer(env: Record<string, string> = {}) {
     ...server,
     database,
     subject,
-    callers: { anonymous: callersOf(Array(PEOPLE).fill(''), 0), user: users, staff },
+    callers: {
+      anonymous: callersOf(Array(PEOPLE).fill(''), 0),
+      user: users,
+      staff,
+      'program of a user': await programsOf(server.url, users, 4),
+      'program of staff': await programsOf(server.url, staff, 5),
+    },
   };
 }
 
 function callersOf(cookies: string[], network: number): Caller[] {
   return cookies.map((cookie, n) => ({ cookie, networkAddress: `10.0.${network}.${n + 1}` }));
+}
+
+/** Programs that may do all that a program may. */
+async function programsOf(url: string, people: Caller[], network: number): Promise<Caller[]> {
+  return Promise.all(
+    people.slice(0, PROGRAMS).map(async ({ cookie }, n) => {
+      const { secret } = await createToken(new ApiClient(url, { cookie }));
+      if (!secret) throw new Error('No token was created');
+      return { cookie: '', accessToken: secret, networkAddress: `10.0.${network}.${n + 1}` };
+    }),
+  );
 }
 
 /** What the attacks are about. None of the callers created the first two events. */

@@ -64,7 +64,10 @@ export class Tally {
 
   async #attempt(url: string, attempt: Attempt, agent: Agent): Promise<void> {
     const { caller, query, variables } = attempt;
-    const headers = { 'x-forwarded-for': caller.networkAddress };
+    const headers = {
+      'x-forwarded-for': caller.networkAddress,
+      ...(caller.accessToken && { authorization: `Bearer ${caller.accessToken}` }),
+    };
     const start = performance.now();
     this.sent++;
     try {

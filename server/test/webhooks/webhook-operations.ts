@@ -31,14 +31,14 @@ const LIST = graphql(`query Webhooks {
 type Who = { client: ApiClient };
 
 /** What a receiver of a test is told. */
-export const SELECTION = `{
+const SELECTION = `{
   id topic occurredAt deletedEventId cancelledSignUpId
   event { id title }
   signUp { id name email }
   payment { id status amountPence }
 }`;
 
-export const ALL_TOPICS: WebhookTopic[] = [
+const ALL_TOPICS: WebhookTopic[] = [
   'EVENT_CREATED',
   'EVENT_UPDATED',
   'EVENT_DELETED',

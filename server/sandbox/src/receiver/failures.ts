@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How the receiver can fail. README.md says what each does. */
-export const receiverFailureKinds = ['500', '503', 'timeout', 'slow', 'reset', 'redirect', 'large'] as const;
+const receiverFailureKinds = ['500', '503', 'timeout', 'slow', 'reset', 'redirect', 'large'] as const;
 
 export type ReceiverFailureKind = (typeof receiverFailureKinds)[number];
 
