@@ -21,7 +21,7 @@ export function ReceiverPage({ notices, failures, check, open }: ReceiverPagePro
     <Page
       title="Sandbox webhook receiver"
       section="/webhooks/receiver"
-      about="A receiver for the product’s webhooks: enter this page’s address there."
+      about="Enter this page’s address in a webhook."
       reading={open !== undefined}
     >
       <MasterDetail
