@@ -54,7 +54,7 @@ describe('signUp', () => {
   });
 
   it.each([
-    ['place', FREE, { userErrors: [] }, ['INSERT INTO pgboss.job', 'COMMIT']],
+    ['place', FREE, { userErrors: [] }, ['INSERT INTO pgboss.job', 'FROM webhooks', 'COMMIT']],
     ['price', {}, paymentRequired, ['COMMIT']],
   ])('gets its outcome from the statement that adds it: a %s', async (_what, fields, answer, afterwards) => {
     const { id } = await app.world.event(staff, fields);

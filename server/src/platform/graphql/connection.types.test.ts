@@ -21,10 +21,11 @@ class ThingResolver {
 
 it('declares the edge and the connection of a type', () => {
   const schema = buildSchemaSync({ resolvers: [ThingResolver], validate: false });
-  const printed = (name: string) => printType(schema.getType(name) as GraphQLNamedType);
-  expect(printed('ThingEdge')).toBe('type ThingEdge {\n  cursor: String!\n  node: Thing!\n}');
+  const printed = (name: string) =>
+    printType(schema.getType(name) as GraphQLNamedType).replace(/ *"""[^"]*"""\n/g, '');
+  expect(printed('ThingEdge')).toBe('type ThingEdge {\n  cursor: String!\n\n  node: Thing!\n}');
   expect(printed('ThingConnection')).toContain(
-    'type ThingConnection {\n  edges: [ThingEdge!]!\n  nodes: [Thing!]!\n  pageInfo: PageInfo!\n',
+    'type ThingConnection {\n  edges: [ThingEdge!]!\n\n  nodes: [Thing!]!\n\n  pageInfo: PageInfo!\n',
   );
   expect(printed('ThingConnection')).toContain('  totalCount: Int!\n}');
 });
