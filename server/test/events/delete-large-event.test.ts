@@ -35,7 +35,9 @@ describe('C3: an event with many sign-ups', () => {
       const { data } = await deleteEvent(staff.client, eventId);
       expect(data.deleteEvent).toEqual({ deletedEventId: eventId, userErrors: [] });
     });
-    expect(statements.filter(({ text }) => /sign_ups|payments/.test(text))).toEqual([]);
+    // The queue looks after itself now and then.
+    const own = statements.filter(({ text }) => !text.includes('pgboss'));
+    expect(own.filter(({ text }) => /sign_ups|payments/.test(text))).toEqual([]);
     expect((await storedJobs(app.database)).map(({ name, data }) => [name, data])).toEqual([
       ['finish-event-deletion', { eventId }],
     ]);

@@ -71,6 +71,24 @@ describe('the admission queue', () => {
     await failed;
   });
 
+  it('C1: lets in a request whose change was stored with others before newcomers, though it had no connection', async () => {
+    const order: string[] = [];
+    const leave = await queue.enter();
+    const enterAs = (name: string, before = () => {}) =>
+      asRequest('ordinary', () => {
+        before();
+        return queue.enter().then((next) => {
+          order.push(name);
+          next();
+        });
+      });
+    const waiting = [enterAs('newcomer').catch(() => order.push('refused')), enterAs('stored', noteCommit)];
+    await vi.advanceTimersByTimeAsync(9_999);
+    leave();
+    await Promise.all(waiting);
+    expect(order).toEqual(['refused', 'stored']);
+  });
+
   it('C1: refuses at once whom it cannot serve in time, and lets urgent requests in still', async () => {
     await queue.enter();
     const crowd = Array.from({ length: 1_000 }, () => asRequest('ordinary', () => queue.enter()));

@@ -12,7 +12,7 @@ export type Urgency = 'ordinary' | 'urgent';
 
 interface RequestState {
   readonly urgency: Urgency;
-  /** Has had a connection. */
+  /** Has had a connection, or has changed something with that of others. */
   isUnderWay: boolean;
   hasCommitted: boolean;
 }
@@ -24,10 +24,15 @@ export function asRequest<Result>(urgency: Urgency, run: () => Result): Result {
   return requests.run({ urgency, isUnderWay: false, hasCommitted: false }, run);
 }
 
-/** The request of the caller has changed something, so it must not be told to come again. */
+/**
+ * The request of the caller has changed something, itself or stored together with others: it must not be told to come
+ * again, and what its answer still needs goes before newcomers.
+ */
 export function noteCommit(): void {
   const request = requests.getStore();
-  if (request) request.hasCommitted = true;
+  if (!request) return;
+  request.hasCommitted = true;
+  request.isUnderWay = true;
 }
 
 /** Whether the caller is a request that money depends on. */
