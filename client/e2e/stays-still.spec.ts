@@ -34,14 +34,17 @@ async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** @param last what the page shows last */
+/**
+ * Compares the score with two decimals, as browsers' tools show it: a section that moves by a few pixels once is below.
+ * @param last what the page shows last
+ */
 async function expectStill(page: Page, last: Locator): Promise<void> {
   await expect(last).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { score, moved } = await page.evaluate(() => window.layoutShift);
-  expect(moved, `layout shift ${score}`).toEqual([]);
+  expect(score.toFixed(2), `layout shift of ${moved.join(', ')}`).toBe('0.00');
 }
 
 const pagesOf: Record<Role, Record<string, (eventId: string) => string>> = {
