@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
@@ -86,7 +87,7 @@ function pathsToFields(schema: GraphQLSchema): Path[] {
 /** The places of texts in an argument. */
 function textsOf(type: GraphQLInputType, place: string[]): string[][] {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) throw new Error(`${place.join('.')} is a list, which this cannot mark yet`);
+  if (isListType(nullable)) return textsOf(nullable.ofType, place);
   if (isScalarType(nullable)) return notTexts.includes(nullable.name) ? [] : [place];
   if (!isInputObjectType(nullable)) return [];
   return Object.values(nullable.getFields()).flatMap((field) => textsOf(field.type, [...place, field.name]));
@@ -122,6 +123,8 @@ const listOf = (items: string[]) => (items.length > 0 ? `(${items.join(', ')})` 
 /** @param marked where the mark is; null where it is not in this value */
 function valueFor(type: GraphQLInputType, name: string, values: Values, marked: string[] | null): unknown {
   const nullable = getNullableType(type);
+  if (isListType(nullable)) return [valueFor(nullable.ofType, name, values, marked)];
+  if (isEnumType(nullable)) return values[name] ?? nullable.getValues()[0]?.name;
   if (!isInputObjectType(nullable)) {
     const value = values[name] ?? samples[String(nullable)];
     return marked ? `${value}${MARK}` : value;

@@ -59,7 +59,7 @@ function callersFor({ callers }: AttackedServer, { name, operation }: InjectionP
   if (anonymousOperations.includes(operation)) return callers.anonymous;
   // Who loses the event is not who has the others.
   if (operation === 'deleteEvent') return callers.staff.slice(1, 2);
-  const isForStaff = staffOperations.includes(operation) || name.includes('NeedingAttention');
+  const isForStaff = staffOperations.includes(operation) || /NeedingAttention|Webhook/.test(name);
   return isForStaff ? callers.staff.slice(0, 1) : callers.user;
 }
 
@@ -91,6 +91,8 @@ async function valuesOf({ url, subject, callers }: AttackedServer): Promise<(ope
     // All users have signed up to the crowded one.
     signUp: { eventId: newEventId },
     deleteEvent: { id: eventToDelete },
+    createWebhook: { url: 'https://example.org/turnout', query: '{ id topic }' },
+    createAccessToken: { expiresAt: null },
   };
   return (operation) => ({ ...usual, ...others[operation] });
 }
