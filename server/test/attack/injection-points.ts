@@ -33,7 +33,7 @@ export interface InjectionPoint {
 export type Values = Record<string, unknown>;
 
 /** Enough for the nodes of a page, and for what a mutation has changed. */
-const SELECTED_LEVELS = 3;
+const SELECTED_LEVELS = 2;
 
 /** The scalars that are no texts in JSON. */
 const notTexts = ['Int', 'Float', 'Boolean'];

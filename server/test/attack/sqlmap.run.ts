@@ -59,7 +59,9 @@ function callersFor({ callers }: AttackedServer, { name, operation }: InjectionP
   if (anonymousOperations.includes(operation)) return callers.anonymous;
   // Who loses the event is not who has the others.
   if (operation === 'deleteEvent') return callers.staff.slice(1, 2);
-  const isForStaff = staffOperations.includes(operation) || /NeedingAttention|Webhook/.test(name);
+  // Each may create and test only so many in an hour.
+  if (name.includes('Webhook')) return callers.staff;
+  const isForStaff = staffOperations.includes(operation) || name.includes('NeedingAttention');
   return isForStaff ? callers.staff.slice(0, 1) : callers.user;
 }
 
