@@ -8,7 +8,7 @@ import { Account } from './account.entity.js';
 import { deviceName } from './device-name.js';
 import { Session } from './session.entity.js';
 import { hashOfToken } from './token-hash.js';
-import type { Viewer } from './viewer.js';
+import { type Viewer, viewerColumns, viewerOf } from './viewer.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
@@ -128,13 +128,7 @@ async function viewersOfSessions(
   tokenHashes: readonly Buffer[],
 ): Promise<(Viewer | null)[]> {
   const now = services.clock.now().getTime();
-  const account = columnsOf(database, Account).only(
-    'id',
-    'email',
-    'role',
-    'emailVerifiedAt',
-    'nameConfirmed',
-  );
+  const account = columnsOf(database, Account).only(...viewerColumns);
   const columns = account.and(columnsOf(database, Session).only('lastSeenAt', 'tokenHash'));
   const sessions = await columns.query(
     database,
@@ -145,7 +139,10 @@ async function viewersOfSessions(
   const unnoted = sessions.filter(({ lastSeenAt }) => now - lastSeenAt.getTime() >= MINUTE);
   await noteUse(database, unnoted, new Date(now));
   const byHash = new Map(sessions.map((session) => [keyOf(session.tokenHash), session]));
-  return tokenHashes.map((hash) => viewerOf(byHash.get(keyOf(hash))));
+  return tokenHashes.map((hash) => {
+    const session = byHash.get(keyOf(hash));
+    return session ? viewerOf(session, null) : null;
+  });
 }
 
 /** Waits for nobody: a session that is locked is being noted, or ended, by another request. */
@@ -165,12 +162,4 @@ async function noteUse(
 
 function keyOf(tokenHash: Buffer): string {
   return tokenHash.toString('latin1');
-}
-
-type FoundSession = Pick<Account, 'id' | 'email' | 'role' | 'emailVerifiedAt' | 'nameConfirmed'>;
-
-function viewerOf(session: FoundSession | undefined): Viewer | null {
-  if (!session) return null;
-  const { id: accountId, email, role, emailVerifiedAt, nameConfirmed } = session;
-  return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed, scopes: null };
 }

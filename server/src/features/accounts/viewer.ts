@@ -1,4 +1,5 @@
 import type { AccessScope } from './access-tokens/access-scope.js';
+import type { Account } from './account.entity.js';
 import type { Role } from './role.js';
 
 /** The signed-in account of a request, read afresh from the database for every one. */
@@ -12,4 +13,21 @@ export interface Viewer {
   nameConfirmed: boolean;
   /** What the access token of the request may do; null for a browser's session, which may do everything. */
   scopes: readonly AccessScope[] | null;
+}
+
+/** What of an account makes a viewer. */
+export const viewerColumns = ['id', 'email', 'role', 'emailVerifiedAt', 'nameConfirmed'] as const;
+
+/** @param scopes null for everything */
+export function viewerOf(
+  {
+    id: accountId,
+    email,
+    role,
+    emailVerifiedAt,
+    nameConfirmed,
+  }: Pick<Account, (typeof viewerColumns)[number]>,
+  scopes: readonly AccessScope[] | null,
+): Viewer {
+  return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed, scopes };
 }

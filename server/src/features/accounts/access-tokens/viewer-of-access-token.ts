@@ -3,7 +3,7 @@ import { columnsOf } from '../../../platform/database/columns.js';
 import type { BatchContext, Services } from '../../context.js';
 import { Account } from '../account.entity.js';
 import { hashOfToken } from '../token-hash.js';
-import type { Viewer } from '../viewer.js';
+import { type Viewer, viewerColumns, viewerOf } from '../viewer.js';
 import { AccessToken } from './access-token.entity.js';
 import { isTokenSecret } from './token-secret.js';
 
@@ -27,13 +27,7 @@ async function viewersOfAccessTokens(
   tokenHashes: readonly Buffer[],
 ): Promise<(Viewer | TokenRefusal)[]> {
   const now = services.clock.now();
-  const account = columnsOf(database, Account).only(
-    'id',
-    'email',
-    'role',
-    'emailVerifiedAt',
-    'nameConfirmed',
-  );
+  const account = columnsOf(database, Account).only(...viewerColumns);
   const token = columnsOf(database, AccessToken).only('tokenHash', 'scopes', 'lastUsedAt', 'expiresAt');
   const columns = account.and(token);
   const found = await columns.query(
@@ -51,7 +45,7 @@ async function viewersOfAccessTokens(
   return tokenHashes.map((hash) => {
     const row = byHash.get(keyOf(hash));
     if (!row) return 'UNKNOWN';
-    return hasExpired(row.expiresAt, now) ? 'EXPIRED' : viewerOf(row);
+    return hasExpired(row.expiresAt, now) ? 'EXPIRED' : viewerOf(row, row.scopes);
   });
 }
 
@@ -76,11 +70,4 @@ function hasExpired(expiresAt: Date | null, now: Date): boolean {
 
 function keyOf(tokenHash: Buffer): string {
   return tokenHash.toString('latin1');
-}
-
-type Found = Pick<Account, 'id' | 'email' | 'role' | 'emailVerifiedAt' | 'nameConfirmed'> &
-  Pick<AccessToken, 'scopes'>;
-
-function viewerOf({ id: accountId, email, role, emailVerifiedAt, nameConfirmed, scopes }: Found): Viewer {
-  return { accountId, email, role, emailVerified: emailVerifiedAt !== null, nameConfirmed, scopes };
 }
