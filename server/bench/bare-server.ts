@@ -3,37 +3,54 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { connectionSettings } from '../src/platform/database/data-source.js';
-import type { Statement } from './statement.js';
+import type { QuestionName } from './questions.js';
+import type { Statement } from './statements.js';
 
 /** What main.ts gives this process. */
 export interface BareServerTask {
   databaseUrl: string;
   poolSize: number;
-  statement: Statement;
+  /** By path, each with the statement that answers it. */
+  statements: Record<QuestionName, Statement>;
 }
 
 /**
- * What the product is compared with: the least that Node can do to answer the event list. It runs the product's SQL
+ * What the product is compared with: the least that Node can do to answer the event list and an event's page. It runs the product's SQL
  * with the product's connection settings, shapes the rows into the product's JSON, and does nothing else.
  */
 const [task] = (await once(process, 'message')) as [BareServerTask];
-const { databaseUrl, poolSize, statement } = task;
+const { databaseUrl, poolSize, statements } = task;
 const pool = new pg.Pool({ connectionString: databaseUrl, ...connectionSettings(poolSize) });
 
-const server = createServer(async (_request, response) => {
-  const { rows } = await pool.query(statement.sql, statement.values);
-  const nodes = rows.slice(0, 20).map((row) => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    location: row.location,
-    type: row.type,
-    date: row.date,
-    startTime: row.startTime,
-    endTime: row.endTime,
-    pricePence: row.pricePence,
-  }));
-  const body = `${JSON.stringify({ data: { events: { nodes } } })}\n`;
+type Row = Record<string, unknown>;
+
+const factsOf = (row: Row) => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  location: row.location,
+  type: row.type,
+  date: row.date,
+  startTime: row.startTime,
+  endTime: row.endTime,
+  pricePence: row.pricePence,
+});
+
+const shapes: Record<QuestionName, (rows: Row[]) => object> = {
+  list: (rows) => ({ events: { nodes: rows.slice(0, 20).map(factsOf) } }),
+  page: ([row = {}]) => ({
+    event: {
+      ...factsOf(row),
+      signUpCount: row.signUpCount,
+      createdBy: { id: row['createdBy.id'], name: row['createdBy.name'] },
+    },
+  }),
+};
+
+const server = createServer(async (request, response) => {
+  const name = request.url?.slice(1) as QuestionName;
+  const { rows } = await pool.query(statements[name].sql, statements[name].values);
+  const body = `${JSON.stringify({ data: shapes[name](rows) })}\n`;
   response
     .writeHead(200, {
       'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { DataSource, Logger } from 'typeorm';
-import type { Statement } from './statement.js';
+import type { Statement } from './statements.js';
 
 const silent: Logger = {
   logQuery: () => {},

@@ -3,17 +3,18 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Event } from '../src/features/events/event.entity.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { tables } from '../src/tables.js';
-import { compareEventLists } from './compare.js';
-import { answerOf } from './event-list.js';
+import { compareReads } from './compare-reads.js';
 import { fill } from './fill.js';
+import { eventList, eventPage } from './questions.js';
 import { startBareServer, startProduct } from './servers.js';
 import { compareSignUps } from './sign-ups/compare-sign-ups.js';
 import { startBareSignUps } from './sign-ups/start-bare-sign-ups.js';
-import { eventListStatement, type Statement } from './statement.js';
+import { eventListStatement, eventPageStatement } from './statements.js';
 
 const POOL_SIZE = 10;
 
@@ -32,7 +33,7 @@ function hold<Held>(start: () => Promise<Held>, stop: (held: Held) => Promise<vo
 }
 
 /**
- * The product beside the least that does the same, on one throwaway database: the event list beside a bare Node server,
+ * The product beside the least that does the same, on one throwaway database: reads beside a bare Node server,
  * signing up beside bare pg.
  * @returns whether the product is within its bounds
  */
@@ -43,34 +44,37 @@ async function bench(): Promise<boolean> {
   );
   const postgres = await hold(startTemporaryPostgres, ({ stop }) => stop());
   const options = { databaseUrl: postgres.url, poolSize: POOL_SIZE };
-  const statement = await prepareDatabase(postgres.url);
+  const { eventId, statements } = await prepareDatabase(postgres.url);
   const product = await hold(
     () => startProduct({ ...options, folder }),
     ({ stop }) => stop(),
   );
   const bare = await hold(
-    () => startBareServer({ ...options, statement }),
+    () => startBareServer({ ...options, statements }),
     ({ stop }) => stop(),
   );
-  if ((await answerOf(product.url)) !== (await answerOf(bare.url))) {
-    throw new Error('The two servers do not give the same answer');
-  }
-  const isListWithinBounds = await compareEventLists(product, bare);
+  const areReadsWithinBounds = await compareReads(product, bare, [
+    { what: 'The event list', question: eventList, minRatio: { cached: 2.5, made: 0.5 } },
+    { what: 'The page of an event', question: eventPage(eventId), minRatio: { cached: 3, made: 0.5 } },
+  ]);
   const bareSignUps = await hold(
     () => startBareSignUps(options),
     ({ stop }) => stop(),
   );
   const areSignUpsWithinBounds = await compareSignUps(postgres.url, product, bareSignUps);
-  return isListWithinBounds && areSignUpsWithinBounds;
+  return areReadsWithinBounds && areSignUpsWithinBounds;
 }
 
-async function prepareDatabase(url: string): Promise<Statement> {
+/** An event to ask for, and the statements by which the bare server answers. */
+async function prepareDatabase(url: string) {
   const options = { ...tables, url, poolSize: 2 };
   await migrate(options);
   const database = await createDataSource(options).initialize();
   try {
     await fill(database);
-    return await eventListStatement(database);
+    const { id: eventId } = await database.manager.findOneByOrFail(Event, { public: true });
+    const [list, page] = [await eventListStatement(database), await eventPageStatement(database, eventId)];
+    return { eventId, statements: { list, page } };
   } finally {
     await database.destroy();
   }

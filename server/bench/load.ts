@@ -1,20 +1,21 @@
 import autocannon from 'autocannon';
-import { eventList } from './event-list.js';
+import { jsonHeaders, type Question } from './questions.js';
 import type { Load } from './rounds.js';
 
 const CONNECTIONS = 32;
 
-/** Asks for the event list as fast as the server answers. */
+/** Asks as fast as the server answers. */
 export async function load(
   url: string,
+  { body }: Question,
   seconds: number,
   moreHeaders: Record<string, string> = {},
 ): Promise<Load> {
-  const headers = { ...eventList.headers, ...moreHeaders };
   const result = await autocannon({
-    ...eventList,
+    method: 'POST',
     url,
-    headers,
+    headers: { ...jsonHeaders, ...moreHeaders },
+    body,
     connections: CONNECTIONS,
     duration: seconds,
   });

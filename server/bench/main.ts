@@ -4,6 +4,7 @@ const benchmarks = {
   crowd: () => import('./crowd/main.js'),
   'on-sale': () => import('./crowd/on-sale.js'),
   'first-sight': () => import('./first-sight/main.js'),
+  live: () => import('./live.js'),
   'delete-large-event': () => import('./delete-large-event.js'),
 };
 

@@ -27,6 +27,7 @@ export async function startProduct(options: {
   databaseUrl: string;
   poolSize: number;
   folder: string;
+  variables?: Record<string, string>;
 }): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' });
   const child = spawn(process.execPath, [...nodeOptions, productMain], {
@@ -40,6 +41,7 @@ export async function startProduct(options: {
       DATABASE_POOL_SIZE: String(options.poolSize),
       DEMO_DATA: 'false',
       QUERY_COST_PER_MINUTE: '1000000000',
+      ...options.variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

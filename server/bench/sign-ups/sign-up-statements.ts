@@ -6,7 +6,7 @@ import { jobs as allJobs } from '../../src/jobs.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
 import { captureStatements } from '../capture-statements.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../statements.js';
 import { accountId, emailOf, nameOf } from './workload.js';
 
 /** A sign-up's transaction, from its beginning to its end, and the words in it that differ for every one. */

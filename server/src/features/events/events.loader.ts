@@ -1,11 +1,11 @@
-import { In } from 'typeorm';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
-import { Event } from './event.entity.js';
+import type { Event } from './event.entity.js';
+import { findEvents } from './find-event.js';
 
 /** The events with these ids. */
 export const eventsById: BatchFunction<Context, string, Event> = async ({ database }, ids) => {
-  const events = await database.findBy(Event, { id: In([...ids]) });
+  const events = await findEvents(database, ids);
   const byId = new Map(events.map((event) => [event.id, event]));
   return ids.map((id) => byId.get(id) ?? new Error('The event of a sign-up is gone'));
 };

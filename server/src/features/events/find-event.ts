@@ -1,8 +1,42 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import { Columns, columnsOf } from '../../platform/database/columns.js';
+import type { Organizer } from '../accounts/account.types.js';
 import { Event } from './event.entity.js';
 
 /** One event; null when there is none with that id, a malformed id included. */
 export async function findEvent(database: EntityManager, id: string): Promise<Event | null> {
-  return isUuid(id) ? database.findOneBy(Event, { id }) : null;
+  const [event = null] = isUuid(id) ? await findEvents(database, [id]) : [];
+  return event;
+}
+
+/** Those that there are, in any order. In SQL: TypeORM takes longer to build the query than PostgreSQL to answer it. */
+export function findEvents(database: EntityManager, ids: readonly string[]): Promise<Event[]> {
+  const columns = columnsOf(database, Event);
+  return columns.query(
+    database,
+    `SELECT ${columns.sql} FROM events WHERE id = ANY($1) AND deleted_at IS NULL`,
+    [ids],
+  );
+}
+
+const organizerColumns = new Columns<{ createdBy: Organizer }>([
+  { sql: 'accounts.id', path: ['createdBy', 'id'] },
+  { sql: 'accounts.name', path: ['createdBy', 'name'] },
+]);
+
+/** An event as its page shows it, with who created it: one statement for what most requests for one event need. */
+export async function findEventWithOrganizer(
+  database: EntityManager,
+  id: string,
+): Promise<(Event & { createdBy: Organizer }) | null> {
+  if (!isUuid(id)) return null;
+  const columns = columnsOf(database, Event).and(organizerColumns);
+  const [event = null] = await columns.query(
+    database,
+    `SELECT ${columns.sql} FROM events JOIN accounts ON accounts.id = events.created_by_id
+     WHERE events.id = $1 AND events.deleted_at IS NULL`,
+    [id],
+  );
+  return event;
 }

@@ -1,0 +1,27 @@
+import type { DataSource } from 'typeorm';
+import { EventOrder } from '../src/features/events/event-order.js';
+import { findEventWithOrganizer } from '../src/features/events/find-event.js';
+import { listPublicEvents } from '../src/features/events/list-events.js';
+import { captureStatements } from './capture-statements.js';
+
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+/** The SQL of the event list, captured from the product's own use case, so that both servers run the same. */
+export function eventListStatement(database: DataSource): Promise<Statement> {
+  const list = { page: { first: 20, after: null }, orderBy: EventOrder.SOONEST_FIRST };
+  return onlyStatement(database, () => listPublicEvents(database.manager, list, {}, new Date()));
+}
+
+/** That of an event's page. */
+export function eventPageStatement(database: DataSource, id: string): Promise<Statement> {
+  return onlyStatement(database, () => findEventWithOrganizer(database.manager, id));
+}
+
+async function onlyStatement(database: DataSource, work: () => Promise<unknown>): Promise<Statement> {
+  const [statement, ...more] = await captureStatements(database, work);
+  if (!statement || more.length > 0) throw new Error(`${more.length + 1} statements instead of one`);
+  return statement;
+}
