@@ -5,6 +5,7 @@ import { IdempotentAnswer } from './features/accounts/idempotent-answers/idempot
 import { Session } from './features/accounts/session.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/public-version.entity.js';
+import { SearchWord } from './features/events/search-word.entity.js';
 import { GoogleAuthorization } from './features/google/google-authorization.entity.js';
 import { GoogleCredential } from './features/google/google-credential.entity.js';
 import { Payment } from './features/payments/payment.entity.js';
@@ -51,6 +52,8 @@ import { RecentlyUpdatedEvents1796200000000 } from './platform/database/migratio
 import { AccessTokens1796300000000 } from './platform/database/migrations/1796300000000-access-tokens.js';
 import { IdempotentAnswers1796300000001 } from './platform/database/migrations/1796300000001-idempotent-answers.js';
 import { Webhooks1796310000000 } from './platform/database/migrations/1796310000000-webhooks.js';
+import { LiveChanges1796320000000 } from './platform/database/migrations/1796320000000-live-changes.js';
+import { SearchWords1796450000000 } from './platform/database/migrations/1796450000000-search-words.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -62,6 +65,7 @@ export const tables = {
     EmailToken,
     Event,
     PublicVersion,
+    SearchWord,
     SignUp,
     CancelledSignUp,
     AttendeeNotice,
@@ -110,5 +114,7 @@ export const tables = {
     AccessTokens1796300000000,
     IdempotentAnswers1796300000001,
     Webhooks1796310000000,
+    LiveChanges1796320000000,
+    SearchWords1796450000000,
   ],
 };

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EventOrder } from '../gql/graphql.js';
+import type { EventFilter, EventOrder } from '../gql/graphql.js';
 import type { ApiClient } from '../support/api-client.js';
-import { kindsOf, namesOf, type Plan, planOfStatement } from '../support/plans.js';
+import { kindsOf, namesOf, type Plan, planOfStatement, plansOfStatements } from '../support/plans.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import {
+  countEvents,
   createEvent,
   listEvents,
   listOwnEvents,
@@ -23,7 +24,9 @@ beforeAll(async () => {
                          updated_at, revision)
      SELECT gen_random_uuid(), 'Event ' || n, 'Words', 'Leeds', 'Type ' || n % 40, date '2026-01-01' + n % 900,
             time '08:00' + n % 60 * interval '10 minutes', '23:00', CASE WHEN n % 2 = 0 THEN 0 ELSE 500 END, true,
-            now(), ($1::uuid[])[1 + n % 4], 0, 'event number' || n || ' common words leeds', 'UTC',
+            now(), ($1::uuid[])[1 + n % 4], 0, 'event number' || n || ' common words leeds'
+              || CASE WHEN n % 1000 = 7 THEN ' thousandth' ELSE '' END || CASE WHEN n % 50 = 3 THEN ' fiftieth' ELSE '' END
+              || CASE WHEN n = 11111 THEN ' xylophone' ELSE '' END, 'UTC',
             timestamptz '2026-01-01T08:00Z' + n % 900 * interval '1 day' + n % 60 * interval '10 minutes',
             timestamptz '2026-01-01T23:00Z' + n % 900 * interval '1 day', now(), 0
      FROM generate_series(1, 20000) AS n`,
@@ -42,6 +45,16 @@ async function planOf(
 ): Promise<Plan[]> {
   const ask = async () => expect((await list(client, page)).errors).toBeUndefined();
   return planOfStatement(app.database, /FROM "?events"?/, ask, made);
+}
+
+/** How it answers each statement about events that a search takes. */
+function plansOf(filter: EventFilter, made: Made): Promise<Plan[][]> {
+  return plansOfStatements(
+    app.database,
+    /FROM events/,
+    () => listEvents(creator, { first: 20, filter }),
+    made,
+  );
 }
 
 type Made = Parameters<typeof planOfStatement>[3];
@@ -96,15 +109,69 @@ describe('of 20,000 events', () => {
   });
 
   it.each([
-    { search: 'number777' },
-    { search: 'number777 common' },
-    { search: 'number1234', free: true },
-    { search: 'leeds' },
-    { search: 'nothing like this' },
-  ])('those with the words of %j are found by an index', async (filter) => {
-    for (const made of bothPlans) {
-      const plan = await planOf(listEvents, creator, { first: 20, filter }, made);
-      expect(namesOf(plan)).toContain('events_search');
+    ['one has', { search: 'xylophone' }],
+    ['one in a thousand has', { search: 'thousandth' }],
+    ['one has, beside one in all', { search: 'xylophone common' }],
+    ['one has, beside a letter', { search: 'xylophone c' }],
+    ['few have, among free ones', { search: 'thousandth', free: true }],
+    ['none has', { search: 'nothing like this' }],
+  ])('words that %s are looked up in their index', async (_what, filter) => {
+    for (const statements of [
+      await plansOf(filter, 'for its values'),
+      await plansOf(filter, 'for any values'),
+    ]) {
+      expect(statements.length).toBeGreaterThanOrEqual(2);
+      expect(statements.flatMap(namesOf)).toContain('events_search');
+      for (const plan of statements) expect(kindsOf(plan)).not.toContain('Seq Scan');
+    }
+  });
+
+  it.each([
+    ['a word in all', { search: 'common' }],
+    ['a letter', { search: 'c' }],
+    ['two words in all', { search: 'common leeds' }],
+  ])('%s: a page is found by walking along the list, and nothing is sorted', async (_what, filter) => {
+    for (const statements of [
+      await plansOf(filter, 'for its values'),
+      await plansOf(filter, 'for any values'),
+    ]) {
+      expect(statements).toHaveLength(2);
+      for (const plan of statements) {
+        expect(namesOf(plan)).toEqual(['events_public_soonest']);
+        expect(kindsOf(plan)).not.toContain('Seq Scan');
+        expect(kindsOf(plan)).not.toContain('Sort');
+      }
+    }
+  });
+
+  it('both ways find the same', async () => {
+    for (const search of [
+      'xylophone',
+      'thousandth',
+      'common',
+      'thousandth common',
+      'number19',
+      'fiftieth c',
+      'l e',
+    ]) {
+      const { data } = await listEvents(app.anonymous(), { first: 100, filter: { search } });
+      const words = search.split(' ').map((word) => `% ${word}%`);
+      const expected = await app.database.query<{ id: string }>(
+        `SELECT id FROM events WHERE ' ' || search_text LIKE ALL($1) ORDER BY date, start_time, id LIMIT 100`,
+        [words],
+      );
+      expect(data.events.nodes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    }
+  });
+
+  it.each([
+    ['xylophone', 1],
+    ['thousandth', 20],
+    ['fiftieth', 400],
+    ['common', 1_000],
+  ])('%j is counted up to a thousand, by an index', async (search, expected) => {
+    const count = async () => expect(await countEvents(creator, { search })).toBe(expected);
+    for (const plan of await plansOfStatements(app.database, /FROM events/, count)) {
       expect(kindsOf(plan)).not.toContain('Seq Scan');
     }
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphql } from '../gql/index.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { listEvents, titles } from './event-operations.js';
+import { countEvents, listEvents, titles } from './event-operations.js';
 
 const events = {
   bread: {
@@ -17,18 +18,24 @@ const events = {
   greek: { title: 'Οδύσσεια', description: 'Чтение вслух: Йога', location: '東京タワー' },
 };
 type Name = keyof typeof events;
+const names = Object.keys(events) as Name[];
+
+const RENAME = graphql(`mutation RenameAccount($name: String!) {
+  updateAccount(input: { name: $name }) { userErrors { code } }
+}`);
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   const staff = await app.world.staff();
+  await staff.client.graphql(RENAME, { name: 'Zoë O’Keeffe' });
   for (const fields of Object.values(events)) await app.world.event(staff, fields);
 });
 afterAll(() => app.close());
 
 const found = async (search: string): Promise<Name[]> => {
   const there = new Set(await titles(app.anonymous(), { search }));
-  return (Object.keys(events) as Name[]).filter((name) => there.has(events[name].title));
+  return names.filter((name) => there.has(events[name].title));
 };
 
 describe('the search finds', () => {
@@ -54,11 +61,68 @@ describe('the search finds', () => {
     ['Cyrillic', 'ЧТЕНИЕ йога', ['greek']],
     ['Japanese', '東京', ['greek']],
     ['full-width letters', 'ｓｏｕｒ', ['bread']],
+    ['the type', 'workshop aidans', ['bread']],
+    ['whoever created it', 'zoë rehor', ['bread']],
+    ['whoever created it without accents and apostrophes', 'okeeffe zoe', names],
+    ['a word of five letters with one that is missing', 'sordough', ['bread']],
+    ['one with a letter too many', 'sourrdough', ['bread']],
+    ['one with a wrong letter', 'sourdouth', ['bread']],
+    ['one without its first letter', 'ourdough', ['bread']],
+    ['one with two letters that changed places', 'sourduogh', ['bread']],
+    ['a mistyped word beside another mistyped one', 'smorebrod sttrasse', ['folk']],
+    ['a mistyped word in another script', 'οδυσεια', ['greek']],
   ])('%s', async (_what, search, expected) => {
     expect(await found(search)).toEqual(expected);
   });
 
-  it.each(['sourdough strasse', 'ourdough', 'aidanx', 'the sourdough'])(
+  it('by one typo only where nothing has the words as they are typed', async () => {
+    const staff = await app.world.staff();
+    for (const title of ['Kombucha', 'Kombucho']) await app.world.event(staff, { title });
+    expect(await titles(app.anonymous(), { search: 'kombucha' })).toEqual(['Kombucha']);
+    expect(await titles(app.anonymous(), { search: 'kombuchi' })).toEqual(['Kombucha', 'Kombucho']);
+  });
+
+  it('on all pages, and counts, what a typo is forgiven in', async () => {
+    const staff = await app.world.staff();
+    for (const title of ['Origami one', 'Origami two', 'Origami three'])
+      await app.world.event(staff, { title });
+    for (const search of ['origami', 'origani']) {
+      const pages: string[] = [];
+      for (let after: string | null | undefined = null; after !== undefined; ) {
+        const { data } = await listEvents(app.anonymous(), { first: 2, after, filter: { search } });
+        pages.push(...data.events.nodes.map(({ title }) => title));
+        after = data.events.pageInfo.hasNextPage ? data.events.pageInfo.endCursor : undefined;
+      }
+      expect(pages).toEqual(['Origami one', 'Origami two', 'Origami three']);
+      expect(await countEvents(app.anonymous(), { search })).toBe(3);
+    }
+  });
+
+  it('an event by its creator’s name as it is now', async () => {
+    const staff = await app.world.staff();
+    await app.world.event(staff, { title: 'By a name' });
+    const named = (name: string) => staff.client.graphql(RENAME, { name });
+    await named('Quentin Formerly');
+    expect(await titles(app.anonymous(), { search: 'quentin by' })).toEqual(['By a name']);
+    await named('Quinn Nowadays');
+    expect(await titles(app.anonymous(), { search: 'quentin by' })).toEqual([]);
+    expect(await titles(app.anonymous(), { search: 'nowadays' })).toEqual(['By a name']);
+  });
+
+  it.each(['sourdgouhh', 'jsoe', 'jose5', 'crème bruelé xx'])(
+    'nothing for %j, which is more than a typo',
+    async (search) => {
+      expect(await found(search)).toEqual([]);
+    },
+  );
+
+  it('nothing by the name of an account that has created no public event', async () => {
+    const staff = await app.world.staff();
+    await staff.client.graphql(RENAME, { name: 'Wilhelmina' });
+    expect(await found('wilhelmina')).toEqual([]);
+  });
+
+  it.each(['sourdough strasse', 'ordough', 'aidxan', 'the sourdough'])(
     'nothing for %j, of which a word is missing',
     async (search) => {
       expect(await found(search)).toEqual([]);

@@ -21,14 +21,28 @@ export async function planOfStatement(
   work: () => Promise<unknown>,
   made: 'for its values' | 'for any values' = 'for its values',
 ): Promise<Plan[]> {
-  const statements = (await statementsOf(work)).filter(({ text }) => pattern.test(text));
-  expect(statements).toHaveLength(1);
-  const { text = '', values } = statements[0] ?? {};
-  const [row] = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-    `EXPLAIN (FORMAT JSON${made === 'for any values' ? ', GENERIC_PLAN' : ''}) ${text}`,
-    made === 'for any values' ? undefined : values,
-  );
-  return nodesOfPlan(row?.['QUERY PLAN'][0]?.Plan as Plan);
+  const plans = await plansOfStatements(database, pattern, work, made);
+  expect(plans).toHaveLength(1);
+  return plans[0] ?? [];
+}
+
+/** The same for each of several statements like `pattern`. */
+export async function plansOfStatements(
+  database: TestDatabase,
+  pattern: RegExp,
+  work: () => Promise<unknown>,
+  made: 'for its values' | 'for any values' = 'for its values',
+): Promise<Plan[][]> {
+  const plans: Plan[][] = [];
+  for (const { text, values } of await statementsOf(work)) {
+    if (!pattern.test(text)) continue;
+    const [row] = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `EXPLAIN (FORMAT JSON${made === 'for any values' ? ', GENERIC_PLAN' : ''}) ${text}`,
+      made === 'for any values' ? undefined : values,
+    );
+    plans.push(nodesOfPlan(row?.['QUERY PLAN'][0]?.Plan as Plan));
+  }
+  return plans;
 }
 
 export const nodesOfPlan = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOfPlan)];

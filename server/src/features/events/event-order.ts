@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import type { Conditions } from '../../platform/database/conditions.js';
 import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
 import type { Event } from './event.entity.js';
 
@@ -27,9 +28,9 @@ export type EventKeys = z.output<typeof eventKeys>;
 /** Those of lists by the last change: its instant, id. */
 const updateKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
 
-type CursorKeys = EventKeys | z.output<typeof updateKeys>;
+export type CursorKeys = EventKeys | z.output<typeof updateKeys>;
 
-interface ListOrder {
+export interface ListOrder {
   /** An index has them in this order, and can be read in both directions. */
   columns: readonly string[];
   /** Expressions of the same order for which there is no index. */
@@ -58,3 +59,19 @@ export const listOrders: Record<EventOrder, ListOrder> = {
   [EventOrder.LATEST_FIRST]: { ...byDate, isDescending: true },
   [EventOrder.RECENTLY_UPDATED_FIRST]: { ...byUpdate, isDescending: true },
 };
+
+/** ORDER BY without its first words. */
+export function sortedBy({ columns, isDescending }: ListOrder, by: readonly string[] = columns): string {
+  return by.map((column) => `${column} ${isDescending ? 'DESC' : 'ASC'}`).join(', ');
+}
+
+/** Restricts a list to what comes after a cursor's keys. */
+export function afterCursor(
+  conditions: Conditions,
+  { columns, isDescending }: ListOrder,
+  keys: CursorKeys | null,
+): Conditions {
+  if (!keys) return conditions;
+  const places = columns.map(() => '?').join(', ');
+  return conditions.add(`(${columns.join(', ')}) ${isDescending ? '<' : '>'} (${places})`, ...keys);
+}

@@ -12,8 +12,8 @@ import {
 import { RequestError } from '../../platform/graphql/request-errors.js';
 import { cleanText } from '../parse-input.js';
 import { Event } from './event.entity.js';
-import { type EventKeys, type EventOrder, listOrders } from './event-order.js';
-import { searchQuery } from './search-text.js';
+import { afterCursor, type EventKeys, type EventOrder, listOrders, sortedBy } from './event-order.js';
+import { searchEvents } from './search-events.js';
 
 export type EventPage = PageRequest<EventKeys>;
 
@@ -45,11 +45,7 @@ export async function listPublicEvents(
   now: Date,
 ): Promise<Connection<Event>> {
   const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince } = filter;
-  const words = search?.trim() ? (searchQuery(search) ?? '') : null;
   const conditions = new Conditions().add('public');
-  if (words !== null) {
-    conditions.add("to_tsvector('simple', search_text) @@ to_tsquery('simple', ?)", words);
-  }
   if (type?.trim()) conditions.add('type = ?', cleanText(type));
   if (from) conditions.add('date >= ?', from);
   if (to) conditions.add('date <= ?', to);
@@ -59,8 +55,9 @@ export async function listPublicEvents(
   if (ids) conditions.add('id = ANY(?)', knownIds(ids));
   if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
-  const order = listOrders[list.orderBy];
-  return pageOf(database, conditions, list, words === null ? order.columns : order.sorted);
+  if (!search?.trim()) return pageOf(database, conditions, list);
+  const filters = conditions.add('deleted_at IS NULL');
+  return searchEvents({ database, filters, order: listOrders[list.orderBy] }, search, list.page);
 }
 
 /**
@@ -98,30 +95,22 @@ export async function listEventsOf(
  * Goes on after the cursor's keys, so that the ten-thousandth page costs what the first does.
  * In SQL, because lists are what the server does most: TypeORM takes as long to build the query and its entities as
  * all else that a request needs.
- * @param orderedBy for searches `sorted`: words are looked up in their own index, and what is found is sorted. PostgreSQL
- *   guesses that the beginning of a word is in one event of 200, so left to choose it walks the list in its order
- *   instead, taking the whole text of every event apart for a rare word
  */
 async function pageOf(
   database: EntityManager,
   conditions: Conditions,
   { page: pageArguments, orderBy }: OrderedPage,
-  orderedBy: readonly string[] = listOrders[orderBy].columns,
 ): Promise<Connection<Event>> {
   const order = listOrders[orderBy];
   const page = pageRequest(pageArguments, order.keys);
   conditions.add('deleted_at IS NULL');
   const all = { sql: conditions.sql, values: [...conditions.values] };
-  const [after, direction] = order.isDescending ? ['<', 'DESC'] : ['>', 'ASC'];
-  if (page.after) {
-    const places = order.columns.map(() => '?').join(', ');
-    conditions.add(`(${order.columns.join(', ')}) ${after} (${places})`, ...page.after);
-  }
+  afterCursor(conditions, order, page.after);
   const columns = columnsOf(database, Event);
   const events = await columns.query(
     database,
     `SELECT ${columns.sql} FROM events WHERE ${conditions.sql}
-     ORDER BY ${orderedBy.map((column) => `${column} ${direction}`).join(', ')} LIMIT ${page.first + 1}`,
+     ORDER BY ${sortedBy(order)} LIMIT ${page.first + 1}`,
     conditions.values,
   );
   return connectionOf(events, page, order.keysOf, () => countOf(database, all));

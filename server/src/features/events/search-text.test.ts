@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchQuery, searchTextOf, searchWords } from './search-text.js';
+import { searchTextOf, searchWords } from './search-text.js';
 
 describe('searchWords', () => {
   it.each([
@@ -19,31 +19,8 @@ describe('searchWords', () => {
 });
 
 describe('searchTextOf', () => {
-  it('holds the words of title, description and location', () => {
-    const text = searchTextOf({ title: 'Über', description: 'Two words.', location: "Ann's" });
-    expect(text).toBe('uber two words anns');
-  });
-});
-
-describe('searchQuery', () => {
-  it('asks for every word by its beginning', () => {
-    expect(searchQuery('Sour  CAFÉ')).toBe("'sour':* & 'cafe':*");
-  });
-
-  it('asks for a word once', () => {
-    expect(searchQuery('café Cafe cafe')).toBe("'cafe':*");
-  });
-
-  it('lets no operator through', () => {
-    expect(searchQuery("a' | 'b:* & !(c) \\ <-> d")).toBe("'a':* & 'b':* & 'c':* & 'd':*");
-  });
-
-  it('asks for at most fifty words', () => {
-    const many = Array.from({ length: 60 }, (_, word) => `w${word}`);
-    expect(searchQuery(many.join(' '))?.split(' & ')).toEqual(many.slice(0, 50).map((word) => `'${word}':*`));
-  });
-
-  it('is null where there is no word', () => {
-    expect(searchQuery(' 🎪 !')).toBeNull();
+  it('holds the words of title, description, location and type', () => {
+    const text = searchTextOf({ title: 'Über', description: 'Two words.', location: "Ann's", type: 'Talk' });
+    expect(text).toBe('uber two words anns talk');
   });
 });

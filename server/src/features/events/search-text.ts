@@ -3,9 +3,6 @@ import { deburr } from 'es-toolkit/string';
 const apostrophes = /['’‘ʼ`´＇]/g;
 const betweenWords = /[^\p{L}\p{N}]+/u;
 
-/** Each word of a search is a walk through the index, and ten thousand are too deep for PostgreSQL's parser. */
-const MAX_SEARCHED_WORDS = 50;
-
 /**
  * The words of a text as the search compares them: lower case, without accents and apostrophes, so that "St Aidan's
  * café" is found as "st aidans cafe".
@@ -20,15 +17,12 @@ export function searchWords(text: string): string[] {
     .filter(Boolean);
 }
 
-export function searchTextOf(event: { title: string; description: string; location: string }): string {
-  return searchWords(`${event.title} ${event.description} ${event.location}`).join(' ');
-}
-
-/**
- * PostgreSQL's tsquery for text that contains all words, each at least by its beginning; null when there are none.
- * Of more than fifty different words the first fifty count.
- */
-export function searchQuery(search: string): string | null {
-  const words = [...new Set(searchWords(search))].slice(0, MAX_SEARCHED_WORDS);
-  return words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ');
+/** What the search looks through: all that an event says in words of its own. */
+export function searchTextOf(event: {
+  title: string;
+  description: string;
+  location: string;
+  type: string;
+}): string {
+  return searchWords(`${event.title} ${event.description} ${event.location} ${event.type}`).join(' ');
 }

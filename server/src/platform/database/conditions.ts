@@ -5,9 +5,22 @@ export class Conditions {
 
   /** @param clause SQL with a `?` in the place of each value */
   add(clause: string, ...values: unknown[]): this {
-    const rest = values.values();
-    this.#clauses.push(clause.replace(/\?/g, () => `$${this.values.push(rest.next().value)}`));
+    this.#clauses.push(this.clause(clause, ...values));
     return this;
+  }
+
+  /** SQL for another place of the same statement: its values are added, and nothing is restricted. */
+  clause(clause: string, ...values: unknown[]): string {
+    const rest = values.values();
+    return clause.replace(/\?/g, () => `$${this.values.push(rest.next().value)}`);
+  }
+
+  /** The same conditions, to be restricted further. */
+  copy(): Conditions {
+    const copy = new Conditions();
+    copy.values.push(...this.values);
+    copy.#clauses.push(...this.#clauses);
+    return copy;
   }
 
   get sql(): string {

@@ -1,0 +1,157 @@
+import type { EntityManager } from 'typeorm';
+import { columnsOf } from '../../platform/database/columns.js';
+import type { Conditions } from '../../platform/database/conditions.js';
+import type { PageArguments } from '../../platform/graphql/connection.js';
+import {
+  type Connection,
+  connectionOf,
+  type PageRequest,
+  pageRequest,
+} from '../../platform/graphql/connection.js';
+import { Event } from './event.entity.js';
+import { afterCursor, type CursorKeys, type ListOrder, sortedBy } from './event-order.js';
+import {
+  addLookUp,
+  LOOK,
+  type SearchedWord,
+  searchedWords,
+  valuesOfLook,
+  withTypos,
+} from './searched-words.js';
+
+/** Events at the front of the list that tell how frequent the words are. */
+const PROBED = 200;
+/** So many of those make the words frequent: a page of them is near. */
+const FREQUENT = 2;
+/** Events that are looked at for a page of frequent words, before they are looked up after all. */
+const WALKED = 5_000;
+/** How far a search is counted. */
+const MAX_COUNTED = 1_000;
+
+interface Search {
+  database: EntityManager;
+  /** What restricts the list beside the words. */
+  filters: Conditions;
+  order: ListOrder;
+}
+
+type Page = PageRequest<CursorKeys>;
+
+/**
+ * A page of the events with all words of a search. Where no event has them, one typo is forgiven.
+ *
+ * Frequent words are found by walking along the list, rare ones by looking them up: what is a page for one is
+ * everything for the other. See lists-and-search.md.
+ */
+export async function searchEvents(
+  search: Search,
+  text: string,
+  pageArguments: PageArguments,
+): Promise<Connection<Event>> {
+  const { database, order } = search;
+  const page = pageRequest(pageArguments, order.keys);
+  const typed = await searchedWords(database, text);
+  if (typed.length === 0) return connectionOf([], page, order.keysOf, async () => 0);
+  const events = await find(search, typed, page);
+  const isTyped = events.length > 0 || (page.after && (await find(search, typed, FIRST)).length > 0);
+  const words = isTyped ? null : await withTypos(database, typed);
+  const found = words ? await find(search, words, page) : events;
+  return connectionOf(found, page, order.keysOf, () => count(search, words ?? typed));
+}
+
+/** The first event alone. */
+const FIRST: Page = { first: 0, after: null };
+
+/** One event more than the page has, where there are so many. */
+async function find(search: Search, words: readonly SearchedWord[], page: Page): Promise<Event[]> {
+  const { database, order } = search;
+  const columns = columnsOf(database, Event);
+  const list = afterCursor(search.filters.copy(), order, page.after);
+  const limit = page.first + 1;
+  const probe = await probeList(search, list, words);
+  if (probe.hits >= FREQUENT || probe.isWholeList) {
+    const { sql, values } = walk(list, order, words, WALKED);
+    const events = await columns.query(
+      database,
+      `SELECT ${columns.sql} ${sql} ORDER BY ${sortedBy(order)} LIMIT ${limit}`,
+      values,
+    );
+    if (events.length === limit || probe.isWholeList) return events;
+  }
+  const { sql, values } = lookUp(list, words, probe.hitsOf);
+  return columns.query(
+    database,
+    `SELECT ${columns.sql} ${sql} ORDER BY ${sortedBy(order, order.sorted)} LIMIT ${limit}`,
+    values,
+  );
+}
+
+async function count(search: Search, words: readonly SearchedWord[]): Promise<number> {
+  const { database, order, filters } = search;
+  const probe = await probeList(search, filters, words);
+  const counted = async ({ sql, values }: Pick<Conditions, 'sql' | 'values'>) => {
+    const [row] = await database.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM (SELECT ${sql} LIMIT ${MAX_COUNTED}) AS counted`,
+      values,
+    );
+    return row?.count ?? 0;
+  };
+  if (probe.hits >= FREQUENT || probe.isWholeList) {
+    const walked = await counted(walk(filters, order, words, 2 * WALKED));
+    if (walked === MAX_COUNTED || probe.isWholeList) return walked;
+  }
+  return counted(lookUp(filters, words, probe.hitsOf));
+}
+
+interface Probe {
+  /** Events with all words. */
+  hits: number;
+  /** With each word. */
+  hitsOf: readonly number[];
+  /** Whether there are no more events than were looked at. */
+  isWholeList: boolean;
+}
+
+/** Looks at the front of the list: a bounded count, which says how to go on. */
+async function probeList(
+  { database, order }: Search,
+  list: Conditions,
+  words: readonly SearchedWord[],
+): Promise<Probe> {
+  const probe = list.copy();
+  const looks = words.map((word) => probe.clause(LOOK, ...valuesOfLook(word)));
+  const [row] = await database.query<{ all: number; each: number[]; walked: number }[]>(
+    `SELECT count(*)::int AS walked, count(*) FILTER (WHERE ${looks.join(' AND ')})::int AS "all",
+       ARRAY[${looks.map((look) => `count(*) FILTER (WHERE ${look})::int`).join(', ')}] AS "each"
+     FROM (${front(list, order, PROBED, 'search_text, created_by_id')}) AS events`,
+    probe.values,
+  );
+  const { all = 0, each = [], walked = 0 } = row ?? {};
+  return { hits: all, hitsOf: each, isWholeList: walked < PROBED };
+}
+
+/** The front of a list, read in order from its index. */
+function front({ sql }: Conditions, order: ListOrder, limit: number, columns = '*'): string {
+  return `SELECT ${columns} FROM events WHERE ${sql} ORDER BY ${sortedBy(order)} LIMIT ${limit}`;
+}
+
+/** FROM and WHERE for the events with all words among the first of a list. */
+function walk(list: Conditions, order: ListOrder, words: readonly SearchedWord[], limit: number) {
+  const conditions = list.copy();
+  const looks = words.map((word) => conditions.clause(LOOK, ...valuesOfLook(word)));
+  const sql = `FROM (${front(list, order, limit)}) AS events WHERE ${looks.join(' AND ')}`;
+  return { sql, values: conditions.values };
+}
+
+/**
+ * FROM and WHERE for the events with all words, by the indexes on rare ones: what those find is looked at for the others,
+ * because an index would first collect all events that have a frequent one.
+ */
+function lookUp(list: Conditions, words: readonly SearchedWord[], hitsOf: readonly number[]) {
+  const conditions = list.copy();
+  const rare = words.filter((_, index) => (hitsOf[index] ?? 0) < FREQUENT);
+  const lookedUp = rare.length > 0 ? rare : words;
+  for (const word of lookedUp) addLookUp(conditions, word);
+  for (const word of words) if (!lookedUp.includes(word)) conditions.add(LOOK, ...valuesOfLook(word));
+  return { sql: `FROM events WHERE ${conditions.sql}`, values: conditions.values };
+}

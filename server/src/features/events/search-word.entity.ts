@@ -1,0 +1,16 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * A word that an event has or had in its search text, for finding what somebody meant who mistyped it. Written by a
+ * trigger on events, and read by nothing but typos.ts: no word gets from here into an answer.
+ */
+@Entity('search_words')
+@Index('search_words_variants', { synchronize: false })
+export class SearchWord {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'search_words_pkey' })
+  word: string;
+
+  /** The word itself, and what is left of it when one letter is missing. */
+  @Column('text', { array: true })
+  variants: string[];
+}
