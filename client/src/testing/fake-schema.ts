@@ -34,6 +34,7 @@ const values: {
     // So late that it is never on now.
     startsAt: '2097-02-13T15:00:00.000Z',
     endsAt: '2097-02-13T17:30:00.000Z',
+    updatedAt: '2027-03-01T09:30:00.000Z',
     hasEnded: false,
     pricePence: 2450,
     createdBy: { id: grain.id, name: grain.name },

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearSignUpDraft } from '../features/sign-ups/sign-up-draft';
 import { installFakeBroadcastChannel } from './fake-broadcast-channel';
+import { installFakeStreams } from './fake-streams';
 import { installFakeStripe } from './fake-stripe';
 
 // A busy machine may take long; only a test that fails waits for all of it.
@@ -26,6 +27,9 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener() {},
 }));
 
+vi.mock('graphql-sse', async () => ({ createClient: (await import('./fake-streams')).createFakeClient }));
+
+beforeEach(() => installFakeStreams());
 beforeEach(installFakeBroadcastChannel);
 
 // Stripe's loader asks once for each page: a test that only passes by the payment page must not leave it waiting.

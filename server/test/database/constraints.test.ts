@@ -202,6 +202,7 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ],
   ['stripe_events_pkey', 'stripe_events', {}],
   ['public_version_pkey', 'public_version', {}],
+  ['search_words_pkey', 'search_words', {}],
   ['public_version_single', 'public_version', { id: 2 }],
   ['stripe_event_cursor_pkey', 'stripe_event_cursor', {}],
   ['stripe_event_cursor_single', 'stripe_event_cursor', { id: 2 }],

@@ -206,6 +206,7 @@ export const validRows: Record<string, Row> = {
   },
   stripe_events: { id: 'evt_1', type: 'payment_intent.succeeded', received_at: '2027-01-01' },
   public_version: { id: 1, version: 1 },
+  search_words: { word: 'bread', variants: ['bread', 'read'] },
   stripe_event_cursor: { id: 1, latest_created_at: '2027-01-01' },
   rate_limits: { key: 'key', points: 0, expire: null },
 };

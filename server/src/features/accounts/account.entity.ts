@@ -1,10 +1,11 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Role } from './role.js';
 
 export const ACCOUNT_EMAIL_UNIQUE = 'accounts_email_unique';
 
 /** A person with e-mail and role. */
 @Entity('accounts')
+@Index('accounts_organizer_names', { synchronize: false })
 @Unique(ACCOUNT_EMAIL_UNIQUE, ['email'])
 @Check('accounts_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
 @Check('accounts_name_length', `length(name) BETWEEN 1 AND 200`)

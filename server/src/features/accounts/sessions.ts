@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import type { Clock } from '../../platform/clock.js';
-import { columnsOf } from '../../platform/database/columns.js';
-import type { BatchContext, Context, Services } from '../context.js';
-import { Account } from './account.entity.js';
+import type { Context } from '../context.js';
+import type { Account } from './account.entity.js';
 import { deviceName } from './device-name.js';
 import { Session } from './session.entity.js';
 import { hashOfToken } from './token-hash.js';
-import { type Viewer, viewerColumns, viewerOf } from './viewer.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
@@ -93,73 +91,25 @@ export async function endSessionsOf(manager: EntityManager, accountId: string): 
   await manager.delete(Session, { accountId });
 }
 
+/** The instants since which a session must have been used, and have begun, to be within its limits. */
+export function sessionLimits(now: Date): { usedSince: Date; begunSince: Date } {
+  return {
+    usedSince: new Date(now.getTime() - SESSION_IDLE_LIMIT),
+    begunSince: new Date(now.getTime() - SESSION_ABSOLUTE_LIMIT),
+  };
+}
+
 /** Which sessions are within their limits. */
 export function liveSessions(now: Date) {
-  return {
-    lastSeenAt: MoreThan(new Date(now.getTime() - SESSION_IDLE_LIMIT)),
-    createdAt: MoreThan(new Date(now.getTime() - SESSION_ABSOLUTE_LIMIT)),
-  };
+  const { usedSince, begunSince } = sessionLimits(now);
+  return { lastSeenAt: MoreThan(usedSince), createdAt: MoreThan(begunSince) };
 }
 
 /** Deletes the sessions that are past their limits: nobody can use them any more. */
 export async function deleteEndedSessions(database: EntityManager, clock: Clock): Promise<void> {
-  const now = clock.now().getTime();
+  const { usedSince, begunSince } = sessionLimits(clock.now());
   await database.delete(Session, [
-    { lastSeenAt: LessThanOrEqual(new Date(now - SESSION_IDLE_LIMIT)) },
-    { createdAt: LessThanOrEqual(new Date(now - SESSION_ABSOLUTE_LIMIT)) },
+    { lastSeenAt: LessThanOrEqual(usedSince) },
+    { createdAt: LessThanOrEqual(begunSince) },
   ]);
-}
-
-/** Who a browser's token stands for; null for a token that is unknown or past its limits. */
-export function viewerOfSession(
-  { batches }: Pick<Services, 'batches'>,
-  token: string,
-): Promise<Viewer | null> {
-  return batches.add(viewersOfSessions, hashOfToken(token));
-}
-
-/**
- * Every request begins with this, so those that wait are asked for together, and in SQL: building the query takes
- * TypeORM longer than asking it. A session's use is noted at most once a minute, so that reading pages does not write to
- * the database each time.
- */
-async function viewersOfSessions(
-  { database, services }: BatchContext,
-  tokenHashes: readonly Buffer[],
-): Promise<(Viewer | null)[]> {
-  const now = services.clock.now().getTime();
-  const account = columnsOf(database, Account).only(...viewerColumns);
-  const columns = account.and(columnsOf(database, Session).only('lastSeenAt', 'tokenHash'));
-  const sessions = await columns.query(
-    database,
-    `SELECT ${columns.sql} FROM sessions JOIN accounts ON accounts.id = account_id
-     WHERE token_hash = ANY($1) AND last_seen_at > $2 AND sessions.created_at > $3`,
-    [tokenHashes, new Date(now - SESSION_IDLE_LIMIT), new Date(now - SESSION_ABSOLUTE_LIMIT)],
-  );
-  const unnoted = sessions.filter(({ lastSeenAt }) => now - lastSeenAt.getTime() >= MINUTE);
-  await noteUse(database, unnoted, new Date(now));
-  const byHash = new Map(sessions.map((session) => [keyOf(session.tokenHash), session]));
-  return tokenHashes.map((hash) => {
-    const session = byHash.get(keyOf(hash));
-    return session ? viewerOf(session, null) : null;
-  });
-}
-
-/** Waits for nobody: a session that is locked is being noted, or ended, by another request. */
-async function noteUse(
-  database: EntityManager,
-  sessions: readonly Pick<Session, 'tokenHash'>[],
-  now: Date,
-): Promise<void> {
-  if (sessions.length === 0) return;
-  await database.query(
-    `UPDATE sessions SET last_seen_at = $2 WHERE token_hash IN (
-       SELECT token_hash FROM sessions WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
-     )`,
-    [sessions.map(({ tokenHash }) => tokenHash), now],
-  );
-}
-
-function keyOf(tokenHash: Buffer): string {
-  return tokenHash.toString('latin1');
 }

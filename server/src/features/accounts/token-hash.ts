@@ -4,3 +4,8 @@ import { createHash } from 'node:crypto';
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
+
+/** The hash as a key of a map. */
+export function hashKey(tokenHash: Buffer): string {
+  return tokenHash.toString('latin1');
+}

@@ -5,15 +5,19 @@ import { type AccessRule, asItsParent, enforceAccess, everyoneMay } from './acce
 const rule: AccessRule<unknown, unknown> = { name: 'open', check: () => {} };
 
 function rootTypesOf(schema: GraphQLSchema): GraphQLObjectType[] {
-  return [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type) => type != null,
+  );
 }
 
 describe('G12: a root field', () => {
   it('needs a rule of its own, even where its type has one', () => {
-    const schema = buildSchema('type Query { read: Int } type Mutation { change: Int, remove: Int }');
+    const schema = buildSchema(
+      'type Query { read: Int } type Mutation { change: Int, remove: Int } type Subscription { hear: Int }',
+    );
     for (const type of rootTypesOf(schema)) type.extensions = { access: rule };
     expect(() => enforceAccess(schema)).toThrow(
-      'No access rule: Query.read, Mutation.change, Mutation.remove',
+      'No access rule: Query.read, Mutation.change, Mutation.remove, Subscription.hear',
     );
   });
 

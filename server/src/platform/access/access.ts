@@ -56,7 +56,9 @@ export function accessRuleOf(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
 ): AccessRule<unknown, unknown> | undefined {
-  const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+  const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(
+    type,
+  );
   const rule = field.extensions.access ?? (isRoot ? undefined : type.extensions.access);
   return rule as AccessRule<unknown, unknown> | undefined;
 }
@@ -81,5 +83,12 @@ function guard(field: GraphQLField<unknown, unknown>, rule: AccessRule<unknown, 
   field.resolve = (source, args, context, info) => {
     rule.check(context, source);
     return resolve(source, args, context, info);
+  };
+  // A subscription is checked when it begins, and again for each of its messages.
+  const { subscribe } = field;
+  if (!subscribe) return;
+  field.subscribe = (source, args, context, info) => {
+    rule.check(context, source);
+    return subscribe(source, args, context, info);
   };
 }

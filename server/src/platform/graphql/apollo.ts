@@ -12,11 +12,12 @@ import { type CostPayers, limitCost } from './cost-limit.js';
 import { MAX_TOKENS } from './document-limits.js';
 import { type AnswerNotes, noteAnswers } from './note-answers.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
+import { prepareSubscriptions, type SubscriptionSlot } from './prepare-subscription.js';
 import { UNEXPECTED } from './unexpected.js';
 import { isAboutGivenValue } from './value-error.js';
 
 /** Codes that a client may see; everything else is a mistake of ours and is masked. */
-const publicCodes = new Set<unknown>([
+export const publicCodes: ReadonlySet<unknown> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'BUSY',
@@ -31,7 +32,7 @@ const publicCodes = new Set<unknown>([
   'VIEWER_CHANGED',
 ]);
 
-const MAX_ERRORS = 100;
+export const MAX_ERRORS = 100;
 
 export interface RequestContext extends BaseContext {
   log: Log;
@@ -39,6 +40,8 @@ export interface RequestContext extends BaseContext {
   costPayers: CostPayers;
   /** What is noted of an answer, where it may be cached for others. */
   notes?: AnswerNotes;
+  /** For a subscription, where the request takes a stream. */
+  slot?: SubscriptionSlot;
 }
 
 /** The GraphQL engine over a schema: without batching or persisted queries, and with introspection, since the API is public. */
@@ -68,6 +71,7 @@ export function createApolloServer<Context extends RequestContext>(
       answerOkToPlainJson(),
       graphqlMetrics(metrics),
       noteAnswers(),
+      prepareSubscriptions(),
     ],
     logger: silent,
     // The process stops Apollo itself, after the HTTP server has answered what it had taken in.
@@ -75,7 +79,8 @@ export function createApolloServer<Context extends RequestContext>(
   });
 }
 
-function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** What a client gets to see of an error. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (error instanceof GraphQLError && isAboutGivenValue(error)) {
     return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
   }

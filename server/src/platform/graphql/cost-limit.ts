@@ -3,8 +3,11 @@ import type { CostBudget } from './cost-budget.js';
 import { queryCost } from './query-cost.js';
 import { QueryTooExpensiveError } from './request-errors.js';
 
-/** Of what one operation may cost. A mutation is done by the time its answer turns out too long, so it has a margin. */
-const LIMITS = { query: 5_000, mutation: 1_000, subscription: 0 };
+/**
+ * Of what one operation may cost. A mutation is done by the time its answer turns out too long, so it has a margin. A
+ * subscription costs as much again with each message.
+ */
+export const LIMITS = { query: 5_000, mutation: 1_000, subscription: 100 };
 
 /** A client that sends `x-turnout-cost: 1` is told the cost in the answer's `extensions`. */
 const COST_HEADER = 'x-turnout-cost';
@@ -37,7 +40,7 @@ export function limitCost<Context extends BaseContext & { costPayers: CostPayers
           if (cost !== null && cost > limit) throw new QueryTooExpensiveError(cost, limit);
           paid = true;
           // A mutation has limits of its own, and a crowd behind one address signs up at once.
-          budget.spend(operation.operation === 'query' ? everyPayer : account, cost ?? 1);
+          budget.spend(operation.operation === 'mutation' ? account : everyPayer, cost ?? 1);
         },
         didEncounterErrors: async () => {
           if (!paid) budget.spendOnInvalidDocument(everyPayer);

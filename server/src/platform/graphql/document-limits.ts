@@ -22,10 +22,13 @@ const asValidationError = {
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
+/** Of its shape. */
+export const shapeLimits = { depth: 10, aliases: 15, directives: 50 };
+
 const armor = [
-  maxDepthRule({ n: 10, ...asValidationError }),
-  maxAliasesRule({ n: 15, ...asValidationError }),
-  maxDirectivesRule({ n: 50, ...asValidationError }),
+  maxDepthRule({ n: shapeLimits.depth, ...asValidationError }),
+  maxAliasesRule({ n: shapeLimits.aliases, ...asValidationError }),
+  maxDirectivesRule({ n: shapeLimits.directives, ...asValidationError }),
 ] as ValidationRule[];
 
 /**

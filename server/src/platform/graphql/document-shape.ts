@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { type Fragments, fragmentsOf, mergedFields } from './merged-fields.js';
 
 /** How often one object may be asked for another by one name. Validation compares each with each: 240 took a second. */
-const MAX_SAME_NAME = 30;
+export const MAX_SAME_NAME = 30;
 /** Characters of a name in the answer, where it stands once for each object of a list. */
 const MAX_NAME_LENGTH = 100;
 /** Fields that are looked at; only documents whose fragments multiply each other have more. */

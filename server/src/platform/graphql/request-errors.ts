@@ -32,7 +32,12 @@ export class RequestError extends ExpectedError {
   }
 }
 
-export type RequestErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'VIEWER_CHANGED';
+export type RequestErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_REQUEST'
+  | 'BAD_USER_INPUT'
+  | 'VIEWER_CHANGED';
 
 /** The same request can be made again. `retryAfterSeconds` also goes out as Retry-After (RFC 9110, 10.2.3). */
 abstract class RetryLaterError extends ExpectedError {
@@ -56,8 +61,10 @@ export class BusyError extends RetryLaterError {
 
 /** Too many attempts. */
 export class RateLimitedError extends RetryLaterError {
-  constructor(retryAfterSeconds: number) {
-    const message = `Too many attempts. Please try again in ${formatDuration(retryAfterSeconds)}`;
+  constructor(
+    retryAfterSeconds: number,
+    message = `Too many attempts. Please try again in ${formatDuration(retryAfterSeconds)}`,
+  ) {
     super('RATE_LIMITED', message, 429, retryAfterSeconds);
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './error-reply.js';
 
-const MAX_ANSWER_BYTES = 1_000_000;
+export const MAX_ANSWER_BYTES = 1_000_000;
 
 /**
  * Replaces an answer of GraphQL's that is larger than 1 MB. What a query costs is counted in characters, and most

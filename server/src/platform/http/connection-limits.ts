@@ -10,7 +10,20 @@ export interface ConnectionLimits {
   connections: number;
   /** Between two looks at what is over its time. */
   check: number;
+  /** Streams at once: of the process, of a network address, of an account. */
+  streams: StreamLimits;
 }
+
+export interface StreamLimits {
+  process: number;
+  network: number;
+  account: number;
+  /** Between two looks at whether those who read may still do so. */
+  check: number;
+}
+
+/** Of a request's body, where a route says nothing else. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
 export const connectionLimits: ConnectionLimits = {
   headers: 10_000,
@@ -20,6 +33,8 @@ export const connectionLimits: ConnectionLimits = {
   // An idle one takes about 10 kB.
   connections: 10_000,
   check: 1_000,
+  // Who finds no place goes on without one. A revoked session or token ends its stream within ten seconds.
+  streams: { process: 2_500, network: 250, account: 50, check: 4_000 },
 };
 
 /**

@@ -16,7 +16,7 @@ const MAX_ACCEPTING_TURNS = 10_000;
  * goes. By the time it closes what is idle, nobody uses those connections any more.
  */
 export class Draining {
-  #active = false;
+  readonly #begun = new AbortController();
   #listening = true;
 
   constructor(private readonly app: FastifyInstance) {
@@ -26,11 +26,16 @@ export class Draining {
   }
 
   get active(): boolean {
-    return this.#active;
+    return this.#begun.signal.aborted;
+  }
+
+  /** Aborted when it begins: what would never end by itself ends now. */
+  get signal(): AbortSignal {
+    return this.#begun.signal;
   }
 
   async closeGently(): Promise<void> {
-    this.#active = true;
+    this.#begun.abort();
     await delay(NOTICE_PERIOD);
     await this.#stopListening();
     await delay(LAST_REQUESTS_PERIOD);

@@ -95,6 +95,16 @@ export class Metrics {
   readonly observeJob = (name: string, outcome: JobOutcome, seconds: number): void =>
     this.#jobDuration.observe({ messaging_destination_name: name, outcome }, seconds);
 
+  /** @param count how many streams of answers are open */
+  watchStreams(count: () => number): void {
+    const streams: Gauge = new Gauge({
+      name: 'turnout_live_streams',
+      help: 'Streams of subscriptions that are open.',
+      registers: [this.registry],
+      collect: () => streams.set(count()),
+    });
+  }
+
   watchPool(pool: WatchedPool): void {
     pool.observer = {
       waited: (seconds) => this.#connectionWait.observe(seconds),

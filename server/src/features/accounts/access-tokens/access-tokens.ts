@@ -17,7 +17,7 @@ import { newTokenSecret, prefixOf } from './token-secret.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MAX_NAME_LENGTH = 100;
-const MAX_LIVE_TOKENS = 50;
+export const MAX_LIVE_TOKENS = 50;
 /** So long its owner can read which one it was that works no more. In milliseconds. */
 const EXPIRED_LISTED_FOR = 30 * DAY;
 

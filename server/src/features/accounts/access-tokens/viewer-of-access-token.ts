@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/columns.js';
 import type { BatchContext, Services } from '../../context.js';
 import { Account } from '../account.entity.js';
-import { hashOfToken } from '../token-hash.js';
+import { hashKey, hashOfToken } from '../token-hash.js';
 import { type Viewer, viewerColumns, viewerOf } from '../viewer.js';
 import { AccessToken } from './access-token.entity.js';
 import { isTokenSecret } from './token-secret.js';
@@ -27,26 +27,40 @@ async function viewersOfAccessTokens(
   tokenHashes: readonly Buffer[],
 ): Promise<(Viewer | TokenRefusal)[]> {
   const now = services.clock.now();
-  const account = columnsOf(database, Account).only(...viewerColumns);
-  const token = columnsOf(database, AccessToken).only('tokenHash', 'scopes', 'lastUsedAt', 'expiresAt');
-  const columns = account.and(token);
-  const found = await columns.query(
-    database,
-    `SELECT ${columns.sql} FROM access_tokens JOIN accounts ON accounts.id = account_id WHERE token_hash = ANY($1)`,
-    [tokenHashes],
-  );
+  const found = await findAccessTokens(database, tokenHashes);
   const live = found.filter(({ expiresAt }) => !hasExpired(expiresAt, now));
   await noteUse(
     database,
     live.filter(({ lastUsedAt }) => now.getTime() - (lastUsedAt?.getTime() ?? 0) >= MINUTE),
     now,
   );
-  const byHash = new Map(found.map((row) => [keyOf(row.tokenHash), row]));
+  const byHash = new Map(found.map((row) => [hashKey(row.tokenHash), row]));
   return tokenHashes.map((hash) => {
-    const row = byHash.get(keyOf(hash));
+    const row = byHash.get(hashKey(hash));
     if (!row) return 'UNKNOWN';
     return hasExpired(row.expiresAt, now) ? 'EXPIRED' : viewerOf(row, row.scopes);
   });
+}
+
+async function findAccessTokens(database: EntityManager, tokenHashes: readonly Buffer[]) {
+  const account = columnsOf(database, Account).only(...viewerColumns);
+  const token = columnsOf(database, AccessToken).only('tokenHash', 'scopes', 'lastUsedAt', 'expiresAt');
+  const columns = account.and(token);
+  return columns.query(
+    database,
+    `SELECT ${columns.sql} FROM access_tokens JOIN accounts ON accounts.id = account_id WHERE token_hash = ANY($1)`,
+    [tokenHashes],
+  );
+}
+
+/** Tokens that work, with what of their accounts makes a viewer. */
+export async function findLiveAccessTokens(
+  database: EntityManager,
+  now: Date,
+  tokenHashes: readonly Buffer[],
+) {
+  const found = await findAccessTokens(database, tokenHashes);
+  return found.filter(({ expiresAt }) => !hasExpired(expiresAt, now));
 }
 
 /** Waits for nobody: a token that is locked is being noted, or revoked, by another request. */
@@ -66,8 +80,4 @@ async function noteUse(
 
 function hasExpired(expiresAt: Date | null, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
-}
-
-function keyOf(tokenHash: Buffer): string {
-  return tokenHash.toString('latin1');
 }

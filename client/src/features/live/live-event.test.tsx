@@ -1,0 +1,122 @@
+import { act, screen, within } from '@testing-library/react';
+import type { Client } from 'graphql-sse';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anEventWith, aSignUp, type FakeEvent } from '../../testing/fake-api';
+import { installFakeStreams } from '../../testing/fake-streams';
+import { grain, maya } from '../../testing/people';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
+import { timings } from '../../timings';
+
+interface Stream {
+  query: string;
+  tell: (data: object) => void;
+  connect: () => void;
+  isOpen: boolean;
+}
+
+let streams: Stream[] = [];
+const open = () => streams.filter(({ isOpen }) => isOpen);
+const [places, signUps] = ['eventPlacesChanged', 'signUpAdded'].map(
+  (field) => () => open().find(({ query }) => query.includes(field)),
+) as [() => Stream | undefined, () => Stream | undefined];
+
+/** What the API says of the places when somebody asks. */
+const placesNow = vi.fn(async () => new Response(JSON.stringify({ data: { event: null } })));
+
+beforeEach(() => {
+  streams = [];
+  installFakeStreams(() => {
+    const own: Stream[] = [];
+    const subscribe: Client['subscribe'] = ({ query }, sink, on) => {
+      const tell = (data: object) => act(() => sink.next({ data } as never));
+      const connect = () => act(() => on?.connected?.(false));
+      own.push({ query: String(query), tell, connect, isOpen: true });
+      streams.push(...own.slice(-1));
+      return () => {};
+    };
+    const dispose = () => {
+      for (const stream of own) stream.isOpen = false;
+    };
+    return { subscribe, dispose } as Client;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(placesNow);
+});
+afterEach(() => {
+  vi.mocked(fetch).mockRestore();
+  see('visible');
+});
+
+function see(visibility: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const event = { capacity: 12, placesLeft: 3, signUpCount: 9, pricePence: 2450 };
+
+async function openEvent(viewer: typeof maya | null, some: FakeEvent = {}) {
+  const app = renderApp('/events/bread', {
+    viewer: () => viewer,
+    event: () => anEventWith([], { ...event, ...some }),
+  });
+  holdTheClock();
+  await screen.findByRole('heading', { level: 1 });
+  if (viewer) await screen.findByRole('button', { name: 'Profile' });
+  await pass(timings.pageAtRest);
+  return app;
+}
+
+const changed = { eventPlacesChanged: { signUpCount: 10, placesLeft: 2, waitingCount: 0 } };
+
+it('D16: shows how many places are left as others take them', async () => {
+  await openEvent(maya);
+  await vi.waitFor(() => expect(places()).toBeDefined());
+  expect(screen.getByText('3 of 12 places left')).toBeVisible();
+  places()?.tell(changed);
+  expect(await screen.findByText('2 of 12 places left')).toBeVisible();
+  expect(signUps()).toBeUndefined();
+});
+
+it('reads what has changed before the stream was there', async () => {
+  const now = { ...changed.eventPlacesChanged, placesLeft: 1 };
+  placesNow.mockResolvedValueOnce(new Response(JSON.stringify({ data: { event: now } })));
+  await openEvent(maya);
+  await vi.waitFor(() => expect(places()).toBeDefined());
+  places()?.connect();
+  expect(await screen.findByText('1 of 12 places left')).toBeVisible();
+});
+
+it('has no stream in a hidden tab, and none once the page is left', async () => {
+  const { router } = await openEvent(maya);
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  see('hidden');
+  expect(open()).toHaveLength(0);
+  see('visible');
+  expect(open()).toHaveLength(1);
+  await act(() => router.navigate('/events'));
+  await vi.waitFor(() => expect(open()).toHaveLength(0));
+});
+
+it.each([
+  ['a visitor', null, {}],
+  ['an event that is over', maya, { hasEnded: true }],
+])('has none for %s', async (_what, viewer, some) => {
+  await openEvent(viewer, some);
+  await pass(10_000);
+  expect(streams).toEqual([]);
+});
+
+it('D16: lists who signs up while the creator looks', async () => {
+  const tom = aSignUp({ id: 'tom', name: 'Tom Reilly' });
+  let own = anEventWith([tom]);
+  renderApp('/staff-events/bread', { viewer: () => grain, event: () => own });
+  holdTheClock();
+  const section = within(await screen.findByRole('region', { name: 'Who is coming' }));
+  await section.findByText('Tom Reilly');
+  await pass(timings.pageAtRest);
+  await vi.waitFor(() => expect(signUps()).toBeDefined());
+  own = anEventWith([aSignUp({ id: 'ines', name: 'Ines Moreau' }), tom]);
+  for (let count = 0; count < 3; count++) signUps()?.tell({ signUpAdded: { id: 'ines' } });
+  expect(section.queryByText('Ines Moreau')).not.toBeInTheDocument();
+  await pass(timings.signUpsRead);
+  expect(await section.findByText('Ines Moreau')).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
+import { type EntityManager, In } from 'typeorm';
+import { Notices } from '../../platform/database/notices.js';
+import type { Log } from '../../platform/log.js';
+import type { Event } from '../events/event.entity.js';
+import { findEvents } from '../events/find-event.js';
+import { SignUp } from './sign-up.entity.js';
+
+/** Milliseconds. However often an event changes, those who watch it are told no more often than this. */
+const INTERVAL = 500;
+/** Of sign-ups that are read at once; the others come with the next reading. */
+const MAX_SIGN_UPS = 1_000;
+
+/** An event whose places have changed, and where somebody has signed up, who. */
+export interface LiveChange {
+  event: Event;
+  signUp?: SignUp;
+}
+
+interface Watcher {
+  push(change: LiveChange): void;
+  /** `error`: what it has missed nobody knows. */
+  stop(error?: Error): void;
+}
+
+type Watchers = Map<string, Set<Watcher>>;
+
+/** A stream that may have missed something ends; its reader comes again and reads what there is. */
+export class MissedChangesError extends Error {}
+
+/**
+ * What changes at events that somebody watches on this process, whichever process changed it. Each event is read once for
+ * all who watch it, at most twice a second.
+ */
+export class LiveChanges {
+  readonly #notices: Notices;
+  readonly #ofPlaces: Watchers = new Map();
+  readonly #ofSignUps: Watchers = new Map();
+  readonly #changed = new Set<string>();
+  readonly #added = new Set<string>();
+  #reading: NodeJS.Timeout | null = null;
+  #lastReadAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly database: EntityManager,
+    url: string,
+    private readonly log: Log,
+  ) {
+    this.#notices = new Notices(url, {
+      handlers: {
+        event_places: (eventId) => this.#noteChanged(eventId),
+        sign_ups_added: (payload) => this.#noteAdded(payload),
+      },
+      onGap: () => this.#afterGap(),
+    });
+  }
+
+  /** Resolves once nothing is missed from then on. @throws BusyError */
+  ready(): Promise<void> {
+    return this.#notices.ready();
+  }
+
+  /** The event, each time its places have changed; only as it is last, for who reads slowly. Ends with the event. */
+  placesOf(eventId: string): AsyncIterableIterator<LiveChange> {
+    return watch(this.#ofPlaces, eventId, new SlidingBuffer(1));
+  }
+
+  /** Each new sign-up to the event. Ends with the event; for who lets a thousand wait, by an error. */
+  signUpsTo(eventId: string): AsyncIterableIterator<LiveChange> {
+    return watch(this.#ofSignUps, eventId);
+  }
+
+  async close(): Promise<void> {
+    if (this.#reading) clearTimeout(this.#reading);
+    await this.#notices.close();
+  }
+
+  #noteChanged(eventId: string): void {
+    if (!this.#ofPlaces.has(eventId) && !this.#ofSignUps.has(eventId)) return;
+    this.#changed.add(eventId);
+    this.#readSoon();
+  }
+
+  #noteAdded(payload: string): void {
+    const [eventId = '', ids = ''] = payload.split(' ');
+    if (!this.#ofSignUps.has(eventId)) return;
+    for (const id of ids.split(',')) this.#added.add(id);
+    this.#readSoon();
+  }
+
+  #afterGap(): void {
+    for (const eventId of this.#ofPlaces.keys()) this.#noteChanged(eventId);
+    for (const watchers of [...this.#ofSignUps.values()]) {
+      for (const watcher of [...watchers]) watcher.stop(new MissedChangesError());
+    }
+  }
+
+  #readSoon(): void {
+    if (this.#reading) return;
+    const wait = Math.max(0, this.#lastReadAt + INTERVAL - performance.now());
+    this.#reading = setTimeout(() => void this.#read(), wait).unref();
+  }
+
+  async #read(): Promise<void> {
+    const changed = [...this.#changed];
+    const added = [...this.#added].slice(0, MAX_SIGN_UPS);
+    for (const id of changed) this.#changed.delete(id);
+    for (const id of added) this.#added.delete(id);
+    try {
+      await this.#tell(changed, added);
+    } catch (err) {
+      this.log.warn({ err }, 'live changes could not be read');
+      for (const id of changed) this.#changed.add(id);
+      for (const id of added) this.#added.add(id);
+    }
+    this.#lastReadAt = performance.now();
+    this.#reading = null;
+    if (this.#changed.size + this.#added.size > 0) this.#readSoon();
+  }
+
+  async #tell(changed: readonly string[], added: readonly string[]): Promise<void> {
+    const signUps = added.length === 0 ? [] : await this.database.findBy(SignUp, { id: In([...added]) });
+    signUps.sort((a, b) => a.signedUpAt.getTime() - b.signedUpAt.getTime());
+    const eventIds = [...new Set([...changed, ...signUps.map(({ eventId }) => eventId)])];
+    const events = eventIds.length === 0 ? [] : await findEvents(this.database, eventIds);
+    const byId = new Map(events.map((event) => [event.id, event]));
+    for (const signUp of signUps) {
+      const event = byId.get(signUp.eventId);
+      if (event) for (const watcher of this.#ofSignUps.get(event.id) ?? []) watcher.push({ event, signUp });
+    }
+    for (const eventId of changed) {
+      const event = byId.get(eventId);
+      if (event) for (const watcher of this.#ofPlaces.get(eventId) ?? []) watcher.push({ event });
+      else this.#endWatching(eventId);
+    }
+  }
+
+  #endWatching(eventId: string): void {
+    for (const watchers of [this.#ofPlaces, this.#ofSignUps]) {
+      for (const watcher of [...(watchers.get(eventId) ?? [])]) watcher.stop();
+    }
+  }
+}
+
+/** Adds a watcher of an event for as long as somebody reads. */
+function watch(
+  watchers: Watchers,
+  eventId: string,
+  buffer?: SlidingBuffer,
+): AsyncIterableIterator<LiveChange> {
+  return new Repeater<LiveChange>(async (push, stop) => {
+    const watcher: Watcher = {
+      push: (change) => {
+        try {
+          push(change).catch(() => {});
+        } catch {
+          // A thousand wait already.
+          stop(new MissedChangesError());
+        }
+      },
+      stop,
+    };
+    const others = watchers.get(eventId) ?? new Set();
+    watchers.set(eventId, others.add(watcher));
+    await stop;
+    others.delete(watcher);
+    if (others.size === 0 && watchers.get(eventId) === others) watchers.delete(eventId);
+  }, buffer);
+}

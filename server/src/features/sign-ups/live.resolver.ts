@@ -1,0 +1,65 @@
+import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { RequestError } from '../../platform/graphql/request-errors.js';
+import { anyone, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import type { Context } from '../context.js';
+import type { Event } from '../events/event.entity.js';
+import { EventType } from '../events/event.types.js';
+import { eventsById } from '../events/events.loader.js';
+import { findEvent } from '../events/find-event.js';
+import type { LiveChange, LiveChanges } from './live-changes.js';
+import type { SignUp } from './sign-up.entity.js';
+import { SignUpType } from './sign-up.types.js';
+
+/** The context of a subscription. */
+export interface LiveContext extends Context {
+  live: Pick<LiveChanges, 'placesOf' | 'signUpsTo'>;
+}
+
+interface Subscriber {
+  args: { eventId: string };
+  context: LiveContext;
+}
+
+/** @throws RequestError BAD_USER_INPUT where there is no such event */
+async function watchedEvent({ args: { eventId }, context }: Subscriber): Promise<string> {
+  const event = await findEvent(context.database, eventId);
+  if (!event) throw new RequestError('BAD_USER_INPUT', 'There is no event with this id');
+  return event.id;
+}
+
+@Resolver()
+export class LiveResolver {
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
+  @Subscription(() => SignUpType, {
+    description:
+      'Who signs up, as it happens. For signed-in accounts. Ends when the event is deleted, and without `complete` where sign-ups may have been missed: subscribe again then, and read the list.',
+    subscribe: async (subscriber: Subscriber) =>
+      subscriber.context.live.signUpsTo(await watchedEvent(subscriber)),
+  })
+  signUpAdded(
+    @Ctx() { loaders }: Context,
+    @Root() { event, signUp }: Required<LiveChange>,
+    @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
+  ): SignUp {
+    loaders.of(eventsById).prime(event.id, event);
+    return signUp;
+  }
+
+  @Access(anyone)
+  @Subscription(() => EventType, {
+    description:
+      'Count and places left of an event, as they change, at most twice a second. Ends when the event is deleted.',
+    subscribe: async (subscriber: Subscriber) =>
+      subscriber.context.live.placesOf(await watchedEvent(subscriber)),
+  })
+  eventPlacesChanged(
+    @Ctx() { loaders }: Context,
+    @Root() { event }: LiveChange,
+    @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
+  ): Event {
+    loaders.of(eventsById).prime(event.id, event);
+    return event;
+  }
+}

@@ -1,0 +1,99 @@
+import { unauthenticated } from '../../features/accounts/access-rules.js';
+import { type Credential, findViewers } from '../../features/accounts/credentials.js';
+import type { Viewer } from '../../features/accounts/viewer.js';
+import type { CostPayers } from '../../platform/graphql/cost-limit.js';
+import { BusyError, type ExpectedError, RateLimitedError } from '../../platform/graphql/request-errors.js';
+import type { StreamLimits } from '../../platform/http/connection-limits.js';
+import type { Log } from '../../platform/log.js';
+import type { ProcessContext } from '../request-context.js';
+
+/** Seconds after which somebody may have left. */
+const RETRY_AFTER = 60;
+const TOO_MANY =
+  'Too many streams are open for this account or network. Please close one, or try again later';
+
+/** One answer that goes on. */
+export interface OpenStream {
+  readonly payers: CostPayers;
+  /** Null: an anonymous visitor's. */
+  readonly credential: Credential | null;
+  viewer: Viewer | null;
+  /** Ends it: `refusal` is told as its last message; without one it is cut, so that its reader comes again. */
+  end(refusal?: ExpectedError): void;
+}
+
+/** The streams of this process: how many there may be, and whether those who read may still do so. */
+export class OpenStreams {
+  readonly #streams = new Set<OpenStream>();
+  readonly #counts = new Map<string, number>();
+  #checking: NodeJS.Timeout | null = null;
+
+  /** @param stopping aborted when the process begins to stop: then all streams end, and none begins */
+  constructor(
+    private readonly process: Pick<ProcessContext, 'database' | 'services'>,
+    private readonly limits: StreamLimits,
+    private readonly stopping: AbortSignal,
+    private readonly log: Log,
+  ) {
+    stopping.addEventListener('abort', () => {
+      for (const stream of [...this.#streams]) stream.end();
+    });
+  }
+
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  /**
+   * Adds a stream.
+   * @returns removes it
+   * @throws RateLimitedError when account or network address have as many as they may; BusyError when the process has,
+   *   or is about to stop
+   */
+  add(stream: OpenStream): () => void {
+    const { networkAddressKey, accountKey } = stream.payers;
+    if (this.stopping.aborted || this.size >= this.limits.process) throw new BusyError();
+    this.#requireRoom(networkAddressKey, this.limits.network);
+    if (accountKey !== null) this.#requireRoom(accountKey, this.limits.account);
+    const keys = [networkAddressKey, ...(accountKey === null ? [] : [accountKey])];
+    this.#count(keys, 1);
+    this.#streams.add(stream);
+    this.#checking ??= setInterval(() => void this.#check(), this.limits.check).unref();
+    return () => {
+      if (!this.#streams.delete(stream)) return;
+      this.#count(keys, -1);
+      if (this.#streams.size > 0 || !this.#checking) return;
+      clearInterval(this.#checking);
+      this.#checking = null;
+    };
+  }
+
+  /** Ends the streams of sessions and tokens that are over, and notes what others may do by now. */
+  async #check(): Promise<void> {
+    const streams = [...this.#streams].filter(({ credential }) => credential !== null);
+    if (streams.length === 0) return;
+    const credentials = streams.map(({ credential }) => credential as Credential);
+    const viewers = await findViewers(this.process, credentials).catch((err) => {
+      // While the database is away nobody can revoke anything there.
+      this.log.warn({ err }, 'the sessions of streams could not be checked');
+      return null;
+    });
+    viewers?.forEach((viewer, index) => {
+      const stream = streams[index] as OpenStream;
+      if (viewer) stream.viewer = viewer;
+      else stream.end(unauthenticated());
+    });
+  }
+
+  #requireRoom(key: string, limit: number): void {
+    if ((this.#counts.get(key) ?? 0) >= limit) throw new RateLimitedError(RETRY_AFTER, TOO_MANY);
+  }
+
+  #count(keys: readonly string[], change: number): void {
+    for (const key of keys) {
+      const count = (this.#counts.get(key) ?? 0) + change;
+      if (count > 0) this.#counts.set(key, count);
+      else this.#counts.delete(key);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { type ExecutionResult, execute, type GraphQLError } from 'graphql';
+import { print } from 'graphql-sse';
+import type { Context } from '../../features/context.js';
+import type { LiveContext } from '../../features/sign-ups/live.resolver.js';
+import { type LiveChange, MissedChangesError } from '../../features/sign-ups/live-changes.js';
+import { asRequest } from '../../platform/database/admission.js';
+import type { CostBudget } from '../../platform/graphql/cost-budget.js';
+import { formatResult } from '../../platform/graphql/format-errors.js';
+import { Loaders } from '../../platform/graphql/loaders.js';
+import type { SubscriptionSlot } from '../../platform/graphql/prepare-subscription.js';
+import { ExpectedError } from '../../platform/graphql/request-errors.js';
+import type { ApiContext } from '../request-context.js';
+import type { OpenStream } from './open-streams.js';
+
+export type Subscription = NonNullable<SubscriptionSlot['subscription']>;
+
+/** What the stream of a subscription is made from. */
+export interface Subscribed {
+  subscription: Subscription;
+  context: ApiContext & Pick<LiveContext, 'live'>;
+  stream: OpenStream;
+  /** Why it ended, where that was not of itself: `cut` without a word. */
+  ending: { because?: ExpectedError | 'cut' };
+  changes: AsyncIterable<LiveChange> | { errors: readonly GraphQLError[] };
+}
+
+/**
+ * The messages of a subscription, as the protocol of GraphQL over SSE has them for distinct connections: `next` for each
+ * change, and `complete`. Without that a reader comes again.
+ */
+export async function* subscriptionMessages(
+  { context, changes, ending, ...subscribed }: Subscribed,
+  budget: CostBudget,
+): AsyncGenerator<string> {
+  if ('errors' in changes) {
+    yield next(changes, context);
+    yield print({ event: 'complete', data: null });
+    return;
+  }
+  try {
+    for await (const change of changes)
+      yield next(await answer({ ...subscribed, context, change }, budget), context);
+  } catch (error) {
+    if (error instanceof MissedChangesError) return;
+    if (!(error instanceof ExpectedError)) throw error;
+    ending.because = error;
+  }
+  const { because } = ending;
+  if (because === 'cut') return;
+  if (because) yield next({ errors: [because] }, context);
+  yield print({ event: 'complete', data: null });
+}
+
+/** @throws RateLimitedError when the subscriber's budget has nothing left for it */
+async function answer(
+  {
+    subscription: { cost, ...subscription },
+    stream: { viewer, payers },
+    context: given,
+    change,
+  }: Pick<Subscribed, 'subscription' | 'context' | 'stream'> & { change: LiveChange },
+  budget: CostBudget,
+): Promise<ExecutionResult> {
+  const { networkAddressKey, accountKey } = payers;
+  budget.spend([networkAddressKey, ...(accountKey === null ? [] : [accountKey])], cost);
+  // Nothing that was loaded for another message may be shown in this one.
+  const context: Subscribed['context'] = { ...given, viewer, loaders: new Loaders<Context>(() => context) };
+  return asRequest('ordinary', () => execute({ ...subscription, rootValue: change, contextValue: context }));
+}
+
+function next(result: ExecutionResult, context: ApiContext): string {
+  return print({ event: 'next', data: formatResult(result, context) as ExecutionResult });
+}
