@@ -1,0 +1,31 @@
+import { GraphiQL } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+import { fetcher } from './fetcher';
+import 'graphiql/style.css';
+import '../src/palette.css';
+import './explorer.css';
+
+const FIRST_QUERY = `# Public events need nothing. What is yours is read as the
+# account that is logged in here, or with a token in 'Headers':
+# { "authorization": "Bearer trn_…" }
+{
+  events(first: 3, filter: { hasEnded: false }) {
+    totalCount
+    nodes { id title startsAt pricePence placesLeft }
+  }
+}
+`;
+
+const root = document.getElementById('root');
+const scheme = document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
+if (root) {
+  createRoot(root).render(
+    // Headers are not stored: a token in them would stay in the browser.
+    <GraphiQL
+      fetcher={fetcher}
+      defaultQuery={FIRST_QUERY}
+      forcedTheme={scheme}
+      shouldPersistHeaders={false}
+    />,
+  );
+}

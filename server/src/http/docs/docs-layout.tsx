@@ -1,0 +1,110 @@
+import { type DocsPage, docsContents, docsPath, neighboursOf } from './docs-contents.js';
+import type { Example } from './docs-files.js';
+import { ExampleCards } from './example-cards.js';
+import { MadeHtml } from './made-html.js';
+
+interface Props {
+  productName: string;
+  /** Null for what was searched for. */
+  page: DocsPage | null;
+  /** The text, as HTML. */
+  article: string;
+  example: Example | null;
+  search?: string;
+}
+
+/** A page of the documentation: where one is, the text, and its example beside it. */
+export function DocsLayout({ productName, page, article, example, search = '' }: Props) {
+  return (
+    <>
+      <a href="#main" className="docs-skip">
+        Skip to content
+      </a>
+      <Header productName={productName} search={search} />
+      <div className="docs-columns">
+        <nav aria-label="Pages" className="docs-nav">
+          <Navigation page={page} />
+        </nav>
+        <nav aria-label="All pages" className="docs-menu">
+          <details>
+            <summary>All pages</summary>
+            <Navigation page={page} />
+          </details>
+        </nav>
+        <main id="main" tabIndex={-1} className="docs-main">
+          <MadeHtml className="docs-text" html={article} />
+          {page && <Neighbours page={page} />}
+        </main>
+        {example && (
+          <aside aria-label="Example" className="docs-example">
+            <ExampleCards example={example} />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Header({ productName, search }: { productName: string; search: string }) {
+  return (
+    <header className="docs-header">
+      <a href="/" className="docs-brand">
+        <span className="docs-mark" aria-hidden>
+          {productName.charAt(0)}
+        </span>
+        {productName}
+      </a>
+      <a href="/docs" className="docs-name">
+        Documentation
+      </a>
+      <search className="docs-search">
+        <form action="/docs/search">
+          <input
+            type="search"
+            name="q"
+            aria-label="Search the documentation"
+            placeholder="Search the documentation"
+            defaultValue={search}
+          />
+        </form>
+      </search>
+      <a href="/graphiql">Explorer</a>
+      <a href="/access-tokens">Access tokens</a>
+    </header>
+  );
+}
+
+function Navigation({ page }: { page: DocsPage | null }) {
+  return docsContents.map((group) => (
+    <section key={group.title}>
+      <h2>{group.title}</h2>
+      <ul>
+        {group.pages.map((each) => (
+          <li key={each.name}>
+            <a href={docsPath(each)} aria-current={each === page ? 'page' : undefined}>
+              {each.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Neighbours({ page }: { page: DocsPage }) {
+  const { previous, next } = neighboursOf(page);
+  return (
+    <nav aria-label="Before and after" className="docs-neighbours">
+      {previous && (
+        <a href={docsPath(previous)} rel="prev">
+          <span aria-hidden>←</span> {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={docsPath(next)} rel="next">
+          {next.title} <span aria-hidden>→</span>
+        </a>
+      )}
+    </nav>
+  );
+}

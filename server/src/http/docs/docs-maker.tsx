@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { headOfPage, type Site } from '../pages/page-head.js';
+import { NO_INDEX, type PageParts } from '../pages/page-template.js';
+import { type DocsPage, docsPages, docsPath } from './docs-contents.js';
+import type { DocsFiles } from './docs-files.js';
+import { DocsLayout } from './docs-layout.js';
+import { toHtml } from './docs-markdown.js';
+import { findPages, foundHtml, type SearchedPage } from './docs-search.js';
+import { type DocsSources, withTables } from './docs-tables.js';
+
+/** Beside the client's own style sheet, which has the colours and the fonts. */
+const HEAD = '<link rel="stylesheet" href="/docs.css" /><script src="/docs.js" defer></script>';
+
+/** Makes the pages of `/docs`: each from its file, the schema and the limits. */
+export class DocsMaker {
+  readonly #markdown = new Map<DocsPage, Promise<string>>();
+  #sources: Promise<DocsSources> | undefined;
+
+  constructor(
+    private readonly site: Site,
+    private readonly files: DocsFiles,
+    /** They take a moment to load, and not every process shows a page. */
+    private readonly loadSources: () => Promise<DocsSources>,
+  ) {}
+
+  async page(page: DocsPage): Promise<PageParts> {
+    const [markdown, example] = await Promise.all([this.#markdownOf(page), this.files.exampleOf(page)]);
+    const description = firstParagraph(markdown);
+    const html = this.#html({ page, article: toHtml(markdown), example });
+    return this.#parts(docsPath(page), { title: page.title, description }, html);
+  }
+
+  async search(search: string): Promise<PageParts> {
+    const pages: SearchedPage[] = await Promise.all(
+      docsPages.map(async (page) => ({ page, markdown: await this.#markdownOf(page) })),
+    );
+    const article = foundHtml(findPages(pages, search), search);
+    const html = this.#html({ page: null, article, example: null, search });
+    const parts = this.#parts('/docs/search', { title: 'Search', description: 'The documentation.' }, html);
+    return { ...parts, head: parts.head + NO_INDEX };
+  }
+
+  #html(shown: Omit<Parameters<typeof DocsLayout>[0], 'productName'>): string {
+    return renderToStaticMarkup(<DocsLayout productName={this.site.productName} {...shown} />);
+  }
+
+  #parts(path: string, text: { title: string; description: string }, html: string): PageParts {
+    const { title, description, head } = headOfPage(this.site, path, text);
+    return { title, description, head: head + HEAD, html, state: null };
+  }
+
+  #markdownOf(page: DocsPage): Promise<string> {
+    const known = this.#markdown.get(page) ?? this.#makeMarkdown(page);
+    this.#markdown.set(page, known);
+    return known;
+  }
+
+  async #makeMarkdown(page: DocsPage): Promise<string> {
+    this.#sources ??= this.loadSources();
+    return withTables(await this.files.markdownOf(page), await this.#sources);
+  }
+}
+
+/** In one line, without the marks of links and code. */
+function firstParagraph(markdown: string): string {
+  const paragraph = markdown.split('\n\n').find((block) => !block.startsWith('#')) ?? '';
+  return paragraph
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/[`\n]/g, (mark) => (mark === '\n' ? ' ' : ''));
+}

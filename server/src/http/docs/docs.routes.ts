@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { buildApiSchema } from '../../schema.js';
+import { type CachedPage, cachedPage } from '../pages/cached-page.js';
+import type { Site } from '../pages/page-head.js';
+import { type PageParts, pageTemplate } from '../pages/page-template.js';
+import { sendCached } from '../pages/send-page.js';
+import { type DocsPage, docsPages, docsPath } from './docs-contents.js';
+import { DocsFiles } from './docs-files.js';
+import { DocsMaker } from './docs-maker.js';
+
+/** The client's scripts, which these pages do without. */
+const CLIENT_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+interface Dependencies {
+  /** Of the built client, in a checkout or in the image. */
+  clientFolder: string;
+  site: Site;
+  costPerMinute: number;
+}
+
+/** The documentation of the API: pages that need no script, and that search engines read. */
+export async function registerDocsRoutes(
+  http: FastifyInstance,
+  { clientFolder, site, costPerMinute }: Dependencies,
+): Promise<void> {
+  const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
+  const fill = pageTemplate(shell.replace(CLIENT_SCRIPTS, ''));
+  if (!fill) return;
+  const files = new DocsFiles(join(clientFolder, '../..'), site.publicUrl);
+  const maker = new DocsMaker(site, files, async () => ({
+    schema: buildApiSchema(),
+    costPerMinute,
+    changelog: await files.changelog(),
+  }));
+  const made = new Map<DocsPage, Promise<CachedPage>>();
+  for (const page of docsPages) {
+    http.get(docsPath(page), async (request, reply) => {
+      const sent = made.get(page) ?? maker.page(page).then((parts) => compressed(fill(parts)));
+      made.set(page, sent);
+      sendCached(await sent, request, reply);
+      return reply;
+    });
+  }
+  http.get<{ Querystring: { q?: unknown } }>('/docs/search', async ({ query }, reply) =>
+    sendHtml(reply, fill, await maker.search(typeof query.q === 'string' ? query.q : '')),
+  );
+  http.get('/docs/', async (_request, reply) => reply.redirect('/docs', 301));
+}
+
+const compressed = (html: string) => cachedPage({ status: 200, html, shownCounts: new Map() });
+
+function sendHtml(reply: FastifyReply, fill: (parts: PageParts) => string, parts: PageParts): FastifyReply {
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(fill(parts));
+}
