@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asRequest, noteCommit } from './admission.js';
 import { Pool } from './pool.js';
 
@@ -25,10 +26,22 @@ it('C1: a request that gets no new connection in time is told to come again', as
   await expect(connecting).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
 });
 
-it('a request that has changed something is not', async () => {
+it('C1: a request that has changed something is not, and tries for longer', async () => {
+  const before = sockets.length;
   const connecting = asRequest('ordinary', () => {
     noteCommit();
     return pool.connect();
   });
   await expect(connecting).rejects.toThrow('Connection terminated due to connection timeout');
+  expect(sockets.length - before).toBe(5);
+});
+
+it('C1: a request that was too late for an idle connection, and opens one, is told to come again', async () => {
+  const connecting = asRequest('ordinary', async () => {
+    vi.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(
+      new Error('timeout exceeded when trying to connect'),
+    );
+    return pool.connect();
+  });
+  await expect(connecting).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
 });

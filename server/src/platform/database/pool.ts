@@ -1,5 +1,8 @@
 import pg from 'pg';
-import { AdmissionQueue, errorOfWaiting } from './admission.js';
+import { AdmissionQueue, errorOfWaiting, hasCommitted } from './admission.js';
+
+/** How often a connection is tried to be opened for who has changed something: each time as long as the pool's settings say. */
+const ATTEMPTS_AFTER_COMMIT = 5;
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
@@ -44,7 +47,7 @@ export class Pool extends pg.Pool {
   async #connect(): Promise<pg.PoolClient> {
     const leave = await this.#enter();
     try {
-      const client = await super.connect();
+      const client = await this.#open(hasCommitted() ? ATTEMPTS_AFTER_COMMIT : 1);
       const release = client.release.bind(client);
       client.release = (destroy) => {
         release(destroy);
@@ -54,6 +57,15 @@ export class Pool extends pg.Pool {
     } catch (error) {
       leave();
       throw isTimeout(error) ? errorOfWaiting(error) : error;
+    }
+  }
+
+  async #open(attempts: number): Promise<pg.PoolClient> {
+    try {
+      return await super.connect();
+    } catch (error) {
+      if (attempts > 1 && isTimeout(error)) return this.#open(attempts - 1);
+      throw error;
     }
   }
 
@@ -70,7 +82,13 @@ export class Pool extends pg.Pool {
   }
 }
 
-/** PostgreSQL, or the machine, was too slow to open a connection (pg-pool has no code for it). */
+/** What pg-pool says, which has no codes: one that was to be opened took too long, or one that seemed to be idle was gone first. */
+const timeouts = [
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+];
+
+/** PostgreSQL, or the machine, was too slow to open a connection. */
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Connection terminated due to connection timeout';
+  return error instanceof Error && timeouts.includes(error.message);
 }
