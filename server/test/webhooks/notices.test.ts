@@ -6,6 +6,7 @@ import { giveBack } from '../sign-ups/cancel-sign-up-operations.js';
 import { placeFor, signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { wait } from '../sign-ups/waiting-list-operations.js';
 import { doJobs } from '../support/do-jobs.js';
+import { hold } from '../support/held-rows.js';
 import type { Person } from '../support/world.js';
 import { newWebhook } from './webhook-operations.js';
 import { startWebhooksApp, type WebhooksApp } from './webhooks-app.js';
@@ -156,6 +157,18 @@ it('W1: a sign-up whose notice cannot be stored is not stored either', async () 
     app.database.query('ALTER TABLE webhook_notices DROP CONSTRAINT nothing_new'),
   );
   expect(await app.database.query('SELECT id FROM sign_ups WHERE event_id = $1', [event.id])).toEqual([]);
+});
+
+it('W1: a change waits for a webhook that is being deleted, and is not failed by it', async () => {
+  const { id } = await app.world.event(staff, FREE);
+  const deletion = await hold(app.database, 'DELETE FROM webhooks WHERE account_id = $1', [staff.id]);
+  const change = updateEvent(staff.client, { id, title: 'Changed' });
+  await deletion.waiting(1);
+  await deletion.commit();
+  const { data, errors } = await change;
+  expect(errors).toBeUndefined();
+  expect(data.updateEvent).toMatchObject({ event: { title: 'Changed' }, userErrors: [] });
+  expect(await app.database.query('SELECT FROM webhook_notices WHERE event_id = $1', [id])).toEqual([]);
 });
 
 it('a webhook that is deleted while somebody signs up fails no sign-up', async () => {

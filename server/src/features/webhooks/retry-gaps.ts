@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
  * How long after a failed attempt the next one comes, in seconds: the schedule that Standard Webhooks advise. The last
  * attempt is three days and a quarter after the first.
  */
-const GAPS = [
+export const GAPS = [
   5,
   5 * MINUTE,
   30 * MINUTE,
