@@ -18,6 +18,7 @@ const LIST =
   graphql(`query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {
   events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }
 }`);
+const COUNT = graphql(`query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }`);
 const OWN_LIST = graphql(`query OwnEvents(
   $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST
 ) {
@@ -48,6 +49,10 @@ export async function readEvent(client: ApiClient, id: string) {
 }
 
 export const listEvents = (client: ApiClient, page: PageVariables = {}) => client.graphql(LIST, page);
+
+export async function countEvents(client: ApiClient, filter: EventFilter): Promise<number> {
+  return (await client.graphql(COUNT, { filter })).data.events.totalCount;
+}
 
 export const listOwnEvents = (client: ApiClient, page: OwnPageVariables = {}) =>
   client.graphql(OWN_LIST, page);

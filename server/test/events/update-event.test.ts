@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const UPDATED_AT = graphql(`query EventUpdatedAt($id: ID!) { event(id: $id) { createdAt updatedAt url } }`);
+const UPDATED_AT = graphql(
+  `query EventUpdatedAt($id: ID!) { event(id: $id) { title location createdAt updatedAt url } }`,
+);
 
 describe('updatedAt', () => {
   it('is when a field was last changed, and stays when nothing changes', async () => {
@@ -32,6 +34,77 @@ describe('updatedAt', () => {
     const { id } = await app.world.event(staff);
     const { data } = await app.anonymous().graphql(UPDATED_AT, { id });
     expect(data.event?.url).toBe(`http://localhost:4000/events/${id}`);
+  });
+});
+
+describe('expectedUpdatedAt', () => {
+  const CONFLICT = {
+    code: 'CONFLICT',
+    message: 'This was changed meanwhile. Load the newer version, then try again',
+    field: 'expectedUpdatedAt',
+  };
+  const read = async (id: string) => {
+    const { event } = (await staff.client.graphql(UPDATED_AT, { id })).data;
+    if (!event) throw new Error('There is no such event');
+    return event;
+  };
+
+  it('as it was read changes the event, again and again, though the clock stands still', async () => {
+    const { id } = await app.world.event(staff);
+    const instants = new Set<string>();
+    for (const title of ['One', 'Two', 'Three']) {
+      const { updatedAt } = await read(id);
+      instants.add(updatedAt);
+      const { data } = await updateEvent(staff.client, { id, title, expectedUpdatedAt: updatedAt });
+      expect(data.updateEvent).toMatchObject({ event: { title }, userErrors: [] });
+    }
+    expect(instants.size).toBe(3);
+  });
+
+  it('of an older version is refused, and nothing changes', async () => {
+    const { id } = await app.world.event(staff);
+    const { updatedAt: expectedUpdatedAt } = await read(id);
+    await updateEvent(staff.client, { id, title: 'Newer' });
+    const { data } = await updateEvent(staff.client, { id, location: 'Elsewhere', expectedUpdatedAt });
+    expect(data.updateEvent).toEqual({ event: null, userErrors: [CONFLICT] });
+    expect(await read(id)).toMatchObject({
+      title: 'Newer',
+      location: expect.not.stringMatching('Elsewhere'),
+    });
+  });
+
+  it.each([-1, 1])('that is off by %i ms is refused', async (off) => {
+    const { id } = await app.world.event(staff);
+    const expectedUpdatedAt = new Date(Date.parse((await read(id)).updatedAt) + off).toISOString();
+    const { data } = await updateEvent(staff.client, { id, title: 'Other', expectedUpdatedAt });
+    expect(data.updateEvent.userErrors).toEqual([CONFLICT]);
+  });
+
+  it('is the instant in the row, which has no digits that an answer leaves out', async () => {
+    const { id } = await app.world.event(staff);
+    await app.database.query("UPDATE events SET updated_at = '2027-03-01T10:00:00.123987Z' WHERE id = $1", [
+      id,
+    ]);
+    const { updatedAt } = await read(id);
+    const same = await app.database.query('SELECT FROM events WHERE id = $1 AND updated_at = $2', [
+      id,
+      updatedAt,
+    ]);
+    expect(same).toHaveLength(1);
+    const { data } = await updateEvent(staff.client, { id, title: 'Other', expectedUpdatedAt: updatedAt });
+    expect(data.updateEvent.userErrors).toEqual([]);
+  });
+
+  it('lets exactly one of five parallel changes of one version through', async () => {
+    const { id } = await app.world.event(staff);
+    const { updatedAt: expectedUpdatedAt } = await read(id);
+    const answers = await meetingAt(app, id, () =>
+      ['A', 'B', 'C', 'D', 'E'].map((title) => updateEvent(staff.client, { id, title, expectedUpdatedAt })),
+    );
+    const won = answers.flatMap(({ data }) => data.updateEvent.event ?? []);
+    expect(won).toHaveLength(1);
+    expect(answers.flatMap(({ data }) => data.updateEvent.userErrors)).toEqual(Array(4).fill(CONFLICT));
+    expect((await read(id)).title).toBe(won[0]?.title);
   });
 });
 

@@ -27,6 +27,9 @@ async function openEdit(some: FakeEvent = {}, answer?: FakeApi['updateEvent']) {
   return { user, type, input };
 }
 
+/** Of the event in fake-schema.ts. */
+const UPDATED_AT = '2027-03-01T09:30:00.000Z';
+
 afterEach(() => sessionStorage.clear());
 
 const notice = () => screen.queryByRole('region', { name: /gets? a mail/ });
@@ -44,6 +47,7 @@ it('L6: says who gets a mail with old and new, and sends it with a line of oneâ€
     id: 'bread',
     date: '2027-03-20',
     startTime: '11:00',
+    expectedUpdatedAt: UPDATED_AT,
     notifyAttendees: true,
     messageToAttendees: 'Sorry!',
   });
@@ -55,7 +59,12 @@ it('leaves the mail out where its box is not ticked', async () => {
   await user.type(screen.getByLabelText(/A line from you/), 'Sorry!');
   await user.click(screen.getByLabelText('Send the mail when I save'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(input()).toEqual({ id: 'bread', location: 'The Dairy', notifyAttendees: false });
+  expect(input()).toEqual({
+    id: 'bread',
+    location: 'The Dairy',
+    expectedUpdatedAt: UPDATED_AT,
+    notifyAttendees: false,
+  });
 });
 
 it('keeps the line, and the choice to send no mail, when the session had ended', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { type FragmentRef, readFragment } from '../../apollo/graphql';
 import { type EditEventFragment, useUpdateEventMutation } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { evictEventLists } from '../../session/viewer-cache';
@@ -11,6 +11,7 @@ import { LeaveQuestion } from '../../ui/leave-question';
 import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
 import { ChangeNotice, changesToTell, howManyMails, isOver } from './change-notice';
+import { NewerVersionNotice, useEditedVersion } from './edited-version';
 import { EventFields, EventPreview, useEventForm } from './event-form';
 import classes from './event-form.module.css';
 import {
@@ -19,47 +20,13 @@ import {
   editLabels,
   emptyEvent,
   isChanged,
-  valuesOf,
+  typedInto,
 } from './event-values';
 import * as messages from './messages';
 import { editDraft, useFormDraft } from './use-form-draft';
 
-graphql(`
-  fragment EditEvent on Event {
-    id
-    title
-    description
-    location
-    type
-    date
-    startTime
-    endTime
-    timeZone
-    pricePence
-    capacity
-    refundDeadlineHours
-    signUpCount
-    hasEnded
-  }
-`);
-
-graphql(`
-  mutation UpdateEvent($input: UpdateEventInput!) {
-    updateEvent(input: $input) {
-      event {
-        ...EditEvent
-      }
-      userErrors {
-        code
-        message
-        field
-      }
-    }
-  }
-`);
-
 /** What a draft holds beside the fields of the event: texts alone. */
-const emptyMail = { mailMessage: '', mailLeftOut: '' };
+const emptyMail = { mailMessage: '', mailLeftOut: '', basedOn: '' };
 const emptyDraft = { ...emptyEvent, ...emptyMail };
 
 interface Props {
@@ -70,12 +37,17 @@ interface Props {
 
 export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
   const event = readFragment<EditEventFragment>(ref);
-  // The event when the editing began: a newer response of the server must not change what is being typed.
-  const [before] = useState(() => valuesOf(event));
+  const version = useEditedVersion(event);
+  const before = version.values;
   const { isSigningOut } = useSession();
   const [updateEvent] = useUpdateEventMutation({ update: evictEventLists });
   const draft = useFormDraft(editDraft(event.id), { ...before, ...emptyMail });
-  const { mailMessage: messageBefore, mailLeftOut, ...fieldsBefore } = draft.typedBefore ?? emptyDraft;
+  const {
+    mailMessage: messageBefore,
+    mailLeftOut,
+    basedOn,
+    ...fieldsBefore
+  } = draft.typedBefore ?? emptyDraft;
   const [isMailSent, setMailSent] = useState(mailLeftOut === '');
   const [mailMessage, setMailMessage] = useState(messageBefore);
 
@@ -96,10 +68,23 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
     initialValues: before,
     typedBefore: draft.typedBefore && fieldsBefore,
     send: async (values) => {
-      const input = { id: event.id, ...changedInputOf(before, values), ...noticeOf(values) };
-      const typed = { ...values, mailMessage, mailLeftOut: isMailSent ? '' : 'yes' };
+      const expectedUpdatedAt = version.state === 'loaded' ? version.updatedAt : basedOn || version.updatedAt;
+      const input = {
+        id: event.id,
+        expectedUpdatedAt,
+        ...changedInputOf(before, values),
+        ...noticeOf(values),
+      };
+      const typed = {
+        ...values,
+        mailMessage,
+        mailLeftOut: isMailSent ? '' : 'yes',
+        basedOn: expectedUpdatedAt,
+      };
       const { data } = await draft.savedIfSignedOut(typed, () => updateEvent({ variables: { input } }));
-      if (!data?.updateEvent.event) return data?.updateEvent.userErrors ?? [];
+      const errors = data?.updateEvent.userErrors ?? [];
+      if (errors.some(({ code }) => code === 'CONFLICT')) version.markOutdated();
+      if (!data?.updateEvent.event) return errors;
       draft.clear();
       onSaved();
       return null;
@@ -110,6 +95,11 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
         ? messages.NO_PERMISSION
         : (rateLimitMessage(error) ?? messages.UPDATE_FAILED),
   });
+
+  async function loadNewer() {
+    const newer = await version.loadNewer();
+    if (newer) form.fill(typedInto(newer, before, form.values));
+  }
 
   function cancel() {
     draft.clear();
@@ -135,7 +125,8 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
               onMessageChange={setMailMessage}
             />
           )}
-          {form.formError && <Notice tone="danger">{form.formError}</Notice>}
+          <NewerVersionNotice state={version.state} onLoad={loadNewer} />
+          {form.formError && !version.isOutdated && <Notice tone="danger">{form.formError}</Notice>}
           <footer className={classes.footer}>
             <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
               {form.isBusy ? 'Saving...' : mails > 0 ? `Save and send ${howManyMails(mails)}` : 'Save'}

@@ -114,6 +114,18 @@ export function isChanged(before: EventFormValues, after: EventFormValues): bool
   return Object.entries(after).some(([field, value]) => value !== before[field as keyof EventFormValues]);
 }
 
+/** A newer version of the event with those fields as they were typed that were edited. */
+export function typedInto(
+  newer: EventFormValues,
+  before: EventFormValues,
+  typed: EventFormValues,
+): EventFormValues {
+  const edited = Object.entries(typed).filter(
+    ([field, value]) => value !== before[field as keyof EventFormValues],
+  );
+  return { ...newer, ...Object.fromEntries(edited) };
+}
+
 /** What is no number, or none that the API can be told, is one that it refuses with a sentence. */
 function wholeNumber(text: string): number | null {
   if (text === '') return null;

@@ -12,6 +12,12 @@ export const DELETED_FROM_DASHBOARD = 'Event was deleted successfully';
 export const TOTALS_FAILED = 'The totals could not be loaded.';
 export const LOAD_FAILED = 'Failed to load event';
 export const UPDATE_FAILED = 'Failed to update event. Please try again';
+export const CHANGED_ELSEWHERE =
+  'This event was changed elsewhere while you were editing it, so nothing was saved. What you typed is still here.';
+export const NEWER_LOADED =
+  'This is the newer version, with the fields that you changed as you typed them. Read it through, then save.';
+export const NEWER_FAILED =
+  'The newer version could not be loaded. Please try again. What you typed is still here.';
 export const DELETE_FAILED = 'Failed to delete event. Please try again';
 export const NO_PERMISSION = 'You do not have permission to view or modify this event.';
 export const FORMATTING =

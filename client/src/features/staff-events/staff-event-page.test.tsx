@@ -132,6 +132,7 @@ it('sends what was changed, shows the new event, and says so for 5 seconds', asy
     id: 'bread',
     title: 'Bread at night',
     pricePence: 870,
+    expectedUpdatedAt: '2027-03-01T09:30:00.000Z',
     // The schema's default: nobody is told of a title.
     notifyAttendees: true,
   });
@@ -150,6 +151,58 @@ it('discards the changes on Cancel', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toHaveFocus();
   expect(updateEvent).not.toHaveBeenCalled();
+});
+
+it('says that the event was changed elsewhere, and puts what was typed into the newer version', async () => {
+  const newer = anEvent({
+    title: 'Bread at dawn',
+    location: 'The Dairy',
+    updatedAt: '2027-03-02T09:30:00.000Z',
+  });
+  const message = 'This was changed meanwhile';
+  const updateEvent = vi
+    .fn<FakeApi['updateEvent']>(() => ({ event: newer }))
+    .mockImplementationOnce(() => userErrorsOf({ code: 'CONFLICT', field: 'expectedUpdatedAt', message }));
+  let current = anEvent();
+  const event = () => current;
+  const { user, save } = await openEdit({ event, updateEvent });
+  await user.type(screen.getByLabelText('Title'), '!');
+  current = newer;
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This event was changed elsewhere');
+  expect(screen.getByLabelText('Title')).toHaveValue('Bread for beginners!');
+  await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
+  expect(await screen.findByText(/^This is the newer version/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Bread for beginners!');
+  expect(screen.getByLabelText('Location')).toHaveValue('The Dairy');
+  await save();
+  expect(await screen.findByText(UPDATED)).toBeVisible();
+  expect(updateEvent.mock.calls[1]?.[0].input).toEqual({
+    id: 'bread',
+    title: 'Bread for beginners!',
+    expectedUpdatedAt: '2027-03-02T09:30:00.000Z',
+    notifyAttendees: true,
+  });
+});
+
+it('stays as it is when the newer version cannot be loaded, and loads it on the next press', async () => {
+  const conflict = { code: 'CONFLICT', field: 'expectedUpdatedAt', message: 'Changed' } as const;
+  let current = () => anEvent();
+  const { user, save } = await openEdit({
+    event: () => current(),
+    updateEvent: () => userErrorsOf(conflict),
+  });
+  await user.type(screen.getByLabelText('Title'), '!');
+  await save();
+  current = connectionLost;
+  await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));
+  expect(await screen.findByText(/^The newer version could not be loaded/)).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Bread for beginners!');
+  current = () => anEvent({ location: 'The Dairy' });
+  await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
+  expect(await screen.findByText(/^This is the newer version/)).toBeVisible();
+  expect(screen.getByLabelText('Location')).toHaveValue('The Dairy');
 });
 
 it('requires every field', async () => {

@@ -42,7 +42,7 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
     signUpCount: 0,
     heldCount: 0,
     waitingCount: 0,
-    searchText: searchTextOf(fields),
+    searchText: searchTextOf({ ...fields, type }),
   });
   const event = await transaction(context.database, async (manager) => {
     const created = newEvent(await spellingOfType(manager, fields.type, id));

@@ -10,7 +10,7 @@ export class EventFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth.',
+      'Words that must occur in title, description, location, type or the name of who created it, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000.',
   })
   search?: string | null;
 
@@ -121,6 +121,13 @@ export class UpdateEventInput {
 
   @Field(() => Int, { nullable: true, description: REFUND_DEADLINE })
   refundDeadlineHours?: number | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'The `updatedAt` of the version that the change is based on: CONFLICT if the event was changed since; null: whatever it is now is changed.',
+  })
+  expectedUpdatedAt?: Date | null;
 
   @Field(() => Boolean, {
     defaultValue: true,

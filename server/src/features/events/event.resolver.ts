@@ -38,7 +38,7 @@ import {
 import { EventOrder } from './event-order.js';
 import { eventPage } from './event-page.js';
 import { EXCERPT_LENGTH, excerptOf } from './excerpt.js';
-import { findEvent } from './find-event.js';
+import { findEventWithOrganizer } from './find-event.js';
 import { hasEnded } from './has-ended.js';
 import { listEventTypes } from './list-event-types.js';
 import { listEventsOf, listPublicEvents } from './list-events.js';
@@ -56,11 +56,13 @@ type Answer<Payload> = Omit<Payload, 'userErrors'>;
 export class EventResolver {
   @Access(anyone)
   @Query(() => EventType, { nullable: true, description: 'One event; null when there is none with that id.' })
-  event(
-    @Ctx() { database }: Context,
+  async event(
+    @Ctx() { database, loaders }: Context,
     @Arg('id', () => ID, { description: 'Which event.' }) id: string,
   ): Promise<Event | null> {
-    return findEvent(database, id);
+    const event = await findEventWithOrganizer(database, id);
+    if (event) loaders.of(organizers).prime(event.createdBy.id, event.createdBy);
+    return event;
   }
 
   @Access(anyone)

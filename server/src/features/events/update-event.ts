@@ -3,7 +3,9 @@ import { transaction } from '../../platform/database/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
+import { UserError } from '../user-error.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventUpdate, givenFields } from './event-input.js';
 import { eventInstants } from './event-times.js';
@@ -13,6 +15,8 @@ import { searchTextOf } from './search-text.js';
 import { spellingOfType } from './spelling-of-type.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
+  /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
+  expectedUpdatedAt?: Date | null;
   /** Whether attendees are told by mail of a changed date, time, zone or place. */
   notifyAttendees?: boolean;
   /** A line of the creator's own in that mail. */
@@ -21,21 +25,23 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
 
 /**
  * Changes the given fields of the viewer's own event, and no others.
- * @throws UserError EVENT_NOT_FOUND, or naming every field that cannot be taken
+ * @throws UserError EVENT_NOT_FOUND, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field that cannot be taken
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
 export async function updateEvent(context: Context, input: EventChanges): Promise<Event> {
   requireStaff(context, AccessScope.EVENTS_WRITE);
-  const { id, notifyAttendees = true, messageToAttendees, ...changes } = input;
+  const { id, expectedUpdatedAt, notifyAttendees = true, messageToAttendees, ...changes } = input;
   return transaction(context.database, async (manager) => {
     const before = await lockOwnEvent(manager, context, id);
+    requireVersion(before, expectedUpdatedAt);
     const given = { ...before, ...givenFields(changes), messageToAttendees };
     const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, given);
     if (fields.type !== before.type) fields.type = await spellingOfType(manager, fields.type, id);
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
     const changed = { ...fields, ...eventInstants(fields) };
     if (isEqual({ ...before, ...changed }, { ...before })) return before;
-    const updated = { ...changed, updatedAt: context.services.clock.now(), revision: before.revision + 1 };
+    const updatedAt = timeOfChange(before, context.services.clock.now());
+    const updated = { ...changed, updatedAt, revision: before.revision + 1 };
     const after = { ...before, ...updated };
     await context.runConsequences('eventChanged', manager, {
       before,
@@ -45,4 +51,16 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
     await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
     return after;
   });
+}
+
+/** @throws UserError CONFLICT */
+function requireVersion({ updatedAt }: Event, expected: Date | null | undefined): void {
+  if (expected && expected.getTime() !== updatedAt.getTime()) {
+    throw new UserError(ErrorCode.CONFLICT, 'expectedUpdatedAt');
+  }
+}
+
+/** Each version has an instant of its own, even if the clock stands still or goes back: later than the one before. */
+function timeOfChange({ updatedAt }: Event, now: Date): Date {
+  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }
