@@ -21,7 +21,12 @@ COPY --from=build /out/package.json ./package.json
 COPY --from=build /app/server/dist/src ./dist/src
 COPY --from=build /app/server/dist/scripts ./dist/scripts
 COPY --from=build /app/client/dist ../client/dist
+# What /docs is made from.
+COPY --from=build /app/CHANGELOG.md ../CHANGELOG.md
+COPY --from=build /app/server/docs/api ./docs/api
+COPY --from=build /app/server/docs/examples ./docs/examples
 COPY --from=build /app/client/dist-server ../client/dist-server
+COPY --from=build /app/client/dist-graphiql ../client/dist-graphiql
 # Node compiles the modules here once instead of at each start.
 RUN node -e "import('./dist/src/start/run-process.js').then(() => process.exit())"
 RUN mkdir /data && chown node:node /data

@@ -11,6 +11,8 @@ const config: KnipConfig = {
       entry: [
         'src/main.ts',
         'scripts/*.ts',
+        // What /docs shows.
+        'docs/examples/*.ts',
         // Processes that the benchmark starts.
         'bench/{main,bare-server}.ts',
         'bench/sign-ups/bare-sign-ups.ts',
@@ -34,6 +36,8 @@ const config: KnipConfig = {
         'e2e/screenshots/*.shots.ts',
         // What the server renders pages with, built by `build:server`.
         'src/rendering/render-page.tsx',
+        // Named by the server's documentation.
+        'public/docs.{css,js}',
       ],
     },
     'server/sandbox': {

@@ -4,6 +4,7 @@ import { createLogger, defaultClientConditions, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compress-assets.ts';
 import { dropUnusedColours } from './drop-unused-colours.ts';
+import { productionReactRouter } from './production-react-router.ts';
 import { subsetFonts } from './subset-fonts.ts';
 import { fileNotices, NOTICES } from './third-party-notices.ts';
 
@@ -50,7 +51,9 @@ const forServer = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   customLogger,
-  plugins: isSsrBuild ? [react()] : [react(), subsetFonts, dropUnusedColours, fileNotices, compressAssets],
+  plugins: isSsrBuild
+    ? [react()]
+    : [react(), productionReactRouter, subsetFonts, dropUnusedColours, fileNotices, compressAssets],
   // Whatever NODE_ENV the server is started with: React's development build would be another one than the browser's.
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -67,6 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         '/graphql',
         '/auth/',
         '/manifest.webmanifest',
+        '^/(docs|graphiql)(/|$)',
+        '/schema.graphql',
         '^/events/[^/]+/(event\\.ics|people\\.csv|share\\.png)$',
       ].map((path) => [path, `http://localhost:${PORT}`]),
     ),

@@ -38,6 +38,9 @@ it('has an address for every page', () => {
     accessTokens: '/access-tokens',
     webhooks: '/webhooks',
     signedInWithGoogle: '/signed-in-with-google',
+    docs: '/docs',
+    docsOfTokens: '/docs/tokens',
+    docsOfWebhooks: '/docs/topics',
     calendarCallback: '/oauth2callback',
     googleSignIn: '/auth/google/start',
   });

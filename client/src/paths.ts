@@ -27,6 +27,10 @@ export const paths = {
   connectCalendar: (eventId: string) => `/connect-google-calendar?event=${encodeURIComponent(eventId)}`,
   /** Not a page: the server sends the browser on to Google. */
   googleSignIn: '/auth/google/start',
+  /** Pages of the server's own, not of the router. */
+  docs: '/docs',
+  docsOfTokens: '/docs/tokens',
+  docsOfWebhooks: '/docs/topics',
   /** Not a page: everybody who signed up, as a table. */
   peopleFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/people.csv`,
   /** Not a page: the event as a file for any calendar. */

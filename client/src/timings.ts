@@ -14,4 +14,7 @@ export const timings = {
   googleWindowLastWord: 1_000,
   searchPause: 300,
   paymentCheck: 5_000,
+  pageAtRest: 2_000,
+  signUpsRead: 2_000,
+  longestLiveGap: 60_000,
 } as const;

@@ -6,12 +6,16 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import type { ProductSettings, Services } from './features/context.js';
 import { readPublicState } from './features/events/read-public-state.js';
+import { LiveChanges } from './features/sign-ups/live-changes.js';
 import { PublicStateReader } from './http/cache/public-state-reader.js';
 import { cardFormSources } from './http/content-security-policy.js';
+import { registerDocsRoutes } from './http/docs/docs.routes.js';
+import { registerGraphiqlRoutes } from './http/docs/graphiql.routes.js';
 import { registerEventCalendarRoutes } from './http/event-calendar.routes.js';
 import { registerEventPeopleRoutes } from './http/event-people.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { registerGraphqlRoute } from './http/graphql.routes.js';
+import { OpenStreams } from './http/live/open-streams.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
 import { networkAddressKey, requestContext } from './http/request-context.js';
@@ -21,7 +25,12 @@ import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import { asRequest } from './platform/database/admission.js';
 import { ReadinessProbe } from './platform/database/readiness-probe.js';
 import { CostBudget } from './platform/graphql/cost-budget.js';
-import { type ConnectionLimits, connectionLimits, serverLimits } from './platform/http/connection-limits.js';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  MAX_BODY_BYTES,
+  serverLimits,
+} from './platform/http/connection-limits.js';
 import { Draining } from './platform/http/draining.js';
 import { earlyErrors } from './platform/http/early-errors.js';
 import { registerErrorHandler, replyNotFound } from './platform/http/error-reply.js';
@@ -31,8 +40,6 @@ import { registerClientFiles } from './platform/http/static-client.js';
 import type { Log } from './platform/log.js';
 import { measureRequests, registerMetricsRoute } from './platform/metrics/http-metrics.js';
 import type { Metrics } from './platform/metrics/metrics.js';
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 export interface AppDependencies {
   config: Config;
@@ -86,9 +93,11 @@ export async function createApp({
   registerSecurityHeaders(http, headers);
   measureRequests(http, metrics);
   await http.register(cookie);
-  // What is compressed for each answer: gzip takes a third of the time of brotli, for a tenth more bytes.
-  await http.register(compress, { encodings: ['gzip'] });
-  const probe = new ReadinessProbe((database.options as { url: string }).url);
+  // What is compressed for each answer: gzip takes a third of the time of brotli, for a tenth more bytes, so brotli is for
+  // those who take nothing else.
+  await http.register(compress, { encodings: ['gzip', 'br'] });
+  const { url: databaseUrl } = database.options as { url: string };
+  const probe = new ReadinessProbe(databaseUrl);
   http.addHook('onClose', () => probe.close());
   registerHealthRoutes(http, probe, draining);
   registerMetricsRoute(http, metrics, config.metricsToken);
@@ -97,7 +106,22 @@ export async function createApp({
   const process = { database: database.manager, settings, services };
   const contextOf = requestContext(process);
   const states = new PublicStateReader((eventIds) => readPublicState(database.manager, eventIds));
-  const apollo = await registerGraphqlRoute(http, { settings, services, metrics, budget, states, contextOf });
+  const live = new LiveChanges(database.manager, databaseUrl, log);
+  http.addHook('onClose', () => live.close());
+  const streams = new OpenStreams(process, limits.streams, draining.signal, log);
+  metrics.watchStreams(() => streams.size);
+  const api = {
+    settings,
+    services,
+    metrics,
+    budget,
+    states,
+    live,
+    streams,
+    contextOf,
+    hasPages: clientFolder !== undefined,
+  };
+  const apollo = await registerGraphqlRoute(http, api);
   if (services.payments) await registerStripeWebhookRoutes(http, services.payments, process);
 
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
@@ -124,6 +148,12 @@ export async function createApp({
       site: settings,
       clock: services.clock,
       spend,
+    });
+    await registerGraphiqlRoutes(http, clientFolder);
+    await registerDocsRoutes(http, {
+      clientFolder,
+      site: settings,
+      costPerMinute: config.queryCostPerMinute,
     });
     await registerPageRoutes(http, clientFolder, {
       apollo,

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccessTokenResolver } from './features/accounts/access-tokens/access-token.resolver.js';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
@@ -35,6 +35,7 @@ import {
   CancelledSignUpResolver,
   CancelSignUpResolver,
 } from './features/sign-ups/cancel-sign-up.resolver.js';
+import { LiveResolver } from './features/sign-ups/live.resolver.js';
 import { EventPlaceHoldResolver } from './features/sign-ups/place-hold.resolver.js';
 import {
   AccountSignUpsResolver,
@@ -52,6 +53,14 @@ import { enforceAccess } from './platform/access/access.js';
 import { describeOperations } from './platform/graphql/describe-operations.js';
 import { Selections } from './platform/graphql/selections.js';
 import { answerUserFailures } from './platform/graphql/user-failure.js';
+
+/** TypeGraphQL wants one wherever there are subscriptions; ours say themselves how to subscribe. */
+const withoutTopics: PubSub = {
+  publish: () => {},
+  subscribe: () => {
+    throw new Error('A subscription has to have `subscribe`');
+  },
+};
 
 /** The API: every resolver there is, each field behind its access rule. */
 export function buildApiSchema(): GraphQLSchema {
@@ -71,6 +80,7 @@ export function buildApiSchema(): GraphQLSchema {
       EventPlaceHoldResolver,
       EventViewerPaymentResolver,
       AccountWaitingListResolver,
+      LiveResolver,
       CancelSignUpResolver,
       CancelledSignUpResolver,
       AccountCancelledSignUpsResolver,
@@ -96,6 +106,7 @@ export function buildApiSchema(): GraphQLSchema {
     // No field leads to it: a webhook's selection is on it.
     orphanedTypes: [WebhookNoticeType],
     validate: false,
+    pubSub: withoutTopics,
   });
   return enforceAccess(answerUserFailures(describeOperations(schema)));
 }

@@ -126,6 +126,15 @@ export class ApiAccount {
     );
   }
 
+  /** An access token of this account's. @returns the secret */
+  createToken(scopes: readonly string[]): Promise<string> {
+    return this.#send<{ createAccessToken: { secret: string | null } }, string>(
+      'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { secret userErrors { code } } }',
+      { input: { name: 'A site', scopes } },
+      (data) => data.createAccessToken.secret,
+    );
+  }
+
   async logOut(): Promise<void> {
     await this.#send('mutation { logOut { userErrors { code } } }', {}, (data) => data);
   }

@@ -46,7 +46,8 @@ export class EventPage {
 
   async open(id: string): Promise<void> {
     await this.page.goto(`/events/${id}`);
-    await this.people.waitFor();
+    // Nobody is listed for an event that is over and to which nobody signed up.
+    await this.people.or(this.standing('This event is over')).first().waitFor();
   }
 
   async fill({ name, email }: Pick<Person, 'name' | 'email'>): Promise<void> {

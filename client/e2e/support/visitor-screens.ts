@@ -28,6 +28,8 @@ export const visitorScreens: Record<string, Open> = {
     return page.getByRole('button', { name: 'Clear filters' });
   },
   'events that cannot be read': failing('EventsPage', '/events'),
+  'a page of the documentation': at('/docs/list-events', 'List events'),
+  'the documentation’s errors': at('/docs/errors', 'Errors'),
   'an event': openEvent,
   'an event with people': async (stage) => {
     await stage.page.goto(`/events/${await busyEvent(stage)}`);

@@ -112,6 +112,7 @@ function SiteFooter() {
   return (
     <footer className={classes.footer}>
       <span>{productName}</span>
+      <a href={paths.docs}>API</a>
       <Segmented
         label="Appearance"
         options={colorSchemes}

@@ -121,6 +121,11 @@ export function useMutationForm<Values extends TextValues<Values>>(options: Opti
     isBusy,
     submitButton,
     reset: form.reset,
+    /** Replaces what was typed, and removes the errors. */
+    fill: (values: Values) => {
+      form.setValues(values);
+      clearErrors();
+    },
     onSubmit: form.onSubmit(submit, () => {
       showFormError(null);
       setFailedAttempts((count) => count + 1);

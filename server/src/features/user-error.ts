@@ -19,6 +19,7 @@ const messages: Record<ErrorCode, string> = {
   EMAIL_NOT_VERIFIED: 'Please verify your email address first',
   INVALID_OR_EXPIRED_LINK: 'This link is not valid any more. Please ask for a new one',
   EVENT_NOT_FOUND: 'No event found',
+  CONFLICT: 'This was changed meanwhile. Load the newer version, then try again',
   ALREADY_SIGNED_UP: 'You have already signed up to this event',
   PAYMENT_REQUIRED: 'This event has a price, which is to be paid before you sign up',
   PAYMENT_NOT_REQUIRED: 'This event is free: sign up without paying',

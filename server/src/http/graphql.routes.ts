@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProductSettings, Services } from '../features/context.js';
+import type { LiveChanges } from '../features/sign-ups/live-changes.js';
 import { createApolloServer } from '../platform/graphql/apollo.js';
 import { reportingFailures } from '../platform/graphql/context-failure.js';
 import type { CostBudget } from '../platform/graphql/cost-budget.js';
@@ -24,23 +25,30 @@ import {
 import { budgetHeaders } from './budget-headers.js';
 import type { PublicStateReader } from './cache/public-state-reader.js';
 import { idempotent } from './idempotent-requests.js';
+import { LiveAnswers } from './live/live-answers.js';
+import type { OpenStreams } from './live/open-streams.js';
 import { type ApiContext, networkAddressKey } from './request-context.js';
 import { registerSchemaRoute } from './schema.routes.js';
 import { sessionCookie } from './session-cookie.js';
+import { showDocsToBrowsers } from './show-docs.js';
 
 interface Dependencies {
   settings: ProductSettings;
+  /** Whether there is documentation to lead people to. */
+  hasPages: boolean;
   services: Services;
   metrics: Metrics;
   budget: CostBudget;
   states: PublicStateReader;
+  live: LiveChanges;
+  streams: OpenStreams;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
 }
 
 /** The API's endpoint. @returns what executes its operations, for pages that are made from them */
 export async function registerGraphqlRoute(
   http: FastifyInstance,
-  { settings, services, contextOf, ...dependencies }: Dependencies,
+  { settings, services, contextOf, hasPages, ...dependencies }: Dependencies,
 ): Promise<ApolloServer<ApiContext>> {
   const { budget, metrics } = dependencies;
   const schema = noteShownCounts(buildApiSchema());
@@ -59,8 +67,10 @@ export async function registerGraphqlRoute(
   const contextOnce = oncePerRequest(async (request, reply) => {
     const context = await contextOf(request, reply);
     payers.set(request, context.costPayers);
-    return context;
+    const slot = liveAnswers.slotOf(request);
+    return slot ? Object.assign(context, { slot }) : context;
   });
+  const liveAnswers = new LiveAnswers({ ...dependencies, contextOf: contextOnce });
   const limits = budgetHeaders(budget, (request) => payers.get(request));
   registerPreflightRoute(http);
   registerSchemaRoute(http, schema);
@@ -69,6 +79,7 @@ export async function registerGraphqlRoute(
     method: ['GET', 'POST'],
     onRequest: [
       forbidStoring,
+      ...(hasPages ? [showDocsToBrowsers] : []),
       openToAllOrigins,
       forgetCookieOfPlainGet,
       limits,
@@ -76,18 +87,20 @@ export async function registerGraphqlRoute(
       async (request) => budget.requireLeft(networkAddressKey(request)),
     ],
     onSend: [limitAnswerSize, limits, withoutForeignCookies(publicUrl)],
-    handler: idempotent(
-      cachedAnswers(
-        {
-          ...dependencies,
-          queries: new CacheableQueries(schema),
-          clock: services.clock,
-          isAnonymous,
-          contextOf: reportingFailures(payingForRefusedTokens(contextOnce, budget)),
-        },
-        (context) => fastifyApolloHandler(apollo, { context }),
+    handler: liveAnswers.inFrontOf(
+      idempotent(
+        cachedAnswers(
+          {
+            ...dependencies,
+            queries: new CacheableQueries(schema),
+            clock: services.clock,
+            isAnonymous,
+            contextOf: reportingFailures(payingForRefusedTokens(contextOnce, budget)),
+          },
+          (context) => fastifyApolloHandler(apollo, { context }),
+        ),
+        contextOnce,
       ),
-      contextOnce,
     ),
   });
   return apollo;

@@ -12,7 +12,7 @@ import { MAX_TOKENS } from '../platform/graphql/document-limits.js';
 import { replyWithError } from '../platform/http/error-reply.js';
 import type { ApiContext } from './request-context.js';
 
-const MAX_KEY_LENGTH = 255;
+export const MAX_KEY_LENGTH = 255;
 /** Seconds. */
 const RETRY_AFTER = 1;
 /** What a person in a browser may send with a key: the rest could end or begin a session, or show a secret. */

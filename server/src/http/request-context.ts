@@ -5,12 +5,13 @@ import {
   viewerOfAccessToken,
 } from '../features/accounts/access-tokens/viewer-of-access-token.js';
 import { networkOf } from '../features/accounts/network-of.js';
-import { viewerOfSession } from '../features/accounts/sessions.js';
 import type { Viewer } from '../features/accounts/viewer.js';
+import { viewerOfSession } from '../features/accounts/viewer-of-session.js';
 import type { Context, Services } from '../features/context.js';
 import type { CostPayers } from '../platform/graphql/cost-limit.js';
 import { Loaders } from '../platform/graphql/loaders.js';
 import type { AnswerNotes } from '../platform/graphql/note-answers.js';
+import type { SubscriptionSlot } from '../platform/graphql/prepare-subscription.js';
 import { RequestError } from '../platform/graphql/request-errors.js';
 import { accessTokenOf } from './access-token.js';
 import type { ShownCounts } from './cache/shown-counts.js';
@@ -22,6 +23,8 @@ export interface ApiContext extends Context {
   /** Where the answer may be cached for others. */
   notes?: AnswerNotes;
   shownCounts?: ShownCounts;
+  /** For a subscription, where the request takes a stream. */
+  slot?: SubscriptionSlot;
 }
 
 /** The part of a context that all requests of a process share. */

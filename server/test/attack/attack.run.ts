@@ -3,17 +3,12 @@ import { expect, it } from 'vitest';
 import { residentMegabytes } from '../../bench/resident-memory.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { anyDocument, type GeneratedDocument } from './any-document.js';
-import {
-  type AttackedServer,
-  type Caller,
-  type Kind,
-  type Subject,
-  startAttackedServer,
-} from './attacked-server.js';
+import { type AttackedServer, type Caller, type Kind, startAttackedServer } from './attacked-server.js';
 import { costShapes } from './cost-shapes.js';
 import { flood } from './floods.js';
 import { startProbe } from './probe.js';
 import { attackSlowly } from './slow-connections.js';
+import type { Subject } from './subject.js';
 import { type Attempt, Tally } from './tally.js';
 
 /** Generated documents for each kind of caller. */

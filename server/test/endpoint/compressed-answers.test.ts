@@ -20,6 +20,7 @@ async function encodingOf(path: string, acceptEncoding: string, body?: object) {
 
 it('an answer of the API is compressed for who takes that, unless it is short', async () => {
   expect(await encodingOf('/graphql', 'gzip, br', { query: introspection })).toBe('gzip');
+  expect(await encodingOf('/graphql', 'br', { query: introspection })).toBe('br');
   expect(await encodingOf('/graphql', 'identity', { query: introspection })).toBeNull();
   expect(await encodingOf('/graphql', 'gzip', { query: '{ __typename }' })).toBeNull();
 });

@@ -34,6 +34,7 @@ const table = {
     'EventStatistics',
     'SignUp.addedToCalendarAt',
     'SignUp.payment',
+    'Subscription.signUpAdded',
   ],
   SIGN_UPS_WRITE: [
     'Mutation.cancelSignUp',

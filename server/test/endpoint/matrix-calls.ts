@@ -37,6 +37,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Query.events': () => ['events { nodes { id } }'],
   'Query.eventTypes': () => ['eventTypes { type }'],
   'Query.settings': () => ['settings { productName }'],
+  'Subscription.signUpAdded': ({ eventId }) => [`signUpAdded(eventId: "${eventId}") { id event { id } }`],
+  'Subscription.eventPlacesChanged': ({ eventId }) => [
+    `eventPlacesChanged(eventId: "${eventId}") { id signUpCount }`,
+  ],
   'Mutation.register': () => [
     'register(input: $input) { account { id } userErrors { code } }',
     { role: 'USER', email: newAddress(), password: PASSWORD },

@@ -92,6 +92,8 @@ describe('G15: an event', () => {
       'EventPayload.event',
       'Query.event',
       'SignUp.event',
+      // As Query.event: test/live/live.test.ts.
+      'Subscription.eventPlacesChanged',
       'WaitingListEntry.event',
       // Of the webhook's owner: test/webhooks/notices.test.ts.
       'WebhookNotice.event',

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccessScope } from '../../src/features/accounts/access-tokens/access-scope.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { programOf } from '../accounts/access-token-operations.js';
+import { firstMessage } from '../live/live-stream.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { calls, inputTypeOf, linkToken } from './matrix-calls.js';
 
-const { ACCOUNT_READ, EVENTS_WRITE, SIGN_UPS_WRITE } = AccessScope;
+const { ACCOUNT_READ, EVENTS_WRITE, SIGN_UPS_READ, SIGN_UPS_WRITE } = AccessScope;
 
 /** The operations that a token may call, with the scope that each needs; every other one is for browsers. */
 const needed: Record<string, AccessScope | 'none'> = {
@@ -17,6 +18,8 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Query.events': 'none',
   'Query.eventTypes': 'none',
   'Query.settings': 'none',
+  'Subscription.signUpAdded': SIGN_UPS_READ,
+  'Subscription.eventPlacesChanged': 'none',
   'Mutation.signUp': SIGN_UPS_WRITE,
   'Mutation.cancelSignUp': SIGN_UPS_WRITE,
   'Mutation.joinWaitingList': SIGN_UPS_WRITE,
@@ -37,7 +40,8 @@ const programs: Record<string, AccessScope[]> = {
 };
 
 const schema = buildApiSchema();
-const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+const operations = types.flatMap((type) =>
   Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
 );
 
@@ -59,7 +63,7 @@ async function programsOf(person: Person): Promise<Record<string, ApiClient>> {
   return Object.fromEntries(await Promise.all(made));
 }
 
-async function call(client: ApiClient, operation: string): Promise<GraphQLAnswer> {
+async function call(client: ApiClient, operation: string): Promise<Pick<GraphQLAnswer, 'data' | 'errors'>> {
   const { id: eventId } = await app.world.event(staff, { pricePence: 0 });
   const signUpId = operation === 'Mutation.cancelSignUp' ? (await placeFor(user, eventId)).id : '';
   const link = await linkToken(app.database, operation, eventId);
@@ -67,6 +71,12 @@ async function call(client: ApiClient, operation: string): Promise<GraphQLAnswer
   const subject = { eventId, signUpId, ...others, email: user.email, link };
   const [usual, input] = calls[operation]?.(subject) ?? [''];
   const selection = selections[operation]?.replace('{id}', eventId) ?? usual;
+  if (operation.startsWith('Subscription')) {
+    const { data, errors } = await firstMessage(client, selection, async () =>
+      placeFor(await app.world.user(), eventId),
+    );
+    return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) };
+  }
   const type = operation.startsWith('Query') ? 'query' : 'mutation';
   const variables = input ? `($input: ${inputTypeOf(operation)}!)` : '';
   return client.graphql(`${type} ${variables} { answer: ${selection} }`, input && { input });

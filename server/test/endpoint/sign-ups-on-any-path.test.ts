@@ -96,6 +96,8 @@ describe('G15: a sign-up', () => {
       'SignUpConnection.nodes',
       'SignUpEdge.node',
       'SignUpPayload.signUp',
+      // Without the address for most: test/live/live.test.ts.
+      'Subscription.signUpAdded',
       // For the event's creator: test/webhooks/notices.test.ts.
       'WebhookNotice.signUp',
     ]);

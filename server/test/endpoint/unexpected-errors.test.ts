@@ -45,7 +45,7 @@ describe('G11: an unexpected error is one sentence and a request id', () => {
   });
 
   it('when a mutation fails', async () => {
-    await app.database.query('ALTER TABLE events DROP COLUMN search_text');
+    await app.database.query('ALTER TABLE events DROP COLUMN search_text CASCADE');
     const answer = await createEvent(staff.client, { title: 'Very secret title' });
     expectOneSentence(answer, ['createEvent']);
     expect(JSON.stringify([answer, app.logged])).not.toContain('Very secret title');

@@ -145,6 +145,8 @@ export type ErrorCode =
   | 'CANCELLATION_CLOSED'
   /** Google does not accept the code that came back: connect again. */
   | 'CODE_EXCHANGE_FAILED'
+  /** It was changed since the version that the request expects: read it again. */
+  | 'CONFLICT'
   /** The event has no date or no time to put into a calendar. */
   | 'DATE_OR_TIME_MISSING'
   /** An account with this address exists already. */
@@ -238,7 +240,7 @@ export type EventFilter = {
   hasEnded?: boolean | null | undefined;
   /** Only events with one of these ids, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Words that must occur in title, description or location, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. */
+  /** Words that must occur in title, description, location, type or the name of who created it, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
   search?: string | null | undefined;
   /** Up to this date, the date included. */
   to?: string | null | undefined;
@@ -406,6 +408,8 @@ export type UpdateEventInput = {
   description?: string | null | undefined;
   /** When it ends; not after the start means on the next day. */
   endTime?: string | null | undefined;
+  /** The `updatedAt` of the version that the change is based on: CONFLICT if the event was changed since; null: whatever it is now is changed. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The event to change. */
   id: string;
   /** 1 to 300 characters. */
@@ -596,6 +600,36 @@ export type ViewerWithCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerWithCalendarQuery = { viewer: { id: string, email: string, name: string, role: Role, emailVerified: boolean, signInMethods: Array<SignInMethod>, calendarConnected: boolean } | null };
 
+export type ListAsAClientQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListAsAClientQuery = { events: { totalCount: number, nodes: Array<{ id: string, title: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SignUpAsAClientMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpAsAClientMutation = { signUp: { signUp: { id: string, name: string } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type CreateAsAClientMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+
+export type CreateAsAClientMutation = { createEvent: { event: { id: string } | null, userErrors: Array<{ code: ErrorCode }> } };
+
+export type FollowAsAClientSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+
+export type FollowAsAClientSubscription = { signUpAdded: { name: string } };
+
 export type VerifyEmailAndReadSignUpsMutationVariables = Exact<{
   input: VerifyEmailInput;
 }>;
@@ -666,6 +700,13 @@ export type EventsQueryVariables = Exact<{
 
 export type EventsQuery = { events: { nodes: Array<{ id: string, title: string }>, edges: Array<{ cursor: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
 
+export type CountEventsQueryVariables = Exact<{
+  filter?: EventFilter | null | undefined;
+}>;
+
+
+export type CountEventsQuery = { events: { totalCount: number } };
+
 export type OwnEventsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
@@ -689,6 +730,13 @@ export type EventTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EventTypesQuery = { eventTypes: Array<{ type: string, eventCount: number }> };
+
+export type RenameAccountMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type RenameAccountMutation = { updateAccount: { userErrors: Array<{ code: ErrorCode }> } };
 
 export type ZonedEventQueryVariables = Exact<{
   id: string;
@@ -714,7 +762,7 @@ export type EventUpdatedAtQueryVariables = Exact<{
 }>;
 
 
-export type EventUpdatedAtQuery = { event: { createdAt: string, updatedAt: string, url: string } | null };
+export type EventUpdatedAtQuery = { event: { title: string, location: string, createdAt: string, updatedAt: string, url: string } | null };
 
 export type EventDeletionImpactQueryVariables = Exact<{
   id: string;
@@ -1451,6 +1499,53 @@ export const ViewerWithCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerWithCalendarQuery, ViewerWithCalendarQueryVariables>;
+export const ListAsAClientDocument = new TypedDocumentString(`
+    query ListAsAClient($first: Int!, $after: String, $search: String) {
+  events(first: $first, after: $after, filter: {search: $search}) {
+    totalCount
+    nodes {
+      id
+      title
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListAsAClientQuery, ListAsAClientQueryVariables>;
+export const SignUpAsAClientDocument = new TypedDocumentString(`
+    mutation SignUpAsAClient($input: SignUpInput!) {
+  signUp(input: $input) {
+    signUp {
+      id
+      name
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpAsAClientMutation, SignUpAsAClientMutationVariables>;
+export const CreateAsAClientDocument = new TypedDocumentString(`
+    mutation CreateAsAClient($input: CreateEventInput!) {
+  createEvent(input: $input) {
+    event {
+      id
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAsAClientMutation, CreateAsAClientMutationVariables>;
+export const FollowAsAClientDocument = new TypedDocumentString(`
+    subscription FollowAsAClient($eventId: ID!) {
+  signUpAdded(eventId: $eventId) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<FollowAsAClientSubscription, FollowAsAClientSubscriptionVariables>;
 export const VerifyEmailAndReadSignUpsDocument = new TypedDocumentString(`
     mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {
   verifyEmail(input: $input) {
@@ -1646,6 +1741,13 @@ export const EventsDocument = new TypedDocumentString(`
     endCursor
   }
 }`) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+export const CountEventsDocument = new TypedDocumentString(`
+    query CountEvents($filter: EventFilter) {
+  events(filter: $filter) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountEventsQuery, CountEventsQueryVariables>;
 export const OwnEventsDocument = new TypedDocumentString(`
     query OwnEvents($first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST) {
   viewer {
@@ -1700,6 +1802,15 @@ export const EventTypesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventTypesQuery, EventTypesQueryVariables>;
+export const RenameAccountDocument = new TypedDocumentString(`
+    mutation RenameAccount($name: String!) {
+  updateAccount(input: {name: $name}) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameAccountMutation, RenameAccountMutationVariables>;
 export const ZonedEventDocument = new TypedDocumentString(`
     query ZonedEvent($id: ID!) {
   event(id: $id) {
@@ -1738,6 +1849,8 @@ export const SettingsZoneDocument = new TypedDocumentString(`
 export const EventUpdatedAtDocument = new TypedDocumentString(`
     query EventUpdatedAt($id: ID!) {
   event(id: $id) {
+    title
+    location
     createdAt
     updatedAt
     url

@@ -57,6 +57,8 @@ describe('signUp', () => {
     ['place', FREE, { userErrors: [] }, ['INSERT INTO pgboss.job', 'FROM webhooks', 'COMMIT']],
     ['price', {}, paymentRequired, ['COMMIT']],
   ])('gets its outcome from the statement that adds it: a %s', async (_what, fields, answer, afterwards) => {
+    // The first sign-up stores the person's name, too.
+    await placeFor(user, (await app.world.event(staff, FREE)).id);
     const { id } = await app.world.event(staff, fields);
     const statements = await statementsOf(async () =>
       expect((await signUpPerson(user, id)).data.signUp).toMatchObject(answer),

@@ -19,6 +19,7 @@ const generated = new URL('../../../client/src/gql/graphql.ts', import.meta.url)
 /** A value of each scalar, by its name. */
 export const samples: Record<string, unknown> = {
   Boolean: true,
+  DateTimeISO: '2027-03-14T10:00:00Z',
   ID: '01a1fb2f-3717-715a-b2f6-149fa4f183de',
   LocalDate: '2027-03-14',
   LocalTime: '10:00',

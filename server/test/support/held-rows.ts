@@ -7,6 +7,8 @@ export interface HeldRows {
   /** Resolves when so many others wait for what is held. */
   waiting(others: number): Promise<void>;
   release(): Promise<void>;
+  /** Releases it as it was changed. */
+  commit(): Promise<unknown>;
 }
 
 /** Holds what a statement locks until it is released or the test ends, so that others meet there, each time. */
@@ -27,5 +29,6 @@ export async function hold(database: TestDatabase, sql: string, values: unknown[
         expect(found).toHaveLength(others);
       }),
     release: () => holder.end(),
+    commit: () => holder.query('COMMIT'),
   };
 }

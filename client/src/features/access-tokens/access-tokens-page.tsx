@@ -26,7 +26,14 @@ export function AccessTokensPage() {
   return (
     <Page>
       <BackLink to={paths.account}>Your account</BackLink>
-      <PageHeading lead="A token lets a program act as you, within its scopes. Treat it like a password.">
+      <PageHeading
+        lead={
+          <>
+            A token lets a program act as you, within its scopes. Treat it like a password.{' '}
+            <a href={paths.docsOfTokens}>Read the documentation</a>
+          </>
+        }
+      >
         Access tokens
       </PageHeading>
       {viewer && <OwnTokens key={viewer.id} viewer={viewer} />}

@@ -2,13 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import type { AccessScope, ViewerFragment } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { Card } from '../../ui/card';
+import { CheckList } from '../../ui/check-list';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import classes from './access-tokens.module.css';
 import { EndChoice, endAfter } from './end-choice';
 import * as messages from './messages';
 import type { Secret } from './new-secret';
-import { ScopeChoice } from './scope-choice';
+import { scopesFor } from './scopes';
 import { useCreateToken } from './use-create-token';
 
 interface Props {
@@ -52,7 +53,12 @@ export function NewTokenForm({ viewer, isOutlined, onCreated }: Props) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         errorProps={{ role: 'alert' }}
       />
-      <ScopeChoice role={viewer.role} {...form.field('scopes')} value={form.values.scopes} />
+      <CheckList
+        {...form.field('scopes')}
+        legend="What it may do"
+        options={scopesFor(viewer.role)}
+        value={form.values.scopes}
+      />
       <EndChoice {...form.field('end')} value={form.values.end} />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
       <Button

@@ -1,19 +1,15 @@
 import type { AccessScope, Role } from '../../gql/graphql';
+import type { Option } from '../../ui/check-list';
 
-export interface ScopeInWords {
-  scope: AccessScope;
-  title: string;
-  /** What a program can do with it. */
-  detail: string;
-}
+type ScopeInWords = Option<AccessScope>;
 
 const readAccount: ScopeInWords = {
-  scope: 'ACCOUNT_READ',
+  value: 'ACCOUNT_READ',
   title: 'Read your account',
   detail: 'Name, address, role, your own events.',
 };
 const signUp: ScopeInWords = {
-  scope: 'SIGN_UPS_WRITE',
+  value: 'SIGN_UPS_WRITE',
   title: 'Sign up',
   detail: 'Take and give back places in your name.',
 };
@@ -22,18 +18,18 @@ const signUp: ScopeInWords = {
 const scopesOfRole: Record<Role, readonly ScopeInWords[]> = {
   USER: [
     { ...readAccount, detail: 'Name, address, role.' },
-    { scope: 'SIGN_UPS_READ', title: 'Read sign-ups', detail: 'Your own places, with what you paid.' },
+    { value: 'SIGN_UPS_READ', title: 'Read sign-ups', detail: 'Your own places, with what you paid.' },
     signUp,
   ],
   STAFF: [
     readAccount,
     {
-      scope: 'EVENTS_WRITE',
+      value: 'EVENTS_WRITE',
       title: 'Change events',
       detail: 'Create, edit and delete your own events. People who signed up get the usual mails.',
     },
     {
-      scope: 'SIGN_UPS_READ',
+      value: 'SIGN_UPS_READ',
       title: 'Read sign-ups',
       detail: 'Names, addresses and payments of those who signed up for your events.',
     },
@@ -47,7 +43,7 @@ export function scopesFor(role: Role): readonly ScopeInWords[] {
 
 /** `Read sign-ups, change events`. */
 export function scopesInWords(scopes: readonly AccessScope[]): string {
-  const titles = scopesOfRole.STAFF.filter(({ scope }) => scopes.includes(scope)).map(({ title }) => title);
+  const titles = scopesOfRole.STAFF.filter(({ value }) => scopes.includes(value)).map(({ title }) => title);
   const [first = '', ...others] = titles;
   return [first, ...others.map((title) => title.toLowerCase())].join(', ');
 }

@@ -8,9 +8,11 @@ import {
   useListedEventQuery,
 } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useSession } from '../../session/session';
 import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { GoogleCalendar } from '../calendar/google-calendar';
+import { useLiveEvent } from '../live/use-live-event';
 import { CopyEventLink } from '../sign-ups/copy-event-link';
 import { useEventSignUps } from '../sign-ups/event-sign-ups';
 import { OwnMark, useStoredOwnMark } from '../sign-ups/own-mark';
@@ -96,6 +98,8 @@ export function EventPage() {
 function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | null }) {
   const signUps = useEventSignUps(event.id);
   const own = useStoredOwnMark(event.id);
+  const { viewer } = useSession();
+  useLiveEvent(event.id, { isWanted: viewer !== null && !event.hasEnded });
   // Then the card has the link to the calendar, as the next thing to do.
   const hasPlace = Boolean(signUps.event?.viewerSignUp) && !event.hasEnded;
   return (

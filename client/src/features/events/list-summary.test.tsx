@@ -21,6 +21,17 @@ it('counts what is coming up, without a chip', async () => {
   expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['?search=soup', '1000 or more events coming up'],
+  ['', '1000 events coming up'],
+])('says of a search alone that it is counted no further than 1,000: %j', async (query, sentence) => {
+  open(
+    `/events${query}`,
+    Array.from({ length: 1_000 }, (_, index) => anEvent({ id: `e${index}` })),
+  );
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 it('has a chip for each filter, and removes one by one press', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
   const { events, router, user } = open('/events?search=soup&type=Talk&date=week&price=free');

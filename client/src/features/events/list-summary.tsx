@@ -25,7 +25,7 @@ export function ListSummary({ filters, total, onChange }: Props) {
   return (
     <div className={classes.summary}>
       <p ref={count} tabIndex={-1} className={classes.count}>
-        {total !== undefined && messages.eventCount(total, filters.date === 'coming')}
+        {total !== undefined && messages.eventCount(total, filters.date === 'coming', filters.search !== '')}
       </p>
       {isFiltered(filters) && <Chips filters={filters} onChange={change} />}
       {/* Where nothing is left, the list itself has this button. */}

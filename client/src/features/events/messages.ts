@@ -11,5 +11,8 @@ export const eventsShown = (count: number, total: number) => {
   if (total > count) return `${count} of ${total} events shown`;
   return count === 1 ? '1 event shown' : `${count} events shown`;
 };
-export const eventCount = (count: number, isComingUp: boolean) =>
-  `${count === 1 ? '1 event' : `${count} events`}${isComingUp ? ' coming up' : ''}`;
+/** Of a search the server counts no more. */
+const COUNTED = 1_000;
+
+export const eventCount = (count: number, isComingUp: boolean, isSearch = false) =>
+  `${count === 1 ? '1 event' : `${count}${isSearch && count === COUNTED ? ' or more' : ''} events`}${isComingUp ? ' coming up' : ''}`;

@@ -7,6 +7,7 @@ import { LoadMore } from '../../ui/load-more';
 import { type Message, Notice } from '../../ui/notice';
 import { FailedRead } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
+import { useLiveEvent } from '../live/use-live-event';
 import { Attendee } from './attendee';
 import { AttendeeTools } from './attendee-tools';
 import classes from './event-attendees.module.css';
@@ -43,6 +44,9 @@ graphql(`
   }
 `);
 
+/** As the query asks for. */
+const FIRST_PAGE = 100;
+
 interface Props {
   event: FragmentRef<EventAttendeesFragment>;
   /** The tab says already what the list is of. */
@@ -62,6 +66,13 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
   // What was found before stays while the next is looked for.
   const people = (data ?? previousData)?.event?.signUps;
   const isSearching = searched !== '';
+  useLiveEvent(event.id, {
+    isWanted: true,
+    // The list with later pages starts anew when it is read again: that would take away what somebody reads.
+    onSignUps: () => {
+      if (!people || people.nodes.length <= FIRST_PAGE) void refetch().catch(() => {});
+    },
+  });
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const result = useRef<HTMLDivElement>(null);
 

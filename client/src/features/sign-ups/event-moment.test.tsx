@@ -27,6 +27,7 @@ it.each([
   expect(card.getByRole('link', { name: 'See what’s on next' })).toHaveAttribute('href', '/events');
   expect(card.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('Nobody has signed up yet.')).not.toBeInTheDocument();
+  expect(screen.queryAllByText(/Nobody signed up\.$/)).toHaveLength(signUpCount === 0 ? 1 : 0);
 });
 
 it('after its end keeps what the person had', async () => {

@@ -55,9 +55,8 @@ export const placeReturned = (pence: number | undefined) =>
   pence
     ? `You have given your place back. ${formatPrice(pence)} is on its way to your card.`
     : 'You have given your place back.';
-export const NOBODY_CAME = 'Nobody signed up.';
 export const signedUpCount = (count: number) => {
-  if (count === 0) return NOBODY_CAME;
+  if (count === 0) return 'Nobody signed up.';
   return count === 1 ? '1 person signed up.' : `${count} people signed up.`;
 };
 export const allTaken = (capacity: number) =>

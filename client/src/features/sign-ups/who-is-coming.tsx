@@ -42,13 +42,15 @@ export function WhoIsComing({ event: ref, signUps }: Props) {
   const people = signUps.event?.signUps;
 
   function content() {
-    if (signUpCount === 0) return <p>{hasEnded ? messages.NOBODY_CAME : messages.NOBODY_YET}</p>;
+    if (signUpCount === 0) return <p>{messages.NOBODY_YET}</p>;
     if (status === 'ready' && !viewer) return <CountForVisitors eventId={id} count={signUpCount} />;
     if (people) return <ComingPeople people={people} count={signUpCount} onMore={signUps.more} />;
     if (!signUps.error) return <PeopleSkeleton count={signUpCount} />;
     return <FailedRead error={signUps.error} message={messages.PEOPLE_FAILED} onRetry={signUps.retry} />;
   }
 
+  // The card beside it says that nobody signed up.
+  if (hasEnded && signUpCount === 0) return null;
   return (
     <section aria-label="Who is coming" className={classes.section}>
       <PeopleHeading count={signUpCount} />

@@ -3,12 +3,12 @@ import { graphql } from '../../apollo/graphql';
 import { useCreateWebhookMutation, type WebhookTopic } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { Card } from '../../ui/card';
+import { CheckList } from '../../ui/check-list';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import type { Secret } from '../access-tokens/new-secret';
 import * as messages from './messages';
-import { TopicChoice } from './topic-choice';
-import { defaultSelection } from './topics';
+import { defaultSelection, topics } from './topics';
 import classes from './webhooks.module.css';
 
 graphql(`
@@ -42,12 +42,12 @@ export function NewWebhookForm({ isOutlined, onCreated }: Props) {
   const form = useMutationForm({
     name: 'new-webhook',
     initialValues: { url: '', topics: '', query: '' },
-    validate: ({ url, topics }) => ({
+    validate: ({ url, topics: chosen }) => ({
       ...(url.trim() === '' && { url: messages.URL_REQUIRED }),
-      ...(topics === '' && { topics: messages.TOPIC_REQUIRED }),
+      ...(chosen === '' && { topics: messages.TOPIC_REQUIRED }),
     }),
-    send: async ({ url, topics, query }) => {
-      const chosen = topicsIn(topics);
+    send: async ({ url, topics: listed, query }) => {
+      const chosen = topicsIn(listed);
       const input = { url, topics: chosen, query: query.trim() || defaultSelection(chosen) };
       const { data } = await create({ variables: { input } });
       const { webhook = null, secret = null, userErrors = [] } = data?.createWebhook ?? {};
@@ -73,7 +73,12 @@ export function NewWebhookForm({ isOutlined, onCreated }: Props) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         errorProps={{ role: 'alert' }}
       />
-      <TopicChoice {...form.field('topics')} value={form.values.topics} />
+      <CheckList
+        {...form.field('topics')}
+        legend="What it is told of"
+        options={topics}
+        value={form.values.topics}
+      />
       <Textarea
         {...form.field('query')}
         value={form.values.query || defaultSelection(topicsIn(form.values.topics))}

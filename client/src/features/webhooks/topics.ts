@@ -1,37 +1,31 @@
 import type { WebhookTopic } from '../../gql/graphql';
-
-interface TopicInWords {
-  topic: WebhookTopic;
-  title: string;
-  /** When it is sent. */
-  detail: string;
-}
+import type { Option } from '../../ui/check-list';
 
 /** All topics, in the order of an event's life. */
-export const topics: readonly TopicInWords[] = [
-  { topic: 'EVENT_CREATED', title: 'Event created', detail: 'You have created an event.' },
-  { topic: 'EVENT_UPDATED', title: 'Event changed', detail: 'You have changed a field of an event.' },
+export const topics: readonly Option<WebhookTopic>[] = [
+  { value: 'EVENT_CREATED', title: 'Event created', detail: 'You have created an event.' },
+  { value: 'EVENT_UPDATED', title: 'Event changed', detail: 'You have changed a field of an event.' },
   {
-    topic: 'EVENT_DELETED',
+    value: 'EVENT_DELETED',
     title: 'Event deleted',
     detail: 'You have deleted an event, and with it all its sign-ups.',
   },
   {
-    topic: 'SIGN_UP_ADDED',
+    value: 'SIGN_UP_ADDED',
     title: 'Sign-up added',
     detail: 'Somebody has a place: by signing up, by paying, or from the waiting list.',
   },
   {
-    topic: 'SIGN_UP_CANCELLED',
+    value: 'SIGN_UP_CANCELLED',
     title: 'Sign-up cancelled',
     detail: 'A place was given back, or its account was deleted.',
   },
-  { topic: 'PAYMENT_SUCCEEDED', title: 'Payment succeeded', detail: 'A card was charged for a place.' },
-  { topic: 'PAYMENT_REFUNDED', title: 'Payment refunded', detail: 'What was paid has gone back in full.' },
+  { value: 'PAYMENT_SUCCEEDED', title: 'Payment succeeded', detail: 'A card was charged for a place.' },
+  { value: 'PAYMENT_REFUNDED', title: 'Payment refunded', detail: 'What was paid has gone back in full.' },
 ];
 
 export function topicInWords(topic: WebhookTopic): string {
-  return topics.find((known) => known.topic === topic)?.title ?? topic;
+  return topics.find((known) => known.value === topic)?.title ?? topic;
 }
 
 /** `Event created, sign-up added`. */

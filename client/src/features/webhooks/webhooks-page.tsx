@@ -28,7 +28,16 @@ export function WebhooksPage() {
   return (
     <Page>
       <BackLink to={paths.account}>Your account</BackLink>
-      <PageHeading lead="A webhook tells your own server what happens to your events.">Webhooks</PageHeading>
+      <PageHeading
+        lead={
+          <>
+            A webhook tells your own server what happens to your events.{' '}
+            <a href={paths.docsOfWebhooks}>Read the documentation</a>
+          </>
+        }
+      >
+        Webhooks
+      </PageHeading>
       {!account && error && <FailedRead error={error} message={messages.WEBHOOKS_FAILED} onRetry={retry} />}
       {!account && !error && <LoadingText>Loading...</LoadingText>}
       {secret && (

@@ -13,8 +13,8 @@ export interface PageParts {
   head: string;
   /** What React has rendered. */
   html: string;
-  /** What it was rendered from. */
-  state: object;
+  /** What it was rendered from; null where no script goes on with it. */
+  state: object | null;
 }
 
 /**
@@ -29,7 +29,8 @@ export function pageTemplate(shell: string): ((parts: PageParts) => string) | nu
       .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(description)}" />${head}`)
       .replace(
         ROOT,
-        () => `<div id="root">${html}</div>${dataBlock('application/json', state, 'page-state')}`,
+        () =>
+          `<div id="root">${html}</div>${state ? dataBlock('application/json', state, 'page-state') : ''}`,
       );
 }
 

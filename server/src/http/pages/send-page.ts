@@ -60,7 +60,7 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
 }
 
 /** Whoever stores pages for many people asks each time whether it is still the same, and never gives it to a session. */
-function sendCached(
+export function sendCached(
   { status, etag, ...page }: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,

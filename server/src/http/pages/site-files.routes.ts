@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { eventPage } from '../../features/events/event-page.js';
 import { listEventsForSearchEngines } from '../../features/events/list-events-for-search-engines.js';
 import type { Clock } from '../../platform/clock.js';
+import { docsPages, docsPath } from '../docs/docs-contents.js';
 import type { Site } from './page-head.js';
 
 /** As much as a thousand objects of the API: the list may have ten thousand lines. */
@@ -33,7 +34,10 @@ export function registerSiteFileRoutes(http: FastifyInstance, dependencies: Depe
       url: eventPage(site.publicUrl, id),
       changed: updatedAt.toISOString(),
     }));
-    const start = ['/', '/events'].map((path) => ({ url: site.publicUrl + path, changed: null }));
+    const start = ['/', '/events', ...docsPages.map(docsPath)].map((path) => ({
+      url: site.publicUrl + path,
+      changed: null,
+    }));
     return cached(reply, 'application/xml; charset=utf-8', sitemap([...start, ...pages]));
   });
 }

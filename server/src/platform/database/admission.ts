@@ -41,7 +41,7 @@ export function isUrgentRequest(): boolean {
 }
 
 /** Whether the caller's request has changed something. */
-function hasCommitted(): boolean {
+export function hasCommitted(): boolean {
   return requests.getStore()?.hasCommitted ?? false;
 }
 
