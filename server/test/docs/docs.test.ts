@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsPages, docsPath } from '../../src/http/docs/docs-contents.js';
 import { docsLimits } from '../../src/http/docs/docs-limits.js';
 import { publicCodes } from '../../src/platform/graphql/apollo.js';
+import { connectionLimits } from '../../src/platform/http/connection-limits.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { clientFolder } from '../pages/built-client.js';
 import { readPage } from '../pages/page-content.js';
@@ -70,6 +71,19 @@ it('has every limit with the number that counts here', () => {
   for (const { what, limit } of docsLimits(COST_PER_MINUTE)) {
     expect(wordsOf('/docs/limits')).toContain(`${what}\n${limit}`);
   }
+});
+
+it('has how many streams may be open, and how often their readers are looked at', () => {
+  const { account, network, process, check } = connectionLimits.streams;
+  const limits = wordsOf('/docs/limits')
+    .split('\n')
+    .map((line) => line.trim());
+  const limitOf = (what: string) => limits[limits.indexOf(what) + 1];
+  expect(limitOf('Open streams of an account')).toBe(account.toLocaleString('en-GB'));
+  expect(limitOf('Open streams from a network address')).toBe(network.toLocaleString('en-GB'));
+  expect(limitOf('Open streams of one server process')).toBe(process.toLocaleString('en-GB'));
+  const looks = 'Between two looks at whether a stream’s session or token still works';
+  expect(limitOf(looks)).toBe(`${check / 1_000} seconds`);
 });
 
 it('has every argument of an operation with its sentence', () => {

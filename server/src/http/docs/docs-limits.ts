@@ -34,6 +34,13 @@ export function docsLimits(costPerMinute: number): Limit[] {
     { what: 'Cost of a query', limit: count(LIMITS.query) },
     { what: 'Cost of a mutation', limit: count(LIMITS.mutation) },
     { what: 'Cost of a subscription, and of each of its messages', limit: count(LIMITS.subscription) },
+    { what: 'Open streams of an account', limit: count(connectionLimits.streams.account) },
+    { what: 'Open streams from a network address', limit: count(connectionLimits.streams.network) },
+    { what: 'Open streams of one server process', limit: count(connectionLimits.streams.process) },
+    {
+      what: 'Between two looks at whether a stream’s session or token still works',
+      limit: seconds(connectionLimits.streams.check),
+    },
     { what: 'Items on a page', limit: count(MAX_PAGE_SIZE) },
     { what: 'Size of an answer', limit: `${count(MAX_ANSWER_BYTES)} bytes` },
     { what: 'Errors of an answer', limit: count(MAX_ERRORS) },
