@@ -8,6 +8,7 @@ import { reportingFailures } from '../platform/graphql/context-failure.js';
 import type { CostBudget } from '../platform/graphql/cost-budget.js';
 import type { CostPayers } from '../platform/graphql/cost-limit.js';
 import { limitDocument } from '../platform/graphql/document-limits.js';
+import { unconditionalSubscription } from '../platform/graphql/unconditional-subscription.js';
 import { limitAnswerSize } from '../platform/http/answer-size.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
 import { buildApiSchema } from '../schema.js';
@@ -52,7 +53,12 @@ export async function registerGraphqlRoute(
 ): Promise<ApolloServer<ApiContext>> {
   const { budget, metrics } = dependencies;
   const schema = noteShownCounts(buildApiSchema());
-  const apollo = createApolloServer<ApiContext>(schema, [limitDocument], budget, metrics);
+  const apollo = createApolloServer<ApiContext>(
+    schema,
+    [limitDocument, unconditionalSubscription],
+    budget,
+    metrics,
+  );
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());
   http.removeContentTypeParser('text/plain');

@@ -159,6 +159,15 @@ describe('what is no subscription', () => {
       400,
       'GRAPHQL_VALIDATION_FAILED',
     ]);
+    expect(await ask(`subscription { ${field} @skip(if: true) { id } }`)).toEqual([
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+    ]);
+    expect(
+      await ask(
+        `subscription { ...Nothing } fragment Nothing on Subscription { ${field} @include(if: false) { id } }`,
+      ),
+    ).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     expect(await ask('subscription { settings')).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
     expect(await ask('subscription($id: ID!) { eventPlacesChanged(eventId: $id) { id } }')).toEqual([
       400,
