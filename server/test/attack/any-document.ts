@@ -7,6 +7,7 @@ import {
   getNamedType,
   isLeafType,
   isRequiredArgument,
+  OperationTypeNode,
 } from 'graphql';
 import { anyValue, literalOf } from './any-value.js';
 
@@ -32,20 +33,19 @@ const leftOut = ['logOut', 'deleteAccount'];
 /** Documents of a schema: most of them can be executed, some are wrong in a value or as a whole. */
 export function anyDocument(schema: GraphQLSchema, ids: readonly string[]): fc.Arbitrary<GeneratedDocument> {
   const snippets = new Snippets(ids);
-  const operation = (keyword: 'query' | 'mutation') => {
-    const root = keyword === 'query' ? schema.getQueryType() : schema.getMutationType();
-    return snippets
-      .selection(root as GraphQLObjectType, MAX_LEVELS)
+  const operation = (keyword: OperationTypeNode) =>
+    snippets
+      .selection(schema.getRootType(keyword) as GraphQLObjectType, MAX_LEVELS)
       .map((snippet) => documentOf(keyword, snippet));
-  };
   const right = fc.oneof(
-    { weight: 3, arbitrary: operation('query') },
-    { weight: 1, arbitrary: operation('mutation') },
+    { weight: 6, arbitrary: operation(OperationTypeNode.QUERY) },
+    { weight: 2, arbitrary: operation(OperationTypeNode.MUTATION) },
+    { weight: 1, arbitrary: operation(OperationTypeNode.SUBSCRIPTION) },
   );
   return fc.oneof({ weight: 15, arbitrary: right }, { weight: 1, arbitrary: broken(right) });
 }
 
-function documentOf(keyword: string, { text, fragments, variables }: Snippet): GeneratedDocument {
+function documentOf(keyword: OperationTypeNode, { text, fragments, variables }: Snippet): GeneratedDocument {
   const definitions = variables.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   return {
     query: [`${keyword} ${definitions && `(${definitions})`} ${text}`, ...fragments].join('\n'),

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { type Reply, send } from '../support/many-accounts.js';
 import type { Caller } from './attacked-server.js';
+import { HeldStreams } from './held-streams.js';
 
 /** Objects that a query may return, and bytes of an answer: server/docs/decisions/what-a-request-may-cost.md. */
 const MAX_OBJECTS = 5_000;
@@ -23,6 +24,8 @@ export class Tally {
   busy = 0;
   internalErrors = 0;
   closed = 0;
+  /** Of subscriptions. */
+  messages = 0;
   /** Milliseconds. */
   slowest = 0;
   /** Bytes. */
@@ -43,6 +46,7 @@ export class Tally {
       BUSY: this.busy,
       '5xx': this.internalErrors,
       closed: this.closed,
+      messages: this.messages,
       'slowest ms': Math.round(this.slowest),
       'largest kB': Math.round(this.largest / 1000),
     };
@@ -51,18 +55,20 @@ export class Tally {
   /** Sends all, over this number of connections. */
   async send(url: string, attempts: Iterable<Attempt>, connections = 10): Promise<this> {
     const agent = new Agent({ keepAlive: true });
+    const streams = new HeldStreams((data, { body }) => this.#noteMessage(data, body));
     const waiting = attempts[Symbol.iterator]();
     const connection = async () => {
       for (let next = waiting.next(); !next.done; next = waiting.next()) {
-        await this.#attempt(url, next.value, agent);
+        await this.#attempt(url, next.value, agent, streams);
       }
     };
     await Promise.all(Array.from({ length: connections }, connection));
+    streams.close();
     agent.destroy();
     return this;
   }
 
-  async #attempt(url: string, attempt: Attempt, agent: Agent): Promise<void> {
+  async #attempt(url: string, attempt: Attempt, agent: Agent, streams: HeldStreams): Promise<void> {
     const { caller, query, variables } = attempt;
     const headers = {
       'x-forwarded-for': caller.networkAddress,
@@ -71,10 +77,9 @@ export class Tally {
     const start = performance.now();
     this.sent++;
     try {
-      const reply = await send(
-        { url, cookie: caller.cookie, body: JSON.stringify({ query, variables }), headers },
-        agent,
-      );
+      const post = { url, cookie: caller.cookie, body: JSON.stringify({ query, variables }), headers };
+      const isSubscription = query.startsWith('subscription');
+      const reply = await (isSubscription ? streams.send(post, agent) : send(post, agent));
       this.#note(reply, attempt);
     } catch (error) {
       this.closed++;
@@ -83,15 +88,27 @@ export class Tally {
     this.slowest = Math.max(this.slowest, performance.now() - start);
   }
 
-  #note({ status, body, retryAfter }: Reply, { query, isTooExpensive }: Attempt): void {
-    const { data, errors } = JSON.parse(body) as {
+  #noteMessage(data: string, subscription: string): void {
+    this.messages++;
+    this.#noteData(data, subscription);
+  }
+
+  /** @returns the codes of its errors */
+  #noteData(text: string, query: string): Set<string> {
+    const { data, errors } = JSON.parse(text) as {
       data?: unknown;
       errors?: { extensions: { code: string } }[];
     };
-    const codes = new Set(errors?.map(({ extensions }) => extensions.code));
-    this.largest = Math.max(this.largest, Buffer.byteLength(body));
-    if (Buffer.byteLength(body) > MAX_BYTES) this.mistake('more than 1 MB', query);
+    this.largest = Math.max(this.largest, Buffer.byteLength(text));
+    if (Buffer.byteLength(text) > MAX_BYTES) this.mistake('more than 1 MB', query);
     if (objectsOf(data) > MAX_OBJECTS) this.mistake('more than 5,000 objects', query);
+    const codes = new Set(errors?.map(({ extensions }) => extensions.code));
+    if (codes.has('INTERNAL_SERVER_ERROR')) this.mistake('INTERNAL_SERVER_ERROR', query);
+    return codes;
+  }
+
+  #note({ status, body, retryAfter }: Reply, { query, isTooExpensive }: Attempt): void {
+    const codes = this.#noteData(body, query);
     if (isTooExpensive && status !== 400) this.mistake(`status ${status} for what is too expensive`, query);
     if ((status === 429 || status === 503) && !retryAfter)
       this.mistake(`${status} without Retry-After`, query);
