@@ -57,6 +57,18 @@ describe('a hostile mail', () => {
     expect(text).toBe(markup.replace('<head>', '<head><base target="_blank">'));
   });
 
+  it('shows the pictures that came with it, and only pictures', async () => {
+    const file = { Content: 'AAAA', ContentID: 'cid:a', Name: 'a.png' };
+    const htmlWith = async (ContentType: string) => {
+      const HtmlBody = '<p><img src="cid:a"><img src="cid:b"></p>';
+      return (await get(`/read/${await send({ HtmlBody, Attachments: [{ ...file, ContentType }] })}/html`))
+        .text;
+    };
+    expect(await htmlWith('image/png')).toContain('<img src="data:image/png;base64,AAAA"><img src="cid:b">');
+    for (const type of ['text/html', 'image/svg+xml', 'image/png"><script>'])
+      expect(await htmlWith(type)).toContain('<img src="cid:a">');
+  });
+
   it.each([
     ['<p>Hi</p>', '<base target="_blank"><p>Hi</p>'],
     ['<!DOCTYPE html><p>Hi</p>', '<!DOCTYPE html><base target="_blank"><p>Hi</p>'],

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
 import { RateLimits } from '../features/accounts/rate-limits.js';
 import type { BatchContext, Services } from '../features/context.js';
+import { noCovers } from '../features/events/event-covers.js';
 import { TokenEncryption } from '../features/google/token-encryption.js';
 import { noMail } from '../features/mail/mail-gateway.js';
 import type { Clock } from '../platform/clock.js';
@@ -21,6 +22,7 @@ export function offlineServices(
 ): Services {
   return {
     mail: noMail,
+    covers: noCovers,
     payments: null,
     google: null,
     webhooks: null,

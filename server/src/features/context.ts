@@ -9,6 +9,7 @@ import type { PasswordHasher } from './accounts/password-hasher.js';
 import type { RateLimits } from './accounts/rate-limits.js';
 import type { Viewer } from './accounts/viewer.js';
 import type { Event } from './events/event.entity.js';
+import type { EventCovers } from './events/event-covers.js';
 import type { GoogleGateway } from './google/google-gateway.js';
 import type { TokenEncryption } from './google/token-encryption.js';
 import type { MailGateway } from './mail/mail-gateway.js';
@@ -38,6 +39,8 @@ export interface Context {
 /** Dependencies that live as long as the process. Tests replace them. */
 export interface Services {
   mail: MailGateway;
+  /** What mails of events carry. */
+  covers: EventCovers;
   /** Null where card payments are not set up. */
   payments: PaymentGateway | null;
   /** Null where Google is not set up. */

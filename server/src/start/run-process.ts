@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../app.js';
 import { type Config, ConfigError, readConfig } from '../config/config.js';
 import { productSettings } from '../config/product-settings.js';
+import { mailCovers } from '../covers/mail-covers.js';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
 import { RateLimits } from '../features/accounts/rate-limits.js';
 import type { Services } from '../features/context.js';
@@ -70,6 +71,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const { dataSource } = database;
     await logRisks(config, dataSource, log);
     const settings = productSettings(config, connected.cardForm);
+    const clientFolder = builtClient();
     const context = () => jobContext({ database: dataSource.manager, log, settings, services });
     const batches: Services['batches'] = new Batches(context);
     const areRequestsWaiting = () => poolOf(dataSource).waitingRequests + batches.waiting > 0;
@@ -78,6 +80,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     watchDatabase(metrics, dataSource, jobs, log);
     const services: Services = {
       ...connected.services,
+      covers: mailCovers(clientFolder, log),
       noticeSelections: noticeSelections(),
       clock: systemClock,
       jobs,
@@ -86,7 +89,6 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
       batches,
     };
     await startJobs(jobs, context());
-    const clientFolder = builtClient();
     const app = await createApp({
       config,
       database: dataSource,

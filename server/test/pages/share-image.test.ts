@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coverColours } from '../../src/http/share-image/cover-colours.js';
+import { coverColours } from '../../src/covers/cover-colours.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { clientFolder, manyPages } from './built-client.js';
@@ -51,10 +51,18 @@ it.each([
 
 it('has the colours of the covers on its page', () => {
   const css = readFileSync(`${clientFolder}/../src/features/events/cover/cover.module.css`, 'utf8');
-  const [light = ''] = css.split('@media (prefers-color-scheme: dark)');
-  const rules = light.matchAll(/\.(\w+) \{\s*--ground: (#\w+);\s*--figure: (#\w+);/g);
+  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const groundsInTheDark = new Map(
+    [...dark.matchAll(/\.(\w+) \{\s*--ground: (#\w+);/g)].map(([, hue, ground]) => [hue, ground]),
+  );
+  const rules = [...light.matchAll(/\.(\w+) \{\s*--ground: (#\w+);\s*--figure: (#\w+);/g)];
   expect(coverColours).toEqual(
-    Object.fromEntries([...rules].map(([, hue, ground, figure]) => [hue, { ground, figure }])),
+    Object.fromEntries(
+      rules.map(([, hue, ground, figure]) => [
+        hue,
+        { ground, figure, darkGround: groundsInTheDark.get(hue) },
+      ]),
+    ),
   );
 });
 

@@ -3,9 +3,11 @@ import { Writable } from 'node:stream';
 import { type AppDependencies, createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config/config.js';
 import { productSettings } from '../../src/config/product-settings.js';
+import { mailCovers } from '../../src/covers/mail-covers.js';
 import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
 import { RateLimits } from '../../src/features/accounts/rate-limits.js';
 import type { Services } from '../../src/features/context.js';
+import { noCovers } from '../../src/features/events/event-covers.js';
 import type { GoogleGateway } from '../../src/features/google/google-gateway.js';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
@@ -81,6 +83,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const batches: CountedBatches = new CountedBatches(() => backgroundContext);
   const services: Services = {
     mail,
+    covers: clientFolder === undefined ? noCovers : mailCovers(clientFolder, log),
     payments: cardPayments?.gateway ?? null,
     google,
     webhooks,

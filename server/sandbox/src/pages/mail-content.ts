@@ -12,12 +12,26 @@ const HTML_OF_A_MAIL = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The HTML that somebody sent: shown, and trusted with nothing. */
-export function sendMailHtml(reply: FastifyReply, markup: string): FastifyReply {
+/** The HTML that somebody sent, with the pictures that came with it: shown, and trusted with nothing. */
+export function sendMailHtml(
+  reply: FastifyReply,
+  markup: string,
+  attachments: readonly Attachment[],
+): FastifyReply {
   return reply
     .header('content-security-policy', HTML_OF_A_MAIL)
     .type('text/html; charset=utf-8')
-    .send(openingLinksInTabs(markup));
+    .send(openingLinksInTabs(withPictures(markup, attachments)));
+}
+
+/** As mail programs do: `cid:` names the attachment with that content id. */
+function withPictures(markup: string, attachments: readonly Attachment[]): string {
+  return markup.replace(/"(cid:[^"]*)"/g, (written, contentId) => {
+    const picture = attachments.find(({ ContentID }) => ContentID === contentId);
+    return picture && /^image\/\w+$/.test(picture.ContentType)
+      ? `"data:${picture.ContentType};base64,${picture.Content}"`
+      : written;
+  });
 }
 
 /** Behind the doctype and the head's start where they are, so that the mail is laid out as in a mail program. */

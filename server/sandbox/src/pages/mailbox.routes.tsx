@@ -56,8 +56,8 @@ export function registerMailboxPageRoutes(
     return page(search, { mail, format: format ?? (mail.HtmlBody ? 'html' : 'text') });
   });
   app.get<OfMail>('/read/:id/html', async (request, reply) => {
-    const markup = store.mails.find(request.params.id)?.HtmlBody;
-    return markup ? sendMailHtml(reply, markup) : reply.callNotFound();
+    const { HtmlBody, Attachments } = store.mails.find(request.params.id) ?? {};
+    return HtmlBody ? sendMailHtml(reply, HtmlBody, Attachments ?? []) : reply.callNotFound();
   });
   app.get<OfAttachment>('/read/:id/attachments/:index', async (request, reply) => {
     const attachment = store.mails.find(request.params.id)?.Attachments?.[Number(request.params.index)];

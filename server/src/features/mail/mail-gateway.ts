@@ -5,6 +5,16 @@ export interface Mail {
   html: string;
   text: string;
   attachment?: { name: string; contentType: string; content: string };
+  /** Shown within the HTML. */
+  picture?: MailPicture;
+}
+
+/** A picture that comes with its mail. The HTML names it by `cid:` and its content id (RFC 2392). */
+export interface MailPicture {
+  name: string;
+  contentType: string;
+  contentId: string;
+  base64: string;
 }
 
 /** Whatever brings mails to people. */

@@ -7,6 +7,7 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { colours, darkScheme } from './mail-colours.js';
+import { darkCover, type MailCover, MailCoverBand } from './mail-cover.js';
 import { headingFace, type } from './mail-type.js';
 import { sanitizeHeaderText } from './sanitize-header-text.js';
 
@@ -18,11 +19,21 @@ export interface MailLayoutProps {
   heading: string;
   /** Why this person gets this mail, below the card. */
   reason: string;
+  /** The event's pattern; without one the card begins with its heading. */
+  cover?: MailCover | null | undefined;
   children: ReactNode;
 }
 
-/** Every mail: the product's name, one card, and why it came. Without images, so that there are none to miss. */
-export function MailLayout({ productName, subject, preview, heading, reason, children }: MailLayoutProps) {
+/** Every mail: the product's name, one card, and why it came. Nothing in it has to be loaded. */
+export function MailLayout({
+  productName,
+  subject,
+  preview,
+  heading,
+  reason,
+  cover,
+  children,
+}: MailLayoutProps) {
   return (
     <Html lang="en-GB">
       <Head>
@@ -31,13 +42,14 @@ export function MailLayout({ productName, subject, preview, heading, reason, chi
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
         <title>{subject}</title>
-        <style>{darkScheme}</style>
+        <style>{cover ? `${darkScheme}${darkCover(cover)}` : darkScheme}</style>
       </Head>
       <Body className="paper" style={{ backgroundColor: colours.paper, margin: '0', padding: '28px 16px' }}>
         <Preview>{shortened(preview)}</Preview>
         <Container style={{ maxWidth: '560px' }}>
           <ProductMark name={sanitizeHeaderText(productName)} />
           <Container className="card" style={card}>
+            {cover && <MailCoverBand cover={cover} />}
             <Heading className="ink" style={type.heading}>
               {heading}
             </Heading>

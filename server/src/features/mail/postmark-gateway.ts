@@ -1,6 +1,6 @@
 import { Errors, ServerClient } from 'postmark';
 import { NonRetryableError } from '../../platform/jobs/job.js';
-import type { Mail, MailGateway } from './mail-gateway.js';
+import type { Mail, MailGateway, MailPicture } from './mail-gateway.js';
 
 export interface PostmarkSettings {
   serverToken: string;
@@ -19,7 +19,7 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
     ...(host && { requestHost: host, useHttps: false }),
   });
   return {
-    send: async ({ to, subject, html, text, attachment }) => {
+    send: async ({ to, subject, html, text, attachment, picture }) => {
       try {
         const { ErrorCode } = await client.sendEmail({
           From: from,
@@ -28,7 +28,7 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
           HtmlBody: html,
           TextBody: text,
           MessageStream: 'outbound',
-          ...(attachment && { Attachments: [attachmentOf(attachment)] }),
+          Attachments: [...(attachment ? [fileOf(attachment)] : []), ...(picture ? [inlineOf(picture)] : [])],
         });
         // A proxy in between may say 200 with a page of its own.
         if (ErrorCode !== 0) throw new Error('The answer is not one of Postmark’s');
@@ -39,13 +39,17 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
   };
 }
 
-function attachmentOf({ name, contentType, content }: NonNullable<Mail['attachment']>) {
+function fileOf({ name, contentType, content }: NonNullable<Mail['attachment']>) {
   return {
     Name: name,
     ContentType: contentType,
     Content: Buffer.from(content).toString('base64'),
     ContentID: null,
   };
+}
+
+function inlineOf({ name, contentType, contentId, base64 }: MailPicture) {
+  return { Name: name, ContentType: contentType, Content: base64, ContentID: `cid:${contentId}` };
 }
 
 /** An address that bounced before or that is none: the same mail will be refused tomorrow (Postmark, API error codes). */

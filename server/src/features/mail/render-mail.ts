@@ -1,6 +1,7 @@
 import { plainTextSelectors, render } from '@react-email/render';
 import { compile, type FormatCallback } from 'html-to-text';
 import type { ReactElement } from 'react';
+import type { MailCover } from './mail-cover.js';
 import type { Mail } from './mail-gateway.js';
 
 const linkOnItsOwnLine: FormatCallback = ({ attribs, children }, walk, builder) => {
@@ -22,8 +23,11 @@ const toPlainText = compile({
   ],
 });
 
-/** A mail's HTML, and the same for those who read plain text. */
-export async function renderMail(mail: ReactElement): Promise<Pick<Mail, 'html' | 'text'>> {
+/** A mail's HTML with the cover that it shows, and the same for those who read plain text. */
+export async function renderMail(
+  mail: ReactElement<{ cover?: MailCover | null | undefined }>,
+): Promise<Pick<Mail, 'html' | 'text' | 'picture'>> {
   const html = await render(mail);
-  return { html, text: `${toPlainText(html)}\n` };
+  const { cover } = mail.props;
+  return { html, text: `${toPlainText(html)}\n`, ...(cover && { picture: cover.picture }) };
 }

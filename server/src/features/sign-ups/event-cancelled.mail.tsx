@@ -2,6 +2,7 @@ import { EventFacts } from '../events/event-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
@@ -13,6 +14,7 @@ export interface EventDeletion {
   productName: string;
   publicUrl: string;
   event: MailedEvent;
+  cover?: MailCover | null;
   name: string;
   email: string;
   /** What the person has paid and gets back; null for a free place. */
@@ -32,6 +34,7 @@ export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail>
       preview={`This event will not take place: ${formatEvent(event)}`}
       heading="This event will not take place"
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={deletion.cover}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`We are sorry: the event that you ${isWaiting ? 'wait for' : 'signed up for'} has been cancelled.`}</MailText>

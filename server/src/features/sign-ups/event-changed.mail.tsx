@@ -4,6 +4,7 @@ import { EventFacts } from '../events/event-facts.mail.js';
 import { eventPage } from '../events/event-page.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
 import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
@@ -18,6 +19,7 @@ export interface ChangeNotice {
   productName: string;
   publicUrl: string;
   event: CalendarEvent & MailedEvent & { updatedAt: Date };
+  cover?: MailCover | null;
   signUp: { id: string; name: string; email: string };
   facts: ChangedFact[];
   /** The creator's own words; null without any. */
@@ -35,6 +37,7 @@ export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
       preview={`Now ${formatEvent(event)}`}
       heading="This event has changed"
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={notice.cover}
     >
       <MailText>{salutation(signUp.name)}</MailText>
       <MailText>Your place is saved. This is what has changed.</MailText>

@@ -3,6 +3,7 @@ import { eventPage } from '../events/event-page.js';
 import type { MailedEvent } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
@@ -14,6 +15,7 @@ export interface PlaceOffer {
   productName: string;
   publicUrl: string;
   event: MailedEvent & { id: string; pricePence: number };
+  cover?: MailCover | null;
   name: string;
   email: string;
   offerExpiresAt: Date;
@@ -32,6 +34,7 @@ export async function placeOfferMail(offer: PlaceOffer): Promise<Mail> {
       preview={`It is held for you until ${until}`}
       heading="A place for you"
       reason={`You get this mail because this address is in the waiting list of an event at ${sanitizeHeaderText(productName)}.`}
+      cover={offer.cover}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`A place has become free, and you are next in line. It costs ${price} and is held for you until ${until}. Then it goes to the next person.`}</MailText>

@@ -2,6 +2,7 @@ import { EventFacts } from '../events/event-facts.mail.js';
 import { eventPage } from '../events/event-page.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
 import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
@@ -13,6 +14,7 @@ export interface Reminder {
   productName: string;
   publicUrl: string;
   event: MailedEvent & { id: string };
+  cover?: MailCover | null;
   name: string;
   email: string;
 }
@@ -28,6 +30,7 @@ export async function reminderMail(reminder: Reminder): Promise<Mail> {
       preview={formatEvent(event)}
       heading="See you soon"
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={reminder.cover}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>You have a place at this event, and it starts soon.</MailText>

@@ -11,6 +11,8 @@ import { WaitingListEntry } from './waiting-list-entry.entity.js';
 /** The event as it was: it is gone when the mail is written. */
 const event = z.object({
   id: z.uuid(),
+  // Older versions did not name it; their mails have no cover.
+  type: z.string().optional(),
   title: z.string(),
   location: z.string(),
   date: z.string(),
@@ -39,7 +41,9 @@ export const sendEventCancelledMailJob = defineJob({
     const { accountId, ...person } = attendee;
     if (!(await accountExists(database, accountId))) return;
     const { productName, publicUrl } = settings;
-    await services.mail.send(await eventCancelledMail({ productName, publicUrl, event, ...person }));
+    const { id, type } = event;
+    const cover = type === undefined ? null : await services.covers({ id, type });
+    await services.mail.send(await eventCancelledMail({ productName, publicUrl, event, cover, ...person }));
   },
 });
 
@@ -83,8 +87,17 @@ export async function deleteWaitingListOfEvent(
   await changeCounts(manager, event.id, { waiting: -waiting });
 }
 
-function factsOf({ id, title, location, date, startTime, endTime, timeZone }: Event): z.output<typeof event> {
-  return { id, title, location, date, startTime, endTime, timeZone };
+function factsOf({
+  id,
+  type,
+  title,
+  location,
+  date,
+  startTime,
+  endTime,
+  timeZone,
+}: Event): z.output<typeof event> {
+  return { id, type, title, location, date, startTime, endTime, timeZone };
 }
 
 /** Deletes the jobs that have the name and the address of an account, in the transaction that deletes it. */

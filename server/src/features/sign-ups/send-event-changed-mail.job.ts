@@ -27,7 +27,9 @@ export const sendEventChangedMailJob = defineJob({
     const message = changes.findLast((change) => change.message !== null)?.message ?? null;
     const { productName, publicUrl } = settings;
     const { name, email } = signUp.contact;
-    const mailed = { productName, publicUrl, event, signUp: { id: signUp.id, name, email }, facts, message };
+    const person = { id: signUp.id, name, email };
+    const cover = await services.covers(event);
+    const mailed = { productName, publicUrl, event, cover, signUp: person, facts, message };
     await services.mail.send(await eventChangedMail(mailed));
     const { revision } = event;
     await database.upsert(AttendeeNotice, { signUpId, revision }, ['signUpId']);

@@ -15,8 +15,9 @@ export const sendPlaceOfferMailJob = defineJob({
     const { productName, publicUrl } = settings;
     const { name, email } = entry.contact;
     const { offerExpiresAt } = entry;
+    const cover = await services.covers(event);
     await services.mail.send(
-      await placeOfferMail({ productName, publicUrl, event, name, email, offerExpiresAt }),
+      await placeOfferMail({ productName, publicUrl, event, cover, name, email, offerExpiresAt }),
     );
   },
 });

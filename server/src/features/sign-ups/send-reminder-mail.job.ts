@@ -13,7 +13,7 @@ export const sendReminderMailJob = defineJob({
     /** The start that the reminder is for. */
     startsAt: z.iso.datetime(),
   }),
-  run: async ({ database, settings, services: { clock, mail } }, { signUpId, startsAt }) => {
+  run: async ({ database, settings, services: { clock, covers, mail } }, { signUpId, startsAt }) => {
     const signUp = await findSignUp(database, signUpId);
     const event = signUp && (await findEvent(database, signUp.eventId));
     if (!event || event.startsAt.toISOString() !== startsAt || event.startsAt <= clock.now()) return;
@@ -21,7 +21,8 @@ export const sendReminderMailJob = defineJob({
     if (told?.remindedFor?.toISOString() === startsAt) return;
     const { productName, publicUrl } = settings;
     const { name, email } = signUp.contact;
-    await mail.send(await reminderMail({ productName, publicUrl, event, name, email }));
+    const cover = await covers(event);
+    await mail.send(await reminderMail({ productName, publicUrl, event, cover, name, email }));
     await database.upsert(AttendeeNotice, { signUpId, remindedFor: event.startsAt }, ['signUpId']);
   },
 });

@@ -25,8 +25,9 @@ export const sendSignUpCancelledMailJob = defineJob({
     const event = await findEvent(database, eventId);
     if (!event || !(await accountExists(database, accountId))) return;
     const { productName, publicUrl } = settings;
+    const cover = await services.covers(event);
     await services.mail.send(
-      await signUpCancelledMail({ productName, publicUrl, event, ...person, ...money }),
+      await signUpCancelledMail({ productName, publicUrl, event, cover, ...person, ...money }),
     );
   },
 });

@@ -24,7 +24,8 @@ export const sendSignUpConfirmationJob = defineJob({
     const { name, email } = signUp.contact;
     const person = { id: signUp.id, name, email };
     const writtenAt = new Date(Math.max(event.updatedAt.getTime(), signUp.signedUpAt.getTime()));
-    const mailed = { productName, publicUrl, event, signUp: person, paidPence, hasWaited, writtenAt };
+    const cover = await services.covers(event);
+    const mailed = { productName, publicUrl, event, cover, signUp: person, paidPence, hasWaited, writtenAt };
     await services.mail.send(await signUpConfirmationMail(mailed));
   },
 });

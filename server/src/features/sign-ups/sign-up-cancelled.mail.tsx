@@ -2,6 +2,7 @@ import { EventFacts } from '../events/event-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
@@ -13,6 +14,7 @@ export interface SignUpCancellation {
   productName: string;
   publicUrl: string;
   event: MailedEvent & { id: string };
+  cover?: MailCover | null;
   name: string;
   email: string;
   /** Whether the organiser took the person out. */
@@ -35,6 +37,7 @@ export async function signUpCancelledMail(cancellation: SignUpCancellation): Pro
       preview={`You have no place any more: ${formatEvent(event)}`}
       heading={byCreator ? 'Your place was cancelled' : 'You gave your place back'}
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={cancellation.cover}
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>

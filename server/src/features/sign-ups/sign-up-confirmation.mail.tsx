@@ -4,6 +4,7 @@ import { eventPage } from '../events/event-page.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
@@ -16,6 +17,7 @@ export interface SignUpConfirmation {
   productName: string;
   publicUrl: string;
   event: CalendarEvent & MailedEvent;
+  cover?: MailCover | null;
   signUp: { id: string; name: string; email: string };
   /** 0 for a free event. */
   paidPence: number;
@@ -41,6 +43,7 @@ export async function signUpConfirmationMail(confirmation: SignUpConfirmation): 
       preview={formatEvent(event)}
       heading={heading}
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={confirmation.cover}
     >
       <MailText>{salutation(signUp.name)}</MailText>
       <MailText>{hasWaited ? FROM_WAITING_LIST : SIGNED_UP}</MailText>

@@ -1,5 +1,5 @@
+import { coverColours } from '../../covers/cover-colours.js';
 import type { Cover } from '../pages/page-renderer.js';
-import { coverColours } from './cover-colours.js';
 
 /** Cells of the cover, each of 90 pixels: 360 wide, and as high as the picture. */
 export const COVER_SIZE = { columns: 4, rows: 7 };

@@ -1,0 +1,62 @@
+import type { CoveredEvent } from '../features/events/event-covers.js';
+import { COVER_WIDTH, type MailCover } from '../features/mail/mail-cover.js';
+import type { PageRenderer } from '../http/pages/page-renderer.js';
+import { coverColours } from './cover-colours.js';
+
+const SIZE = { columns: 12, rows: 2 };
+/** Sharp on screens with two pixels for each of a page's. */
+const PIXELS = 2 * COVER_WIDTH;
+/** Strengths of the one colour: enough for smooth edges, and a third of the bytes of a PNG with all of them. */
+const STRENGTHS = 16;
+
+/** The pattern of an event on a transparent ground, whose colour is the mail's. */
+export async function drawMailCover(
+  event: CoveredEvent,
+  renderer: Pick<PageRenderer, 'coverOf'>,
+): Promise<MailCover> {
+  const [{ renderAsync }, { encode }] = await Promise.all([import('@resvg/resvg-js'), import('fast-png')]);
+  const { hue, figure, width, height } = renderer.coverOf(event, SIZE);
+  const colours = coverColours[hue];
+  if (!colours) throw new Error(`No colours are known for covers in ${hue}`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${figure}" fill-rule="evenodd"/></svg>`;
+  const drawn = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: PIXELS },
+    font: { loadSystemFonts: false },
+  });
+  const png = encode({
+    width: drawn.width,
+    height: drawn.height,
+    channels: 1,
+    depth: 8,
+    palette: strengthsOf(colours.figure),
+    data: strengthOfEachPixel(drawn.pixels),
+  });
+  const { ground, darkGround } = colours;
+  return {
+    ground,
+    darkGround,
+    height: Math.round((COVER_WIDTH * height) / width),
+    picture: {
+      name: 'cover.png',
+      contentType: 'image/png',
+      contentId: 'cover.png',
+      base64: Buffer.from(png).toString('base64'),
+    },
+  };
+}
+
+function strengthsOf(colour: string): number[][] {
+  const channels = [...Buffer.from(colour.slice(1), 'hex')];
+  return Array.from({ length: STRENGTHS }, (_, strength) => [
+    ...channels,
+    Math.round((255 * strength) / (STRENGTHS - 1)),
+  ]);
+}
+
+/** @param pixels red, green, blue and alpha of each; of black on nothing, alpha says all */
+function strengthOfEachPixel(pixels: Buffer): Uint8Array {
+  const strengths = new Uint8Array(pixels.length / 4);
+  for (let pixel = 0; pixel < strengths.length; pixel += 1)
+    strengths[pixel] = Math.round(((pixels[4 * pixel + 3] ?? 0) * (STRENGTHS - 1)) / 255);
+  return strengths;
+}
