@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react';
 import { createLogger, defaultClientConditions, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compress-assets.ts';
+import { documentModules } from './document-modules.ts';
 import { dropUnusedColours } from './drop-unused-colours.ts';
+import { pageScripts } from './page-scripts.ts';
 import { productionReactRouter } from './production-react-router.ts';
+import { scriptGroups } from './script-groups.ts';
 import { subsetFonts } from './subset-fonts.ts';
 import { fileNotices, NOTICES } from './third-party-notices.ts';
 
@@ -25,18 +28,14 @@ const filesAboutDates = [
   'src/features/staff-events/staff-dashboard-page.test.tsx',
 ];
 
-/** Few files: each is a request, and one of many small ones compresses badly. */
 const forBrowsers = {
   license: { fileName: NOTICES },
   cssCodeSplit: false,
+  // Every browser that runs these scripts has it.
+  modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
-      codeSplitting: {
-        groups: [
-          { name: 'vendor', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
-          { name: 'public', test: /src[\\/]features[\\/](events|welcome)[\\/]/, priority: 1 },
-        ],
-      },
+      codeSplitting: { groups: scriptGroups },
     },
   },
 };
@@ -53,7 +52,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   customLogger,
   plugins: isSsrBuild
     ? [react()]
-    : [react(), productionReactRouter, subsetFonts, dropUnusedColours, fileNotices, compressAssets],
+    : [
+        react(),
+        documentModules,
+        productionReactRouter,
+        subsetFonts,
+        dropUnusedColours,
+        pageScripts,
+        fileNotices,
+        compressAssets,
+      ],
   // Whatever NODE_ENV the server is started with: React's development build would be another one than the browser's.
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -9,6 +9,7 @@ function watchRequests(page: Page) {
   const isQuestion = (request: Request) => new URL(request.url()).pathname === '/graphql';
   return {
     questions: () => requests.filter(isQuestion).map((request) => request.postDataJSON().operationName),
+    paths: () => requests.map((request) => new URL(request.url()).pathname),
     count: () => requests.length,
   };
 }
@@ -92,6 +93,8 @@ test('a public page is there after at most 12 requests, and has made 16 when all
     const requests = watchRequests(page);
     await page.goto(path, { waitUntil: 'load' });
     expect(requests.count()).toBeLessThanOrEqual(12);
+    // The last that is fetched ahead: what signed-in people see.
+    await expect.poll(() => requests.paths().some((path) => path.includes('/signed-in'))).toBe(true);
     await page.waitForLoadState('networkidle');
     expect(requests.count()).toBeLessThanOrEqual(16);
   }

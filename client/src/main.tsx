@@ -5,11 +5,14 @@ import './global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
+import { SessionDocument } from './gql/graphql';
 import { preloadLinkedPages } from './preload-linked-pages';
 import { App } from './rendering/app';
 import { loadMatchedPages } from './rendering/load-matched-pages';
 import { readPageState } from './rendering/page-state';
 import { routes } from './router';
+import { timings } from './timings';
+import { loadLateParts } from './ui/late';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -19,6 +22,10 @@ async function start(): Promise<void> {
   const client = createApolloClient();
   client.prioritizeCacheValues = state !== null;
   if (state) client.cache.restore(state.cache);
+  const isAnonymous = state && !client.readQuery({ query: SessionDocument })?.viewer;
+  const lateParts = isAnonymous || loadLateParts();
+  // What the server has rendered of them is there already.
+  if (state) await lateParts;
   const app = (
     <App client={client} clock={state?.clock ?? null}>
       <RouterProvider router={createBrowserRouter(routes)} />
@@ -37,4 +44,7 @@ function isFromHistory(): boolean {
 
 void start();
 // The first page goes first.
-window.addEventListener('load', () => preloadLinkedPages(routes));
+window.addEventListener('load', () => {
+  preloadLinkedPages(routes);
+  setTimeout(loadLateParts, timings.pageAtRest);
+});

@@ -16,7 +16,8 @@ export function preloadLinkedPages(routes: RouteObject[]): void {
 
   function preload(path: string) {
     for (const { route } of matchRoutes(routes, path) ?? []) {
-      if (fetched.has(route) || typeof route.lazy !== 'function') continue;
+      // What is no page is the server's own, such as its documentation.
+      if (route.path === '*' || fetched.has(route) || typeof route.lazy !== 'function') continue;
       fetched.add(route);
       // Whoever opens the page later is told that it did not load.
       route.lazy().catch(() => fetched.delete(route));

@@ -817,12 +817,12 @@ export type JoinWaitingListMutation = { joinWaitingList: { waitingListEntry: (
       & { ' $fragmentRefs'?: { 'WaitingPlaceFragment': WaitingPlaceFragment } }
     ) | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
+export type WaitingPlaceFragment = { id: string, name: string, email: string, position: number, joinedAt: string, offerExpiresAt: string | null } & { ' $fragmentName'?: 'WaitingPlaceFragment' };
+
 export type WaitingPlaceInListFragment = (
   { id: string, offerExpiresAt: string | null, event: { id: string, title: string, location: string, date: string, startTime: string, endTime: string, timeZone: string } }
   & { ' $fragmentRefs'?: { 'WaitingPlaceFragment': WaitingPlaceFragment } }
 ) & { ' $fragmentName'?: 'WaitingPlaceInListFragment' };
-
-export type WaitingPlaceFragment = { id: string, name: string, email: string, position: number, joinedAt: string, offerExpiresAt: string | null } & { ' $fragmentName'?: 'WaitingPlaceFragment' };
 
 export type LeaveWaitingListMutationVariables = Exact<{
   input: LeaveWaitingListInput;

@@ -2,16 +2,18 @@ import { useMantineColorScheme } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { ProfileMenu } from '../features/account/profile-menu';
 import { homePath, isEventPath, paths } from '../paths';
 import { CompanyAddressNotice } from '../session/company-address-notice';
 import { SessionProvider, useSession } from '../session/session';
 import { Segmented } from '../ui/choice';
+import { Late, latePart } from '../ui/late';
 import { useIsServerRendering } from '../ui/own-clock';
 import { ProductName } from '../ui/page';
 import { OfflineBar } from './offline-bar';
 import classes from './root-layout.module.css';
 import { Toasts } from './toasts';
+
+const profileMenu = latePart(async () => (await import('../features/account/profile-menu')).ProfileMenu);
 
 export function RootLayout() {
   return (
@@ -68,7 +70,7 @@ function SiteHeader() {
         {productName}
       </Link>
       {viewer?.role === 'STAFF' && <StaffLinks />}
-      {viewer && <ProfileMenu viewer={viewer} />}
+      {viewer && <Late part={profileMenu} props={{ viewer }} />}
       {!viewer && status !== 'loading' && (
         <Link to={next.to} className={classes.next}>
           {next.label}

@@ -7,6 +7,7 @@ import { coverOf } from '../features/events/cover/cover-of';
 import type { Role } from '../gql/graphql';
 import { homePath, pathInside } from '../paths';
 import { routes } from '../router';
+import { loadLateParts } from '../ui/late';
 import type { OwnClock } from '../ui/time-zone';
 import { App } from './app';
 import { pageHeads } from './page-heads';
@@ -65,6 +66,7 @@ const handler = createStaticHandler(routes);
 async function appAt({ page, search }: PageVisit, client: ApolloClient, clock: OwnClock) {
   const request = new Request(`http://turnout.invalid${pathOf(page)}${search}`);
   const context = await handler.query(request);
+  await loadLateParts();
   if (context instanceof Response) throw new Error('A page of the router answered with a response.');
   return (
     <App client={client} clock={clock}>

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import '../features/events/event-page';
+import '../layout/root-layout';
 import { clearSignUpDraft } from '../features/sign-ups/sign-up-draft';
+import { loadLateParts } from '../ui/late';
 import { installFakeBroadcastChannel } from './fake-broadcast-channel';
 import { installFakeStreams } from './fake-streams';
 import { installFakeStripe } from './fake-stripe';
@@ -29,6 +32,8 @@ vi.stubGlobal('matchMedia', (media: string) => ({
 
 vi.mock('graphql-sse', async () => ({ createClient: (await import('./fake-streams')).createFakeClient }));
 
+// As for whoever comes signed in: they are there from the first.
+beforeAll(loadLateParts);
 beforeEach(() => installFakeStreams());
 beforeEach(installFakeBroadcastChannel);
 

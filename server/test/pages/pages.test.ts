@@ -40,6 +40,24 @@ describe('a page for everybody', () => {
     },
   );
 
+  it('names the scripts of that page in its head, and those of a signed-in person to nobody else', async () => {
+    const scriptsOf = async (path: string, client = app.anonymous()) => {
+      const { html } = await visit(path, {}, client);
+      const links = html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([a-z-]+)-[^"]+\.js"/g);
+      return [...links].map(([, name]) => name);
+    };
+    const named = {
+      welcome: await scriptsOf('/'),
+      events: await scriptsOf('/events'),
+      event: await scriptsOf(`/events/${event.id}`),
+      signedIn: await scriptsOf(`/events/${event.id}`, user.client),
+    };
+    expect(named.welcome).toEqual(['welcome', 'forms']);
+    expect(named.events).toEqual(['events', 'of-events']);
+    expect(named.event).toEqual(['event', 'of-events']);
+    expect(named.signedIn).toEqual(['event', 'of-events', 'signed-in', 'forms']);
+  });
+
   it('answers HEAD as it answers GET', async () => {
     for (const path of ['/', '/events', `/events/${event.id}`, '/events/none', '/no/such/page']) {
       const headers = { accept: 'text/html' };

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import {
@@ -9,9 +10,9 @@ import {
 } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { Late, latePart } from '../../ui/late';
 import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
-import { GoogleCalendar } from '../calendar/google-calendar';
 import { useLiveEvent } from '../live/use-live-event';
 import { CopyEventLink } from '../sign-ups/copy-event-link';
 import { useEventSignUps } from '../sign-ups/event-sign-ups';
@@ -51,6 +52,8 @@ graphql(`
     }
   }
 `);
+
+const googleCalendar = latePart(async () => (await import('../calendar/google-calendar')).GoogleCalendar);
 
 type WholeEvent = NonNullable<EventPageQuery['event']>;
 type ListedEvent = NonNullable<ListedEventQuery['event']>;
@@ -99,6 +102,9 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
   const signUps = useEventSignUps(event.id);
   const own = useStoredOwnMark(event.id);
   const { viewer } = useSession();
+  // Somebody whose session ends here is told so.
+  const [hasHadViewer, setHadViewer] = useState(viewer !== null);
+  if (viewer && !hasHadViewer) setHadViewer(true);
   useLiveEvent(event.id, { isWanted: viewer !== null && !event.hasEnded });
   // Then the card has the link to the calendar, as the next thing to do.
   const hasPlace = Boolean(signUps.event?.viewerSignUp) && !event.hasEnded;
@@ -131,7 +137,7 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
         {whole && (
           <aside className={classes.side} aria-label="Taking part">
             <SignUpCard event={whole} signUps={signUps} />
-            <GoogleCalendar eventId={event.id} signUps={signUps} />
+            {hasHadViewer && <Late part={googleCalendar} props={{ eventId: event.id, signUps }} />}
           </aside>
         )}
       </div>

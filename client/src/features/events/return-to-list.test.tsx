@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anEvent, pageOf } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -26,5 +26,6 @@ it('goes back to all that was shown, with the focus on the card', async () => {
 it('begins the list anew for whoever opens it by a link', async () => {
   const { user } = await openLastOfList();
   await user.click(screen.getByRole('link', { name: 'All events' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'What’s on' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'What’s on' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });

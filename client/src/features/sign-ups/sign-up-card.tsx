@@ -15,7 +15,7 @@ import { Going } from './own-mark';
 import classes from './sign-up-card.module.css';
 import { SignUpChoice } from './sign-up-choice';
 import { useSettledPayment } from './use-settled-payment';
-import { waitingHeading } from './waiting';
+import { waitingHeading } from './waiting-heading';
 
 graphql(`
   fragment SignUpCard on Event {

@@ -1,18 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import { readFragment } from '../../apollo/graphql';
-import type { SignUpCardFragment, WaitingPlaceFragment } from '../../gql/graphql';
+import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { Late, latePart } from '../../ui/late';
 import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { EventOver } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
-import { HeldPlace } from './held-card';
 import * as messages from './messages';
-import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';
-import { Offer, Waiting } from './waiting';
-import { YourPlace } from './your-place';
 
-interface Props {
+export interface SignUpChoiceProps {
   event: SignUpCardFragment;
   signUps: EventSignUps;
   /** Null where no place is held for the viewer. */
@@ -25,82 +21,17 @@ interface Props {
   onRunOut: () => void;
 }
 
-/** What the viewer can do about a place: by what they have, then by what is left. */
-export function SignUpChoice({ event, signUps, heldUntil, isFull, onSuccess, onFailure, onRunOut }: Props) {
-  const { viewer, paymentsEnabled } = useSession();
-  const own = signUps.event?.viewerSignUp;
-  const entry = own ? null : signUps.event?.viewerWaitingListEntry;
+const viewerChoice = latePart(async () => (await import('./viewer-choice')).ViewerChoice);
 
-  function onLeft(text: string) {
-    onSuccess(text);
-    signUps.retry();
-  }
+/** What can be done about a place, by whoever sees the event. */
+export function SignUpChoice(props: SignUpChoiceProps) {
+  const { event, signUps } = props;
+  const { viewer } = useSession();
+  const own = signUps.event?.viewerSignUp;
 
   if (event.hasEnded && !own) return <EventOver event={event} />;
   if (!viewer || own === undefined) return <NoFormYet eventId={event.id} signUps={signUps} />;
-  if (own) {
-    return (
-      <YourPlace
-        eventId={event.id}
-        hasEnded={event.hasEnded}
-        signUp={own}
-        ownEmail={viewer.email}
-        onGivenBack={onSuccess}
-        onOutdated={signUps.retry}
-      />
-    );
-  }
-  if (signUps.event?.viewerPaymentIsProcessing) return <p role="status">{messages.PAYMENT_PROCESSING}</p>;
-  if (entry) {
-    const waiting = readFragment<WaitingPlaceFragment>(entry);
-    const { offerExpiresAt } = waiting;
-    const props = { eventId: event.id, entry: waiting, pricePence: event.pricePence, onLeft };
-    if (!offerExpiresAt) return <Waiting {...props} />;
-    return <Offer {...props} event={event} viewerId={viewer.id} offerExpiresAt={offerExpiresAt} />;
-  }
-  if (heldUntil) {
-    return (
-      <HeldPlace
-        eventId={event.id}
-        pricePence={event.pricePence}
-        heldUntil={heldUntil}
-        onRunOut={() => {
-          onRunOut();
-          signUps.retry();
-        }}
-      />
-    );
-  }
-  if (isFull) {
-    return (
-      <JoinWaitingList
-        key={viewer.id}
-        eventId={event.id}
-        viewer={viewer}
-        onJoined={() => onSuccess(messages.JOINED)}
-        onError={onFailure}
-        onOutdated={signUps.retry}
-        hint={messages.joinHint(event.waitingCount, event.pricePence > 0)}
-      />
-    );
-  }
-  if (event.pricePence > 0) {
-    return paymentsEnabled ? (
-      <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
-    ) : (
-      <p>{messages.NO_CARD_PAYMENT}</p>
-    );
-  }
-  return (
-    <FreeSignUp
-      key={viewer.id}
-      eventId={event.id}
-      viewer={viewer}
-      onSignedUp={() => onSuccess(messages.SIGNED_UP)}
-      onError={onFailure}
-      onOutdated={signUps.retry}
-    />
-  );
+  return <Late part={viewerChoice} props={{ ...props, viewer, own }} fallback={<FormSkeleton />} />;
 }
 
 /** Instead of the form: for visitors, while it is loading, and when that failed. */
@@ -119,6 +50,10 @@ function NoFormYet({ eventId, signUps }: { eventId: string; signUps: EventSignUp
       </>
     );
   }
+  return <FormSkeleton />;
+}
+
+function FormSkeleton() {
   return (
     <>
       <LoadingText>Loading sign up form...</LoadingText>

@@ -9,7 +9,7 @@ import { DateBlock } from '../../ui/local-date';
 import { formatInstant, ownTimeZone } from '../../ui/time-zone';
 import { EventPlaceAndTime } from '../events/event-card';
 import * as messages from './messages';
-import { waitingHeading } from './waiting';
+import { waitingHeading } from './waiting-heading';
 import classes from './waiting-places.module.css';
 
 graphql(`

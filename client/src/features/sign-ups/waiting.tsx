@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { type FragmentRef, graphql } from '../../apollo/graphql';
 import {
   type CheckoutEventFragment,
   useLeaveWaitingListMutation,
@@ -11,24 +11,12 @@ import {
 } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/notice';
-import { formatOrdinal } from '../../ui/ordinal';
 import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';
 import { formatInstant } from '../../ui/time-zone';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import * as messages from './messages';
 import classes from './waiting.module.css';
-
-graphql(`
-  fragment WaitingPlace on WaitingListEntry {
-    id
-    name
-    email
-    position
-    joinedAt
-    offerExpiresAt
-  }
-`);
 
 graphql(`
   mutation LeaveWaitingList($input: LeaveWaitingListInput!) {
@@ -152,11 +140,4 @@ function Leave({ eventId, entry, label, onLeft }: LeaveProps) {
       </Button>
     </>
   );
-}
-
-/** What the card is headed for whoever waits. */
-export function waitingHeading(ref: FragmentRef<WaitingPlaceFragment>): string {
-  const { position, offerExpiresAt } = readFragment<WaitingPlaceFragment>(ref);
-  if (offerExpiresAt) return 'A place for you';
-  return `You are ${formatOrdinal(position)} in line`;
 }

@@ -4,6 +4,7 @@ import type { ApiContext } from '../request-context.js';
 import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
 import { headOfEvent, headOfPage, type PageHead, type Site } from './page-head.js';
 import type { PageRenderer, PageRequest, PageVisit } from './page-renderer.js';
+import type { PageScripts } from './page-scripts.js';
 import { NO_INDEX, type PageParts } from './page-template.js';
 
 export interface Page {
@@ -15,6 +16,7 @@ export interface Page {
 export interface PageMaker {
   renderer: PageRenderer;
   fill: (parts: PageParts) => string;
+  scripts: PageScripts;
   apollo: ApolloServer<ApiContext>;
   site: Site;
 }
@@ -34,7 +36,8 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   );
   const head = headOf(maker, visit, headAnswer ?? null);
   const { html, state } = await maker.renderer.renderPage(visit, answers as Data[]);
-  const parts = { ...(head ?? NOT_FOUND), html, state };
+  const { head: elements, ...texts } = head ?? NOT_FOUND;
+  const parts = { ...texts, head: elements + maker.scripts(visit), html, state };
   return {
     status: head ? 200 : 404,
     html: maker.fill(parts),

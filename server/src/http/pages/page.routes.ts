@@ -10,6 +10,7 @@ import type { PublicStateReader } from '../cache/public-state-reader.js';
 import type { ApiContext } from '../request-context.js';
 import type { PageMaker } from './make-page.js';
 import { loadPageRenderer } from './page-renderer.js';
+import { loadPageScripts } from './page-scripts.js';
 import { pageTemplate, withoutIndexing } from './page-template.js';
 import { pathOf, searchOf } from './request-url.js';
 import { pageSender } from './send-page.js';
@@ -72,7 +73,8 @@ async function pageMaker(
 ): Promise<PageMaker | null> {
   const renderer = await loadPageRenderer(folder);
   const fill = pageTemplate(shell);
-  return renderer && fill && { renderer, fill, apollo, site };
+  if (!renderer || !fill) return null;
+  return { renderer, fill, scripts: await loadPageScripts(folder), apollo, site };
 }
 
 /** @returns sends a rendered page, or says that it could not be made */

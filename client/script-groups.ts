@@ -1,0 +1,46 @@
+/** Modules of ours and of libraries, by how their paths begin below `src` and `node_modules`. */
+const modules = (...paths: string[]) =>
+  new RegExp(`/src/(?:${paths.join('|')})|/node_modules/(?:${paths.join('|')})`);
+
+/** What comes with index.html, which every page needs. */
+const tags = ['$initial' as const];
+
+/**
+ * Which scripts there are: few files, since each is a request, and one of many small ones compresses badly; but none that a
+ * page anybody may open need not wait for. A file takes along what only it needs, so the first of these have what several
+ * of the others need.
+ */
+const ordered = [
+  { name: 'vendor', test: /node_modules|rolldown.runtime/, tags },
+  {
+    name: 'app',
+    test: modules('main', 'timings', 'ui/card', 'ui/timers', '@mantine/core/esm/components/TextInput/'),
+  },
+  { name: 'forms', test: modules('ui/mutation-form', '@apollo/client/react/hooks/useMutation') },
+  { name: 'welcome', test: modules('features/welcome/') },
+  {
+    name: 'of-events',
+    test: modules(
+      'ui/(?:local-date|price|load-more)',
+      'features/events/(?:cover/|event-times|messages|opened-event)',
+      'features/sign-ups/(?:own-mark|messages|event-moment|payment-chip)',
+      'features/calendar/add-to-calendar-link',
+      '@mantine/core/esm/components/Skeleton/',
+    ),
+  },
+  { name: 'event', test: modules('features/events/event-page') },
+  { name: 'events', test: modules('features/events/') },
+  {
+    name: 'signed-in',
+    test: modules(
+      'features/sign-ups/viewer-choice',
+      'features/calendar/google-calendar',
+      'features/account/profile-menu',
+    ),
+  },
+  { name: 'toasts', test: modules('layout/toast-container') },
+  { name: 'account', test: modules('features/account/', 'features/access-tokens/', 'features/webhooks/') },
+  { name: 'staff', test: modules('features/staff-events/') },
+];
+
+export const scriptGroups = ordered.map((group, index) => ({ ...group, priority: ordered.length - index }));

@@ -1,0 +1,91 @@
+import { type FragmentRef, readFragment } from '../../apollo/graphql';
+import type { OwnSignUpFragment, ViewerFragment, WaitingPlaceFragment } from '../../gql/graphql';
+import { useSession } from '../../session/session';
+import { HeldPlace } from './held-card';
+import * as messages from './messages';
+import type { SignUpChoiceProps } from './sign-up-choice';
+import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';
+import { Offer, Waiting } from './waiting';
+import { YourPlace } from './your-place';
+
+interface Props extends SignUpChoiceProps {
+  viewer: ViewerFragment;
+  /** Null for whoever has no place. */
+  own: FragmentRef<OwnSignUpFragment> | null;
+}
+
+/** What the viewer can do about a place: by what they have, then by what is left. */
+export function ViewerChoice(props: Props) {
+  const { event, signUps, viewer, own, heldUntil, isFull, onSuccess, onFailure, onRunOut } = props;
+  const { paymentsEnabled } = useSession();
+  const entry = own ? null : signUps.event?.viewerWaitingListEntry;
+
+  function onLeft(text: string) {
+    onSuccess(text);
+    signUps.retry();
+  }
+
+  if (own) {
+    return (
+      <YourPlace
+        eventId={event.id}
+        hasEnded={event.hasEnded}
+        signUp={own}
+        ownEmail={viewer.email}
+        onGivenBack={onSuccess}
+        onOutdated={signUps.retry}
+      />
+    );
+  }
+  if (signUps.event?.viewerPaymentIsProcessing) return <p role="status">{messages.PAYMENT_PROCESSING}</p>;
+  if (entry) {
+    const waiting = readFragment<WaitingPlaceFragment>(entry);
+    const { offerExpiresAt } = waiting;
+    const props = { eventId: event.id, entry: waiting, pricePence: event.pricePence, onLeft };
+    if (!offerExpiresAt) return <Waiting {...props} />;
+    return <Offer {...props} event={event} viewerId={viewer.id} offerExpiresAt={offerExpiresAt} />;
+  }
+  if (heldUntil) {
+    return (
+      <HeldPlace
+        eventId={event.id}
+        pricePence={event.pricePence}
+        heldUntil={heldUntil}
+        onRunOut={() => {
+          onRunOut();
+          signUps.retry();
+        }}
+      />
+    );
+  }
+  if (isFull) {
+    return (
+      <JoinWaitingList
+        key={viewer.id}
+        eventId={event.id}
+        viewer={viewer}
+        onJoined={() => onSuccess(messages.JOINED)}
+        onError={onFailure}
+        onOutdated={signUps.retry}
+        hint={messages.joinHint(event.waitingCount, event.pricePence > 0)}
+      />
+    );
+  }
+  if (event.pricePence > 0) {
+    return paymentsEnabled ? (
+      <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
+    ) : (
+      <p>{messages.NO_CARD_PAYMENT}</p>
+    );
+  }
+  return (
+    <FreeSignUp
+      key={viewer.id}
+      eventId={event.id}
+      viewer={viewer}
+      onSignedUp={() => onSuccess(messages.SIGNED_UP)}
+      onError={onFailure}
+      onOutdated={signUps.retry}
+    />
+  );
+}

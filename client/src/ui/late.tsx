@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+
+/** A component that no anonymous visitor sees, so that its code is not part of their first page. */
+interface LatePart<Props> {
+  /** Undefined until its code is there. */
+  loaded: ComponentType<Props> | undefined;
+  Awaited: ComponentType<Props>;
+}
+
+const loaders: (() => Promise<unknown>)[] = [];
+let areWanted = false;
+
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  const part: LatePart<Props> = { loaded: undefined, Awaited: lazy<ComponentType<Props>>(loadOnce) };
+  async function loadOnce() {
+    part.loaded ??= await load();
+    return { default: part.loaded };
+  }
+  loaders.push(loadOnce);
+  // Where it did not load, it is tried again when it is shown.
+  if (areWanted) loadOnce().catch(() => {});
+  return part;
+}
+
+/** Loads the late parts of every page: now where the page's own code is there, else with it. */
+export async function loadLateParts(): Promise<void> {
+  areWanted = true;
+  await Promise.allSettled(loaders.map((load) => load()));
+}
+
+interface Props<PartProps> {
+  part: LatePart<PartProps>;
+  props: PartProps;
+  /** In its place where somebody gets to it before its code. */
+  fallback?: ReactNode;
+}
+
+export function Late<PartProps extends object>({ part, props, fallback = null }: Props<PartProps>) {
+  // The same one for as long as it is shown: another would lose what was typed.
+  const [Part] = useState(() => part.loaded ?? part.Awaited);
+  return (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
