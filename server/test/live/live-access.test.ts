@@ -159,6 +159,10 @@ describe('what is no subscription', () => {
       400,
       'GRAPHQL_VALIDATION_FAILED',
     ]);
+    expect(await ask(`subscription { ... on Subscription { ${field} @include(if: null) { id } } }`)).toEqual([
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+    ]);
     expect(await ask(`subscription { ${field} @skip(if: true) { id } }`)).toEqual([
       400,
       'GRAPHQL_VALIDATION_FAILED',
