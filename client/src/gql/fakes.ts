@@ -20,7 +20,7 @@ export interface FakeAccount {
   emailVerified?: boolean;
   emailVerifiedAt?: string | null;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
-  events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
   name?: string;
   nameConfirmed?: boolean;
@@ -392,7 +392,7 @@ export interface FakePaymentPayload {
 export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
   eventTypes: () => Answer<Array<FakeEventTypeCount>>;
-  events: (args: { after?: string | null; filter?: EventFilter | null; first: number; orderBy: 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  events: (args: { after?: string | null; filter?: EventFilter | null; first: number; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;
 }

@@ -251,8 +251,10 @@ export type EventFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** The order of a list of events: by date, start time and id, or by their last change and id. */
+/** The order of a list of events: by date, start time and id, by their last change and id, or by how well they match a search. */
 export type EventOrder =
+  /** For a search: of the first 200 events that match, by their start, first those with the words in the title, then those with words of the title that begin so, with the type or the creator's name, then those that have them elsewhere, then what was mistyped. The list ends there. Without a search as `SOONEST_FIRST`. */
+  | 'BEST_MATCH'
   /** By the start, the latest first. */
   | 'LATEST_FIRST'
   /** By the last change, the latest first. */

@@ -9,15 +9,21 @@ export enum EventOrder {
   SOONEST_FIRST = 'SOONEST_FIRST',
   LATEST_FIRST = 'LATEST_FIRST',
   RECENTLY_UPDATED_FIRST = 'RECENTLY_UPDATED_FIRST',
+  BEST_MATCH = 'BEST_MATCH',
 }
 
 registerEnumType(EventOrder, {
   name: 'EventOrder',
-  description: 'The order of a list of events: by date, start time and id, or by their last change and id.',
+  description:
+    'The order of a list of events: by date, start time and id, by their last change and id, or by how well they match a search.',
   valuesConfig: {
     SOONEST_FIRST: { description: 'By the start, the earliest first.' },
     LATEST_FIRST: { description: 'By the start, the latest first.' },
     RECENTLY_UPDATED_FIRST: { description: 'By the last change, the latest first.' },
+    BEST_MATCH: {
+      description:
+        "For a search: of the first 200 events that match, by their start, first those with the words in the title, then those with words of the title that begin so, with the type or the creator's name, then those that have them elsewhere, then what was mistyped. The list ends there. Without a search as `SOONEST_FIRST`.",
+    },
   },
 });
 
@@ -58,6 +64,8 @@ export const listOrders: Record<EventOrder, ListOrder> = {
   [EventOrder.SOONEST_FIRST]: { ...byDate, isDescending: false },
   [EventOrder.LATEST_FIRST]: { ...byDate, isDescending: true },
   [EventOrder.RECENTLY_UPDATED_FIRST]: { ...byUpdate, isDescending: true },
+  // Where nothing is searched for.
+  [EventOrder.BEST_MATCH]: { ...byDate, isDescending: false },
 };
 
 /** ORDER BY without its first words. */

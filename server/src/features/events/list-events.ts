@@ -11,8 +11,9 @@ import {
 } from '../../platform/graphql/connection.js';
 import { RequestError } from '../../platform/graphql/request-errors.js';
 import { cleanText } from '../parse-input.js';
+import { searchBestMatches } from './best-matches.js';
 import { Event } from './event.entity.js';
-import { afterCursor, type EventKeys, type EventOrder, listOrders, sortedBy } from './event-order.js';
+import { afterCursor, type EventKeys, EventOrder, listOrders, sortedBy } from './event-order.js';
 import { searchEvents } from './search-events.js';
 
 export type EventPage = PageRequest<EventKeys>;
@@ -57,6 +58,8 @@ export async function listPublicEvents(
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
   if (!search?.trim()) return pageOf(database, conditions, list);
   const filters = conditions.add('deleted_at IS NULL');
+  if (list.orderBy === EventOrder.BEST_MATCH)
+    return searchBestMatches({ database, filters }, search, list.page);
   return searchEvents({ database, filters, order: listOrders[list.orderBy] }, search, list.page);
 }
 

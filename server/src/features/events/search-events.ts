@@ -24,18 +24,16 @@ const PROBED = 200;
 /** So many of those make the words frequent: a page of them is near. */
 const FREQUENT = 2;
 /** Events that are looked at for a page of frequent words, before they are looked up after all. */
-const WALKED = 5_000;
+export const WALKED = 5_000;
 /** How far a search is counted. */
 const MAX_COUNTED = 1_000;
 
-interface Search {
+export interface Search {
   database: EntityManager;
   /** What restricts the list beside the words. */
   filters: Conditions;
   order: ListOrder;
 }
-
-type Page = PageRequest<CursorKeys>;
 
 /**
  * A page of the events with all words of a search. Where no event has them, one typo is forgiven.
@@ -52,25 +50,30 @@ export async function searchEvents(
   const page = pageRequest(pageArguments, order.keys);
   const typed = await searchedWords(database, text);
   if (typed.length === 0) return connectionOf([], page, order.keysOf, async () => 0);
-  const events = await find(search, typed, page);
-  const isTyped = events.length > 0 || (page.after && (await find(search, typed, FIRST)).length > 0);
+  const events = await findMatches(search, typed, page);
+  const isTyped = events.length > 0 || (page.after && (await findMatches(search, typed, FIRST)).length > 0);
   const words = isTyped ? null : await withTypos(database, typed);
-  const found = words ? await find(search, words, page) : events;
+  const found = words ? await findMatches(search, words, page) : events;
   return connectionOf(found, page, order.keysOf, () => count(search, words ?? typed));
 }
 
 /** The first event alone. */
-const FIRST: Page = { first: 0, after: null };
+const FIRST: PageRequest<CursorKeys> = { first: 0, after: null };
 
 /** One event more than the page has, where there are so many. */
-async function find(search: Search, words: readonly SearchedWord[], page: Page): Promise<Event[]> {
+export async function findMatches(
+  search: Search,
+  words: readonly SearchedWord[],
+  page: PageRequest<CursorKeys>,
+  walked = WALKED,
+): Promise<Event[]> {
   const { database, order } = search;
   const columns = columnsOf(database, Event);
   const list = afterCursor(search.filters.copy(), order, page.after);
   const limit = page.first + 1;
   const probe = await probeList(search, list, words);
   if (probe.hits >= FREQUENT || probe.isWholeList) {
-    const { sql, values } = walk(list, order, words, WALKED);
+    const { sql, values } = walk(list, order, words, walked);
     const events = await columns.query(
       database,
       `SELECT ${columns.sql} ${sql} ORDER BY ${sortedBy(order)} LIMIT ${limit}`,
