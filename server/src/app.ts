@@ -24,6 +24,7 @@ import { registerShareImageRoute } from './http/share-image/share-image.routes.j
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import { asRequest } from './platform/database/admission.js';
 import { ReadinessProbe } from './platform/database/readiness-probe.js';
+import type { Replica } from './platform/database/replica.js';
 import { CostBudget } from './platform/graphql/cost-budget.js';
 import {
   type ConnectionLimits,
@@ -44,6 +45,10 @@ import type { Metrics } from './platform/metrics/metrics.js';
 export interface AppDependencies {
   config: Config;
   database: DataSource;
+  /** For reads, where there is one. */
+  replica?: Replica | null;
+  /** Of the same database, without a pooler between. */
+  directUrl: string;
   log: Log;
   settings: ProductSettings;
   services: Services;
@@ -63,6 +68,8 @@ export interface App {
 export async function createApp({
   config,
   database,
+  replica = null,
+  directUrl,
   log,
   settings,
   services,
@@ -106,7 +113,7 @@ export async function createApp({
   const process = { database: database.manager, settings, services };
   const contextOf = requestContext(process);
   const states = new PublicStateReader((eventIds) => readPublicState(database.manager, eventIds));
-  const live = new LiveChanges(database.manager, databaseUrl, log);
+  const live = new LiveChanges(database.manager, directUrl, log);
   http.addHook('onClose', () => live.close());
   const streams = new OpenStreams(process, limits.streams, draining.signal, log);
   metrics.watchStreams(() => streams.size);
@@ -114,6 +121,7 @@ export async function createApp({
     settings,
     services,
     metrics,
+    replica,
     budget,
     states,
     live,

@@ -47,6 +47,17 @@ const textGivenWith = (given: NodeJS.ProcessEnv, ...others: string[]) => {
   return other ? text : text.optional();
 };
 
+const databaseAddress = (given: NodeJS.ProcessEnv, ...others: string[]) =>
+  z.pipe(
+    textGivenWith(given, ...others),
+    z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address like postgres://user:password@host/name',
+      })
+      .optional(),
+  );
+
 /** Live with all that it needs, sandboxed, or off: a service outside. */
 type Service<Live> = ({ mode: 'live' } & Live) | { mode: 'sandbox' } | { mode: 'off' };
 
@@ -74,12 +85,9 @@ const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
     PORT: wholeNumber(1, 65_535).default(4000),
     HOST: z.string().optional(),
     PUBLIC_URL: webAddress.optional(),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must be an address like postgres://user:password@host/name',
-      })
-      .optional(),
+    DATABASE_URL: databaseAddress(given, 'DATABASE_LISTEN_URL', 'DATABASE_READ_URL'),
+    DATABASE_LISTEN_URL: databaseAddress(given),
+    DATABASE_READ_URL: databaseAddress(given),
     DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
     DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Turnout'),
@@ -171,6 +179,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     /** Undefined: an embedded PostgreSQL in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
+    /** For what needs a session of its own. Undefined: as `databaseUrl`. */
+    databaseListenUrl: env.DATABASE_LISTEN_URL,
+    /** A streaming replica. Undefined: all is read from the primary. */
+    databaseReadUrl: env.DATABASE_READ_URL,
     dataDir: resolve(env.DATA_DIR),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     productName: env.PRODUCT_NAME,

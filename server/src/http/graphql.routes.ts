@@ -3,11 +3,13 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProductSettings, Services } from '../features/context.js';
 import type { LiveChanges } from '../features/sign-ups/live-changes.js';
+import type { Replica } from '../platform/database/replica.js';
 import { createApolloServer } from '../platform/graphql/apollo.js';
 import { reportingFailures } from '../platform/graphql/context-failure.js';
 import type { CostBudget } from '../platform/graphql/cost-budget.js';
 import type { CostPayers } from '../platform/graphql/cost-limit.js';
 import { limitDocument } from '../platform/graphql/document-limits.js';
+import { readFromReplica } from '../platform/graphql/read-from-replica.js';
 import { unconditionalSubscription } from '../platform/graphql/unconditional-subscription.js';
 import { limitAnswerSize } from '../platform/http/answer-size.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
@@ -39,6 +41,8 @@ interface Dependencies {
   hasPages: boolean;
   services: Services;
   metrics: Metrics;
+  /** Null: all is read from the primary. */
+  replica: Replica | null;
   budget: CostBudget;
   states: PublicStateReader;
   live: LiveChanges;
@@ -49,7 +53,7 @@ interface Dependencies {
 /** The API's endpoint. @returns what executes its operations, for pages that are made from them */
 export async function registerGraphqlRoute(
   http: FastifyInstance,
-  { settings, services, contextOf, hasPages, ...dependencies }: Dependencies,
+  { settings, services, contextOf, hasPages, replica, ...dependencies }: Dependencies,
 ): Promise<ApolloServer<ApiContext>> {
   const { budget, metrics } = dependencies;
   const schema = noteShownCounts(buildApiSchema());
@@ -58,6 +62,7 @@ export async function registerGraphqlRoute(
     [limitDocument, unconditionalSubscription],
     budget,
     metrics,
+    replica ? [readFromReplica(replica)] : [],
   );
   await apollo.start();
   http.addHook('onClose', () => apollo.stop());

@@ -5,14 +5,17 @@ import type { Clock } from '../platform/clock.js';
 import { createDataSource, type DatabaseOptions } from '../platform/database/data-source.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
+import { Replica } from '../platform/database/replica.js';
 import type { Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
 import { tables } from '../tables.js';
 
 export interface OpenDatabase {
   dataSource: DataSource;
-  /** With user and password. */
-  url: string;
+  /** Null where there is none. */
+  replica: Replica | null;
+  /** With user and password, and without a pooler between: sessions of it are PostgreSQL's own. */
+  directUrl: string;
   /** Where the data lies, in words for a person; without any password. */
   place: string;
   close(): Promise<void>;
@@ -29,18 +32,24 @@ export async function openDatabase(dependencies: {
   log: Log;
 }): Promise<OpenDatabase> {
   const { config } = dependencies;
-  const server = config.databaseUrl
-    ? { url: config.databaseUrl, place: describe(config.databaseUrl), stop: async () => {} }
+  const { databaseUrl, databaseListenUrl } = config;
+  const server = databaseUrl
+    ? { url: databaseUrl, place: describe(databaseUrl), stop: async () => {} }
     : await startEmbedded(config);
+  const directUrl = databaseListenUrl ?? server.url;
   const options: DatabaseOptions = { ...tables, url: server.url, poolSize: config.databasePoolSize };
   const dataSource = createDataSource(options);
+  const replica = config.databaseReadUrl
+    ? new Replica({ ...options, url: config.databaseReadUrl }, dataSource, dependencies.log)
+    : null;
   const close = async () => {
+    await replica?.close();
     if (dataSource.isInitialized) await dataSource.destroy();
     await server.stop();
   };
   try {
     await dataSource.initialize();
-    await migrate(options, async () => {
+    await migrate({ ...options, url: directUrl }, async () => {
       if (config.demoData) await fillDemoData({ ...dependencies, database: dataSource });
     });
   } catch (error) {
@@ -51,7 +60,7 @@ export async function openDatabase(dependencies: {
         )
       : error;
   }
-  return { dataSource, url: server.url, place: server.place, close };
+  return { dataSource, replica, directUrl, place: server.place, close };
 }
 
 async function startEmbedded({ dataDir }: Config) {

@@ -14,6 +14,16 @@ export async function logRisks(config: Config, database: DataSource, log: Log): 
       'the role of DATABASE_URL is a superuser of PostgreSQL, which the server does not need: give it a role that only owns its database',
     );
   }
+  if (config.databaseListenUrl && !(await hasTimeLimit(database))) {
+    log.warn(
+      'statements of DATABASE_URL have no time limit, since the pooler does not pass it on: give it to the role, as scaling.md says',
+    );
+  }
+}
+
+async function hasTimeLimit(database: DataSource): Promise<boolean> {
+  const [setting] = await database.query<[{ statement_timeout: string }]>('SHOW statement_timeout');
+  return setting.statement_timeout !== '0';
 }
 
 async function isSuperuser(database: DataSource): Promise<boolean> {

@@ -65,7 +65,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const database = opened(await openDatabase({ config, clock: systemClock, log }), (each) => each.close());
     const metrics = new Metrics();
     const { observeJob, observeWebhook } = metrics;
-    const connected = opened(await connectServices(config, log, database.url, observeWebhook), (each) =>
+    const connected = opened(await connectServices(config, log, database.directUrl, observeWebhook), (each) =>
       each.close(),
     );
     const { dataSource } = database;
@@ -75,7 +75,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const context = () => jobContext({ database: dataSource.manager, log, settings, services });
     const batches: Services['batches'] = new Batches(context);
     const areRequestsWaiting = () => poolOf(dataSource).waitingRequests + batches.waiting > 0;
-    const queue = new JobQueue(database.url, log, observeJob, areRequestsWaiting);
+    const queue = new JobQueue(database.directUrl, log, observeJob, areRequestsWaiting);
     const jobs = opened(queue, (each) => each.close());
     watchDatabase(metrics, dataSource, jobs, log);
     const services: Services = {
@@ -92,6 +92,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const app = await createApp({
       config,
       database: dataSource,
+      replica: database.replica,
+      directUrl: database.directUrl,
       log,
       settings,
       services,

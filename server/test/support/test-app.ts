@@ -14,6 +14,7 @@ import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.j
 import type { WebhookGateway } from '../../src/features/webhooks/webhook-gateway.js';
 import { jobs } from '../../src/jobs.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
+import { Replica } from '../../src/platform/database/replica.js';
 import { BACKLOG } from '../../src/platform/http/connection-limits.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   /** Folder with a built client; without one the app is only the API. */
   clientFolder?: string;
   limits?: AppDependencies['limits'];
+  /** The address of a streaming replica of `database`. */
+  replicaUrl?: string;
 }
 
 /** The whole server over HTTP on a port of its own, with a database of its own and a clock that stands still. */
@@ -70,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     doJobs = true,
     clientFolder,
     limits,
+    replicaUrl,
   } = options;
   const database = shared ?? (await createTestDatabase());
   const config = readConfig({ STAFF_DOMAIN: 'staff.example', ...env });
@@ -77,6 +81,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
   await dataSource.initialize();
   const logged: Record<string, unknown>[] = [];
   const log = logInto(logged);
+  const replica = replicaUrl
+    ? new Replica({ ...tables, url: replicaUrl, poolSize: config.databasePoolSize }, dataSource, log)
+    : null;
   const metrics = new Metrics();
   const queue = new JobQueue(database.url, log, metrics.observeJob);
   watchDatabase(metrics, dataSource, queue, log);
@@ -102,6 +109,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const app = await createApp({
     config,
     database: dataSource,
+    replica,
+    directUrl: database.url,
     log,
     settings,
     services,
@@ -116,6 +125,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     url,
     database,
     dataSource,
+    replica,
     clock,
     jobs: queue,
     batches,
@@ -131,6 +141,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       app.http.server.closeAllConnections();
       await app.http.close();
       await queue.close();
+      await replica?.close();
       await dataSource.destroy();
       if (!shared) await database.drop();
     },

@@ -1,34 +1,23 @@
 import type { PublicState } from '../../features/events/read-public-state.js';
+import { SharedReading } from '../../platform/database/shared-reading.js';
 
-interface Batch {
-  eventIds: Set<string>;
-  state: Promise<PublicState>;
-}
-
-/**
- * Asks for the state of public data once for everybody who waits for it. Who comes while it is being read waits for the next
- * reading: what a reading that began before they came has seen may be older than what they have written.
- */
+/** Asks for the state of public data once for everybody who waits for it. */
 export class PublicStateReader {
-  #waiting: Batch | null = null;
-  #lastReading: Promise<unknown> = Promise.resolve();
+  readonly #reading: SharedReading<PublicState>;
+  #eventIds = new Set<string>();
 
-  constructor(private readonly readState: (eventIds: string[]) => Promise<PublicState>) {}
+  constructor(readState: (eventIds: string[]) => Promise<PublicState>) {
+    this.#reading = new SharedReading(() => {
+      const eventIds = [...this.#eventIds];
+      this.#eventIds = new Set();
+      return readState(eventIds);
+    });
+  }
 
   /** The state as of some moment after the call, with the counts of those events at least. */
   read(eventIds: Iterable<string>): Promise<PublicState> {
-    this.#waiting ??= this.#nextBatch();
-    for (const id of eventIds) this.#waiting.eventIds.add(id);
-    return this.#waiting.state;
-  }
-
-  #nextBatch(): Batch {
-    const eventIds = new Set<string>();
-    const state = this.#lastReading.then(() => {
-      this.#waiting = null;
-      return this.readState([...eventIds]);
-    });
-    this.#lastReading = state.catch(() => {});
-    return { eventIds, state };
+    const state = this.#reading.next();
+    for (const id of eventIds) this.#eventIds.add(id);
+    return state;
   }
 }

@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   entities: MixedList<new () => object>;
   migrations: MixedList<new () => object>;
   /** PostgreSQL settings of each connection, milliseconds. */
-  timeLimits?: TimeLimits;
+  timeLimits?: TimeLimits | undefined;
 }
 
 export interface TimeLimits {
@@ -54,12 +54,12 @@ export function connectionSettings(poolSize: number, timeLimits = requestTimeLim
   };
 }
 
-/** PostgreSQL as the product uses it. */
-export function createDataSource(options: DatabaseOptions): DataSource {
+/** PostgreSQL as the product uses it. @param pool that gives out the connections */
+export function createDataSource(options: DatabaseOptions, pool: typeof Pool = Pool): DataSource {
   const { url, poolSize, entities, migrations, timeLimits } = options;
   return new DataSource({
     type: 'postgres',
-    driver: { ...pg, Pool },
+    driver: { ...pg, Pool: pool },
     url,
     entities,
     migrations,

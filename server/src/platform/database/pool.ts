@@ -35,7 +35,7 @@ export class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    const connecting = this.#connect();
+    const connecting = this.lease();
     if (!callback) return connecting;
     connecting.then(
       (client) => callback(undefined, client, (destroy) => client.release(destroy)),
@@ -44,7 +44,8 @@ export class Pool extends pg.Pool {
     return undefined;
   }
 
-  async #connect(): Promise<pg.PoolClient> {
+  /** A connection, when it is the caller's turn. */
+  protected async lease(): Promise<pg.PoolClient> {
     const leave = await this.#enter();
     try {
       const client = await this.#open(hasCommitted() ? ATTEMPTS_AFTER_COMMIT : 1);

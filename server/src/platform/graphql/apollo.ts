@@ -50,6 +50,7 @@ export function createApolloServer<Context extends RequestContext>(
   validationRules: ValidationRule[],
   budget: CostBudget,
   metrics: Metrics,
+  plugins: ApolloServerPlugin<Context>[] = [],
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -72,6 +73,7 @@ export function createApolloServer<Context extends RequestContext>(
       graphqlMetrics(metrics),
       noteAnswers(),
       prepareSubscriptions(),
+      ...plugins,
     ],
     logger: silent,
     // The process stops Apollo itself, after the HTTP server has answered what it had taken in.

@@ -48,14 +48,18 @@ async function folderServedBy(pid: number, dataFolder: string): Promise<string |
 /**
  * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches the server only, which stops
  * PostgreSQL last.
+ * @param port without one any that is free
  * @returns true once it is ready, false if it failed for a reason that passes
  */
-export async function startPostmaster({ dataFolder, binaries, account, durable }: Cluster): Promise<boolean> {
+export async function startPostmaster(
+  { dataFolder, binaries, account, durable }: Cluster,
+  port?: number,
+): Promise<boolean> {
   const log = join(dataFolder, LOG_FILE);
   await rename(log, `${log}.1`).catch(() => undefined);
   const settings = [
     'listen_addresses=127.0.0.1',
-    `port=${await getPort({ host: '127.0.0.1' })}`,
+    `port=${port ?? (await getPort({ host: '127.0.0.1' }))}`,
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
@@ -90,10 +94,16 @@ export function cannotStart(dataFolder: string, cause?: Error): StartError {
   );
 }
 
-/** Ends PostgreSQL's connections, lets it write everything to disk, and resolves when it is gone. */
-export async function stopPostmaster({ dataFolder, binaries, account }: Cluster): Promise<void> {
+/**
+ * Ends PostgreSQL's connections, lets it write everything to disk, and resolves when it is gone.
+ * @param mode pg_ctl's; `immediate` is a crash
+ */
+export async function stopPostmaster(
+  { dataFolder, binaries, account }: Cluster,
+  mode: 'fast' | 'immediate' = 'fast',
+): Promise<void> {
   // Without waiting, because a second Ctrl-C would end pg_ctl. It fails where PostgreSQL has ended by itself.
-  const parameters = ['stop', '-W', '-m', 'fast', '-D', dataFolder];
+  const parameters = ['stop', '-W', '-m', mode, '-D', dataFolder];
   await run(programIn(binaries, 'pg_ctl'), parameters, { account }).catch(() => undefined);
   for (const started = Date.now(); Date.now() - started < STOP_TIMEOUT * 1000; await delay(10)) {
     if ((await findPort(dataFolder)) === undefined) return;

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ReplicatedPostgres, startReplicatedPostgres } from '../../bench/scale/replicated-postgres.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import type { Replica } from '../../src/platform/database/replica.js';
+import { tables } from '../../src/tables.js';
+import { ApiClient } from '../support/api-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { TestDatabase } from '../support/test-database.js';
+import { waitUntil } from '../support/wait-until.js';
+import { anEvent, type Person } from '../support/world.js';
+
+const ROUNDS = 300;
+const LONG_ON_REPLICA = `
+  SELECT isOnReplica AS "isOnReplica", pg_sleep(CASE WHEN isOnReplica THEN 60 ELSE 0 END)
+  FROM pg_is_in_recovery() AS isOnReplica`;
+
+let postgres: ReplicatedPostgres;
+let apps: [TestApp, TestApp];
+let staff: Person;
+beforeAll(async () => {
+  postgres = await startReplicatedPostgres();
+  const { url } = postgres.primary;
+  await migrate({ ...tables, url, poolSize: 2 });
+  const options = { database: databaseAt(url), replicaUrl: postgres.replica.url };
+  apps = [await startTestApp(options), await startTestApp({ ...options, doJobs: false })];
+  for (const { replica } of apps) vi.spyOn(replica as Replica, 'forRead');
+  staff = await apps[0].world.staff();
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await postgres.stop();
+});
+
+describe('with a replica no answer is older than a write that was finished before', () => {
+  it('whichever process wrote, and the replica answers', async () => {
+    const before = await readsOfReplica();
+    await readAfterWriting(ROUNDS);
+    expect(await readsOfReplica()).toBeGreaterThan(before + ROUNDS / 2);
+  });
+
+  it('while the replica is behind: then the primary answers', async () => {
+    await onReplica('SELECT pg_wal_replay_pause()');
+    await readAfterWriting(10);
+    await onReplica('SELECT pg_wal_replay_resume()');
+    await untilReplicaAnswers();
+  });
+
+  it('while the replica is gone, and after it has come back', async () => {
+    await postgres.replica.kill();
+    await readAfterWriting(10);
+    await postgres.replica.start();
+    await untilReplicaAnswers();
+    await readAfterWriting(10);
+  });
+
+  it('when it goes in the middle of reads', async () => {
+    await untilReplicaAnswers();
+    const reads = Array.from({ length: 5 }, async () => {
+      const manager = await apps[0].replica?.forRead();
+      return manager?.query(LONG_ON_REPLICA);
+    });
+    await waitUntil(async () => {
+      const [row] = await onReplica(`SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'`);
+      expect(row).toEqual({ count: '5' });
+    });
+    await postgres.replica.kill();
+    for (const answer of await Promise.all(reads)) expect(answer).toMatchObject([{ isOnReplica: false }]);
+    await postgres.replica.start();
+    await untilReplicaAnswers();
+  });
+});
+
+it('every query answers on a replica, to which nothing can be written', async () => {
+  const { id } = await apps[0].world.event(staff, { pricePence: 0 });
+  await untilReplicaAnswers();
+  const before = await readsOfReplica();
+  const answer = await staff.client.graphql(`{
+    settings { productName }
+    eventTypes { type }
+    events(first: 2, filter: { search: "bread" }) { totalCount nodes { id createdBy { name } signUpCount } }
+    event(id: "${id}") { id title viewerSignUp { id } signUps(first: 2) { nodes { id name email } } }
+    viewer {
+      id email sessions { id } accessTokens { id }
+      events(first: 2) { nodes { id } } signUps(first: 2) { nodes { id } }
+      webhooks { id deliveries(first: 2) { id } }
+    }
+  }`);
+  expect(answer.errors).toBeUndefined();
+  expect(await readsOfReplica()).toBeGreaterThan(before);
+});
+
+/** One process writes, and the other is asked as soon as that is done: by anybody, and by somebody who is signed in. */
+async function readAfterWriting(rounds: number): Promise<void> {
+  const event = await apps[0].world.event(staff);
+  for (let round = 0; round < rounds; round++) {
+    const title = `Bread ${randomUUID()}`;
+    await update(apps[round % 2] as TestApp, { id: event.id, title });
+    const reader = apps[(round + 1) % 2] as TestApp;
+    const client = round % 3 ? reader.anonymous() : staffAt(reader);
+    expect(await titleOf(client, event.id)).toBe(title);
+  }
+}
+
+async function update(app: TestApp, { id, title }: { id: string; title: string }): Promise<void> {
+  const document = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { title } } }';
+  const { data } = await staffAt(app).graphql(document, { input: { ...anEvent(), id, title } });
+  expect(data).toEqual({ updateEvent: { event: { title } } });
+}
+
+async function titleOf(client: ApiClient, id: string): Promise<string | null> {
+  const answer = await client.graphql(`{ event(id: "${id}") { title } }`);
+  expect(answer.errors).toBeUndefined();
+  return answer.data.event?.title ?? null;
+}
+
+const staffAt = ({ url }: TestApp) => new ApiClient(url, { cookie: staff.client.cookie });
+
+async function untilReplicaAnswers(): Promise<void> {
+  await waitUntil(async () => {
+    for (const { replica, dataSource } of apps) expect(await replica?.forRead()).not.toBe(dataSource.manager);
+  });
+}
+
+/** How many operations of both processes have read from the replica. */
+async function readsOfReplica(): Promise<number> {
+  let reads = 0;
+  for (const { dataSource, replica } of apps) {
+    const chosen = await Promise.all(
+      vi.mocked(replica as Replica).forRead.mock.results.map(({ value }) => value),
+    );
+    reads += chosen.filter((manager) => manager !== dataSource.manager).length;
+  }
+  return reads;
+}
+
+async function onReplica(sql: string) {
+  const { port } = new URL(postgres.replica.url);
+  const url = new URL(postgres.replica.superuserUrl);
+  const client = new pg.Client({
+    connectionString: Object.assign(url, { port, pathname: new URL(postgres.replica.url).pathname }).href,
+  });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** As a test's own, which ends with the two clusters. */
+function databaseAt(url: string): TestDatabase {
+  return { url, query: async () => [], drop: async () => {} };
+}
