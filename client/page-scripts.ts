@@ -18,6 +18,12 @@ export const pageScripts: Plugin = {
     const names = Object.entries(scripts).map(([page, module]) => {
       const needed = withImports(chunks, ({ moduleIds }) => moduleIds.some((id) => module.test(id)));
       if (needed.size === 0) this.error(`No script holds the page ${page}.`);
+      const unstyled = chunks.find(
+        (chunk) => needed.has(chunk.fileName) && !shell.has(chunk.fileName) && hasStyles(chunk),
+      );
+      // The server's page is seen before its scripts run.
+      if (unstyled)
+        this.error(`The styles of ${unstyled.fileName} are not in the style sheet of index.html.`);
       return [page, [...needed].flatMap((name) => (shell.has(name) ? [] : `/${name}`))];
     });
     this.emitFile({
@@ -27,6 +33,10 @@ export const pageScripts: Plugin = {
     });
   },
 };
+
+function hasStyles({ viteMetadata }: Rolldown.OutputChunk): boolean {
+  return (viteMetadata?.importedCss.size ?? 0) > 0;
+}
 
 function withImports(
   chunks: Rolldown.OutputChunk[],

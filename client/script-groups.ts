@@ -14,7 +14,19 @@ const ordered = [
   { name: 'vendor', test: /node_modules|rolldown.runtime/, tags },
   {
     name: 'app',
-    test: modules('main', 'timings', 'ui/card', 'ui/timers', '@mantine/core/esm/components/TextInput/'),
+    test: modules(
+      'main',
+      'timings',
+      'ui/card',
+      'ui/timers',
+      '@mantine/core/esm/components/TextInput/',
+      // With it all that the server renders is styled by one file.
+      'ui/[\\w-]+\\.module\\.css',
+      'features/(?:events|welcome|calendar)/[\\w/-]+\\.module\\.css',
+      'features/sign-ups/(?!cancelled|event-|events-|print-|waiting-places)[\\w-]+\\.module\\.css',
+      'features/checkout/hold-clock\\.module\\.css',
+      'features/account/profile-menu\\.module\\.css',
+    ),
   },
   { name: 'forms', test: modules('ui/mutation-form', '@apollo/client/react/hooks/useMutation') },
   { name: 'welcome', test: modules('features/welcome/') },

@@ -30,7 +30,6 @@ const filesAboutDates = [
 
 const forBrowsers = {
   license: { fileName: NOTICES },
-  cssCodeSplit: false,
   // Every browser that runs these scripts has it.
   modulePreload: { polyfill: false },
   rolldownOptions: {
