@@ -34,6 +34,10 @@ async function watchLayout(page: Page): Promise<void> {
   });
 }
 
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /**
  * Compares the score with two decimals, as browsers' tools show it: a section that moves by a few pixels once is below.
  * @param last what the page shows last
@@ -42,7 +46,7 @@ async function expectStill(page: Page, last: Locator): Promise<void> {
   await expect(last).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
   const { score, moved } = await page.evaluate(() => window.layoutShift);
   expect(score.toFixed(2), `layout shift of ${moved.join(', ')}`).toBe('0.00');
 }
@@ -125,6 +129,32 @@ for (const [screen, viewport] of Object.entries({
         });
       }
     }
+
+    test('pages of staff do not move when a payment needs a look', async ({
+      page,
+      context,
+      signIn,
+      registerElsewhere,
+      stripe,
+    }) => {
+      await signIn('STAFF');
+      const { id } = await new ApiAccount(context.request).createEvent({ price: '24.50' });
+      await stripe.dropWebhooks();
+      const { account, person } = await registerElsewhere('USER');
+      const { intentId, paymentId } = await account.startCheckout(id, person);
+      await stripe.takeTime(intentId);
+      await stripe.pay(intentId);
+      await account.completeCheckout(paymentId);
+      for (const path of ['/staff-dashboard', `/staff-events/${id}`]) {
+        // After all else has been painted.
+        await page.route('**/graphql*', async (route) => {
+          if (route.request().postData()?.includes('PaymentsNeedingAttention')) await painted(page);
+          await route.continue();
+        });
+        await page.goto(path);
+        await expectStill(page, page.getByRole('region', { name: 'Payments that need a look' }));
+      }
+    });
 
     test('the payment page does not move while it loads', async ({ page, signIn, organizer }) => {
       await signIn('USER');

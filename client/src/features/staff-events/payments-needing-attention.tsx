@@ -50,7 +50,7 @@ graphql(`
 
 /** For the event's creator. */
 export function PaymentsNeedingAttention({ eventId }: { eventId: string }) {
-  const { data, error, refetch, fetchMore } = usePaymentsNeedingAttentionQuery({
+  const { data, loading, error, refetch, fetchMore } = usePaymentsNeedingAttentionQuery({
     variables: { eventId },
     fetchPolicy: 'cache-and-network',
   });
@@ -58,6 +58,7 @@ export function PaymentsNeedingAttention({ eventId }: { eventId: string }) {
     <PaymentsSection
       payments={data?.event?.paymentsNeedingAttention}
       error={error}
+      isLoading={loading}
       namesEvent={false}
       onRetry={() => refetch().catch(() => {})}
       onMore={(after) => fetchMore({ variables: { after } })}
@@ -68,7 +69,7 @@ export function PaymentsNeedingAttention({ eventId }: { eventId: string }) {
 /** On the dashboard: of all events of this account, deleted ones included, which have no page any more. */
 export function OwnPaymentsNeedingAttention() {
   const { viewer, requireVerifiedStaff } = useSession();
-  const { data, error, refetch, fetchMore } = useOwnPaymentsNeedingAttentionQuery({
+  const { data, loading, error, refetch, fetchMore } = useOwnPaymentsNeedingAttentionQuery({
     fetchPolicy: 'cache-and-network',
     skip: requireVerifiedStaff && !viewer?.emailVerified,
   });
@@ -76,6 +77,7 @@ export function OwnPaymentsNeedingAttention() {
     <PaymentsSection
       payments={data?.viewer?.paymentsNeedingAttention}
       error={error}
+      isLoading={loading}
       namesEvent
       onRetry={() => refetch().catch(() => {})}
       onMore={(after) => fetchMore({ variables: { after } })}
@@ -92,16 +94,18 @@ interface SectionProps {
     | null
     | undefined;
   error: unknown;
+  isLoading: boolean;
   namesEvent: boolean;
   onRetry: () => void;
   onMore: (after: string | null) => Promise<unknown>;
 }
 
-/** Mostly there are none, so nothing is shown before there is one. */
-function PaymentsSection({ payments, error, namesEvent, onRetry, onMore }: SectionProps) {
+/** Mostly there are none, so nothing is shown before there is one; what stands below waits for that, so that it never moves. */
+function PaymentsSection({ payments, error, isLoading, namesEvent, onRetry, onMore }: SectionProps) {
   if (!payments && error) {
     return <FailedRead error={error} message={messages.PAYMENTS_FAILED} onRetry={onRetry} />;
   }
+  if (!payments && isLoading) return <div data-loading hidden />;
   if (!payments || payments.nodes.length === 0) return null;
   const { nodes, pageInfo } = payments;
   return (

@@ -52,23 +52,25 @@ export function StaffDashboardPage() {
       <VerificationNotice />
       <NameQuestion />
       <OwnPaymentsNeedingAttention />
-      <Tabs
-        label="Your events"
-        tabs={[
-          {
-            name: 'coming-up',
-            label: 'Coming up',
-            count: comingUp?.eventCount,
-            content: <EventsWithTotals totals={comingUp} failed={failed} hasEnded={false} />,
-          },
-          {
-            name: 'past',
-            label: 'Past',
-            count: past?.eventCount,
-            content: <EventsWithTotals totals={past} failed={failed} hasEnded />,
-          },
-        ]}
-      />
+      <div className={classes.events}>
+        <Tabs
+          label="Your events"
+          tabs={[
+            {
+              name: 'coming-up',
+              label: 'Coming up',
+              count: comingUp?.eventCount,
+              content: <EventsWithTotals totals={comingUp} failed={failed} hasEnded={false} />,
+            },
+            {
+              name: 'past',
+              label: 'Past',
+              count: past?.eventCount,
+              content: <EventsWithTotals totals={past} failed={failed} hasEnded />,
+            },
+          ]}
+        />
+      </div>
       <BackToTop />
     </Page>
   );
