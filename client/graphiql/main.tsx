@@ -1,6 +1,7 @@
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { fetcher } from './fetcher';
+import { labelEditors } from './label-editors';
 import 'graphiql/style.css';
 import '../src/palette.css';
 import './explorer.css';
@@ -19,6 +20,7 @@ const FIRST_QUERY = `# Public events need nothing. What is yours is read as the
 const root = document.getElementById('root');
 const scheme = document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
 if (root) {
+  labelEditors(root);
   createRoot(root).render(
     // Headers are not stored: a token in them would stay in the browser.
     <GraphiQL
