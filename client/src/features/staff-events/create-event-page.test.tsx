@@ -76,6 +76,14 @@ it('shows the event as people will see it, and who creates it', async () => {
   expect(screen.getByText('Created by Northern Grain')).toBeVisible();
 });
 
+it('shows the words of a formatted description in the preview, as the card will', async () => {
+  await openForm();
+  const value = 'Bring **string**.\n\n- [Map](https://example.org)\n- Tape';
+  fireEvent.change(screen.getByLabelText('Event Description'), { target: { value } });
+  const preview = within(screen.getByRole('region', { name: 'As people will see it' }));
+  expect(preview.getByText('Bring string. - Map - Tape')).toBeVisible();
+});
+
 it('creates the event, clears the form, and returns to the dashboard after 5 seconds', async () => {
   const { fill, send, createEvent, router } = await openForm();
   fill();

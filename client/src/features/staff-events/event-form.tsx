@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { excerptOf } from '../../../../server/src/features/events/excerpt';
 import { toFragmentRef } from '../../apollo/graphql';
 import type { EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
@@ -143,7 +144,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
         event={toFragmentRef<EventCardFragment>({
           ...texts,
           id: 'preview',
-          excerpt: description,
+          excerpt: excerptOf({ description }),
           pricePence,
           placesLeft: null,
           startsAt: '',
