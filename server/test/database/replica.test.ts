@@ -72,6 +72,17 @@ describe('with a replica no answer is older than a write that was finished befor
   });
 });
 
+it('D7: who asks while the primary is gone is told to come again', async () => {
+  await postgres.primary.kill();
+  const query = '{ settings { productName } events(first: 1) { nodes { id } } }';
+  const answer = await apps[0].anonymous().graphql(query);
+  expect(answer).toMatchObject({ status: 503, errors: [{ extensions: { code: 'BUSY' } }] });
+  expect(answer.headers.get('retry-after')).toMatch(/^[1-4]$/);
+  await postgres.primary.start();
+  await waitUntil(async () => expect((await apps[0].anonymous().graphql(query)).errors).toBeUndefined());
+  await untilReplicaAnswers();
+});
+
 it('every query answers on a replica, to which nothing can be written', async () => {
   const { id } = await apps[0].world.event(staff, { pricePence: 0 });
   await untilReplicaAnswers();

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { DataSource, type MixedList } from 'typeorm';
+import type { DataSource, MixedList } from 'typeorm';
 import { Connection } from './connection.js';
+import { ForgivingDataSource } from './lost-connections.js';
 import { Pool } from './pool.js';
 import { SnakeCaseNaming } from './snake-case-naming.js';
 
@@ -57,7 +58,7 @@ export function connectionSettings(poolSize: number, timeLimits = requestTimeLim
 /** PostgreSQL as the product uses it. @param pool that gives out the connections */
 export function createDataSource(options: DatabaseOptions, pool: typeof Pool = Pool): DataSource {
   const { url, poolSize, entities, migrations, timeLimits } = options;
-  return new DataSource({
+  return new ForgivingDataSource({
     type: 'postgres',
     driver: { ...pg, Pool: pool },
     url,

@@ -1,14 +1,17 @@
 import type pg from 'pg';
 import { BusyError } from '../graphql/request-errors.js';
 import { Connection } from './connection.js';
+import { isLoss } from './lost-connections.js';
 import { Pool } from './pool.js';
 import { replayedPosition, untilReplayed } from './replication-position.js';
 
 /** Milliseconds that a statement on the replica may take, network included: its machine may be gone without a word. */
 const PATIENCE = 3_000;
 
-/** Of class 57 and 40: the replica stops, or has to replay something that the statement still needs. */
-const LOST = new Set(['57P01', '57P02', '57P03', '40001']);
+/** The replica has to replay something that the statement still needs (serialization_failure). */
+const CONFLICT = '40001';
+/** pg's, which has no code, of a statement that took longer than its patience. */
+const TOO_SLOW = 'Query read timeout';
 
 /**
  * Connections to a replica for reads alone, each a statement of its own. What the replica cannot answer because it is gone,
@@ -22,7 +25,7 @@ export function replicaPool(primary: () => Pool, currentPosition: () => Promise<
       const answer: unknown = super.query(...request);
       if (!(answer instanceof Promise)) return answer as never;
       return answer.catch((error) => {
-        if (!isLoss(error)) throw error;
+        if (!isLoss(error) && error.code !== CONFLICT && error.message !== TOO_SLOW) throw error;
         void this.end().catch(() => {});
         return primary().query(...(request as [string, unknown[]]));
       }) as never;
@@ -48,10 +51,4 @@ export function replicaPool(primary: () => Pool, currentPosition: () => Promise<
       }
     }
   };
-}
-
-/** What pg says of a connection that was lost has no code of PostgreSQL's; Node's own codes begin with an E. */
-function isLoss(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code === undefined || /^E[A-Z]+$/.test(code) || LOST.has(code);
 }
