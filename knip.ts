@@ -27,8 +27,8 @@ const config: KnipConfig = {
         '@fontsource/bricolage-grotesque',
         '@fontsource/inter',
       ],
-      // No package of npm's: `pnpm sqlmap` says how to install it.
-      ignoreBinaries: ['sqlmap'],
+      // No packages of npm's: `pnpm sqlmap` and `pnpm bench scale` say so.
+      ignoreBinaries: ['sqlmap', 'pgbouncer'],
     },
     client: {
       entry: [

@@ -1,0 +1,116 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { createDataSource } from '../../src/platform/database/data-source.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { tables } from '../../src/tables.js';
+import { type Server, startProduct } from '../servers.js';
+import { makeFreeEvents } from '../sign-ups/fill-sign-ups.js';
+import { loadProducts, type ScaleFigures } from './load.js';
+import { startPgBouncer } from './pgbouncer.js';
+import { startReplicatedPostgres } from './replicated-postgres.js';
+
+const PROCESSES = 3;
+const EVENTS = 12;
+/** Milliseconds of each part. */
+const PART = 10_000;
+const AWAY = 3_000;
+
+const folder = await mkdtemp(join(tmpdir(), 'turnout-bench-'));
+const { primary, replica, stop: stopPostgres } = await startReplicatedPostgres();
+const pooler = await startPgBouncer(primary.url);
+if (!pooler) {
+  await stopPostgres();
+  console.error('This needs PgBouncer 1.21 or later: install it, so that `pgbouncer` can be run.');
+  process.exit(1);
+}
+const options = { ...tables, url: primary.url, poolSize: 2 };
+await migrate(options);
+const database = await createDataSource(options).initialize();
+const eventIds = await makeFreeEvents(database, EVENTS);
+await signInCreator();
+await giveTimeLimits();
+
+const products: Server[] = [];
+for (let number = 0; number < PROCESSES; number++) {
+  products.push(
+    await startProduct({
+      databaseUrl: pooler.url,
+      poolSize: 10,
+      folder,
+      variables: {
+        DATABASE_LISTEN_URL: primary.url,
+        DATABASE_READ_URL: replica.url,
+        REQUIRE_VERIFIED_STAFF: 'false',
+      },
+    }),
+  );
+}
+
+const all: ScaleFigures[] = [];
+await part('undisturbed', async () => {});
+await part('the replica is killed, and comes back', async () => {
+  await delay(PART / 4);
+  await replica.kill();
+  await delay(AWAY);
+  await replica.start();
+});
+await part('the pooler is killed, and comes back', async () => {
+  await delay(PART / 4);
+  await pooler.killFor(1_000);
+});
+await part('undisturbed again', async () => {});
+
+for (const product of products) await product.stop();
+await database.destroy();
+await pooler.stop();
+await stopPostgres();
+await rm(folder, { recursive: true, force: true });
+process.exit(all.some(({ failed, stale }) => failed.length + stale > 0) ? 1 : 0);
+
+/** Loads all processes while something happens, and prints what came of it. */
+async function part(name: string, happen: () => Promise<void>): Promise<void> {
+  const before = await readsOfReplica();
+  const happening = happen();
+  const signed = products.map(({ url }) => ({ url, cookie: `session-${new URL(url).port}=bench-staff` }));
+  const figures = await loadProducts(signed, eventIds, AbortSignal.timeout(PART));
+  await happening;
+  all.push(figures);
+  const after = await readsOfReplica();
+  const perSecond = (count: number) => ((count * 1_000) / PART).toFixed(0);
+  console.info(
+    `${name}: ${perSecond(figures.reads)} reads and ${perSecond(figures.writes)} writes a second, ` +
+      `${figures.comeAgain} told to come again, ${figures.failed.length} failed, ${figures.stale} stale; ` +
+      `${after < before ? after : after - before} rows looked up at the replica`,
+  );
+  for (const failure of new Set(figures.failed)) console.info(`  ${failure}`);
+}
+
+/** Rows of events that queries have looked up there; a crash begins with none. */
+async function readsOfReplica(): Promise<number> {
+  const client = new pg.Client({ connectionString: replica.url });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read AS reads FROM pg_stat_user_tables WHERE relname = 'events'`,
+  );
+  await client.end();
+  return Number(rows[0]?.reads ?? 0);
+}
+
+async function signInCreator(): Promise<void> {
+  await database.query(
+    `INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at)
+     SELECT sha256('bench-staff'), gen_random_uuid(), created_by_id, now(), now() + interval '1 hour' FROM events LIMIT 1`,
+  );
+}
+
+/** What a pooler does not pass on, see docs/scaling.md. */
+async function giveTimeLimits(): Promise<void> {
+  const limits = { statement_timeout: '5s', lock_timeout: '2s', idle_in_transaction_session_timeout: '10s' };
+  for (const [name, limit] of Object.entries(limits)) {
+    await database.query(`ALTER ROLE CURRENT_USER SET ${name} = '${limit}'`);
+  }
+}
