@@ -14,7 +14,7 @@ const config: KnipConfig = {
         // What /docs shows.
         'docs/examples/*.ts',
         // Processes that the benchmark starts.
-        'bench/{main,bare-server}.ts',
+        'bench/{main,bare-server,postgraphile-server}.ts',
         'bench/sign-ups/bare-sign-ups.ts',
         'vitest.mutation.config.js',
       ],

@@ -7,15 +7,16 @@ import { Event } from '../src/features/events/event.entity.js';
 import { eventInstants } from '../src/features/events/event-times.js';
 import { searchTextOf } from '../src/features/events/search-text.js';
 
-const EVENTS = 1_000;
+/** Inserted at once. */
+const CHUNK = 1_000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A thousand public events in the words of the demo's, on a thousand days. */
-export async function fill(database: DataSource): Promise<void> {
+/** Public events in the words of the demo's, thousands of them on a thousand days. */
+export async function fill(database: DataSource, thousands: number): Promise<void> {
   const createdAt = new Date();
   const creator = { id: newId(), email: 'staff@turnout.example', name: 'Staff', role: Role.STAFF, createdAt };
   await database.manager.insert(Account, creator);
-  const events = Array.from({ length: EVENTS }, (_, index) => {
+  const eventAt = (index: number) => {
     const { createdBy, dayOffset, ...words } = demoEvents[
       index % demoEvents.length
     ] as (typeof demoEvents)[0];
@@ -37,7 +38,12 @@ export async function fill(database: DataSource): Promise<void> {
       capacity: null,
       searchText,
     };
-  });
-  await database.manager.insert(Event, events);
+  };
+  for (let thousand = 0; thousand < thousands; thousand++) {
+    await database.manager.insert(
+      Event,
+      Array.from({ length: CHUNK }, (_, index) => eventAt(index)),
+    );
+  }
   await database.query('VACUUM ANALYZE');
 }

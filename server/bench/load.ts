@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { jsonHeaders, type Question } from './questions.js';
+import { jsonHeaders } from './questions.js';
 import type { Load } from './rounds.js';
 
 const CONNECTIONS = 32;
@@ -7,7 +7,7 @@ const CONNECTIONS = 32;
 /** Asks as fast as the server answers. */
 export async function load(
   url: string,
-  { body }: Question,
+  body: string,
   seconds: number,
   moreHeaders: Record<string, string> = {},
 ): Promise<Load> {

@@ -1,6 +1,7 @@
-/** `pnpm bench` compares with a bare server; `pnpm bench crowd` and the others measure one thing. */
+/** `pnpm bench` compares with others, `pnpm bench quick` too; `pnpm bench crowd` and the rest measure one thing. */
 const benchmarks = {
-  compare: () => import('./compare-with-bare.js'),
+  compare: () => import('./compare.js'),
+  quick: () => import('./compare.js'),
   crowd: () => import('./crowd/main.js'),
   'on-sale': () => import('./crowd/on-sale.js'),
   'first-sight': () => import('./first-sight/main.js'),

@@ -2,8 +2,10 @@
 export interface Question {
   /** The GraphQL request. */
   body: string;
-  /** How the bare server shapes the rows of its one statement into the product's answer. */
-  answer: QuestionName;
+  /** The same, in the words of PostGraphile's schema. */
+  postgraphile: string;
+  /** How the bare server shapes the rows of its one statement into the product's answer; null: it is not asked. */
+  answer: QuestionName | null;
 }
 
 export type QuestionName = 'list' | 'page';
@@ -14,6 +16,13 @@ export const eventList: Question = {
     query: `query EventList {
       events(first: 20) {
         nodes { id title description location type date startTime endTime pricePence }
+      }
+    }`,
+  }),
+  postgraphile: JSON.stringify({
+    query: `query EventList {
+      allEvents(first: 20, condition: { public: true }, orderBy: [DATE_ASC, START_TIME_ASC, ROW_ID_ASC]) {
+        nodes { rowId title description location type date startTime endTime pricePence }
       }
     }`,
   }),
@@ -30,12 +39,49 @@ export const eventPage = (id: string): Question => ({
     }`,
     variables: { id },
   }),
+  postgraphile: JSON.stringify({
+    query: `query EventPage($id: UUID!) {
+      eventByRowId(rowId: $id) {
+        rowId title description location type date startTime endTime pricePence signUpCount
+        accountByCreatedById { rowId name }
+      }
+    }`,
+    variables: { id },
+  }),
   answer: 'page',
 });
 
+/** One event with the first of those who are coming, as somebody sees it who is signed in. */
+export const eventWithSignUps = (id: string): Question => ({
+  body: JSON.stringify({
+    query: `query EventWithSignUps($id: ID!) {
+      event(id: $id) {
+        id title description location type date startTime endTime pricePence signUpCount createdBy { id name }
+        signUps(first: 20) { nodes { id name } }
+      }
+    }`,
+    variables: { id },
+  }),
+  postgraphile: JSON.stringify({
+    query: `query EventWithSignUps($id: UUID!) {
+      eventByRowId(rowId: $id) {
+        rowId title description location type date startTime endTime pricePence signUpCount
+        accountByCreatedById { rowId name }
+        signUpsByEventId(first: 20, orderBy: [SIGNED_UP_AT_DESC, ROW_ID_DESC]) { nodes { rowId name } }
+      }
+    }`,
+    variables: { id },
+  }),
+  answer: null,
+});
+
 /** The answer to one request, as text. */
-export async function answerOf(url: string, { body }: Question): Promise<string> {
-  const response = await fetch(url, { method: 'POST', headers: jsonHeaders, body });
+export async function answerOf(
+  url: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const response = await fetch(url, { method: 'POST', headers: { ...jsonHeaders, ...headers }, body });
   return response.text();
 }
 

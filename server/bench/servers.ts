@@ -52,10 +52,22 @@ export async function startProduct(options: {
 
 /** The server that the product is compared with, in a process of its own. */
 export async function startBareServer(task: BareServerTask): Promise<Server> {
-  const child = fork(fileURLToPath(new URL('./bare-server.js', import.meta.url)));
+  const { child, port } = await forkServer('./bare-server.js', task);
+  return serverOf(child, `http://127.0.0.1:${port}/`);
+}
+
+/** PostGraphile, in a process of its own. */
+export async function startPostGraphile(task: { databaseUrl: string; poolSize: number }): Promise<Server> {
+  const { child, port } = await forkServer('./postgraphile-server.js', task);
+  return serverOf(child, `http://127.0.0.1:${port}/graphql`);
+}
+
+async function forkServer(file: string, task: object): Promise<{ child: ChildProcess; port: number }> {
+  const env = { NODE_ENV: 'production', GRAPHILE_ENV: 'production' };
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env });
   child.send(task);
   const [port] = (await once(child, 'message', { signal: AbortSignal.timeout(START_LIMIT) })) as [number];
-  return serverOf(child, `http://127.0.0.1:${port}/`);
+  return { child, port };
 }
 
 async function ready(child: ChildProcess, url: string): Promise<void> {

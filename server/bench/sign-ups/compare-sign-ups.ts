@@ -9,9 +9,9 @@ import { sampleSignUp } from './sign-up-statements.js';
 import type { BareSignUps } from './start-bare-sign-ups.js';
 import { CLIENTS } from './workload.js';
 
-/** What the product promises. */
-const MIN_HOT_RATIO = 0.4;
-const MAX_P99 = 250;
+/** What was set for the product: as often as bare pg, and milliseconds. */
+const MIN_RATIO = { hot: 1.8, many: 0.9 };
+const MAX_P99 = { hot: 150, many: 250 };
 
 /**
  * Signing up through GraphQL over HTTP, with sessions, beside the same transactions through bare pg.
@@ -35,13 +35,14 @@ export async function compareSignUps(url: string, product: Server, bare: BareSig
 
     console.log(`Sign-ups at one hot event, ${CLIENTS} connections`);
     const hot = await compareAt(1);
-    console.log(`  ratio     ${hot.ratio.toFixed(2)} (at least ${MIN_HOT_RATIO})`);
-    console.log(`  p99       ${hot.product.p99.toFixed(0)} ms (below ${MAX_P99})`);
+    console.log(`  ratio     ${hot.ratio.toFixed(2)} (at least ${MIN_RATIO.hot})`);
+    console.log(`  p99       ${hot.product.p99.toFixed(0)} ms (below ${MAX_P99.hot})`);
     console.log(`Sign-ups over 1,000 events, ${CLIENTS} connections`);
     const many = await compareAt(1_000);
-    console.log(`  ratio     ${many.ratio.toFixed(2)}`);
-    console.log(`  p99       ${many.product.p99.toFixed(0)} ms (below ${MAX_P99})`);
-    return hot.ratio >= MIN_HOT_RATIO && hot.product.p99 < MAX_P99 && many.product.p99 < MAX_P99;
+    console.log(`  ratio     ${many.ratio.toFixed(2)} (at least ${MIN_RATIO.many})`);
+    console.log(`  p99       ${many.product.p99.toFixed(0)} ms (below ${MAX_P99.many})`);
+    const isFast = hot.ratio >= MIN_RATIO.hot && many.ratio >= MIN_RATIO.many;
+    return isFast && hot.product.p99 < MAX_P99.hot && many.product.p99 < MAX_P99.many;
   } finally {
     await database.destroy();
   }
