@@ -10,7 +10,7 @@ const MAX_MEGABYTES = 250;
 const ways = {
   'as people get it: cached, and never stale': () => ({}),
   'made for each request': () => ({ 'x-turnout-cost': '1' }),
-  'signed in': ({ url }: Server) => ({ cookie: `session-${new URL(url).port}=bench-reader` }),
+  'signed in': ({ url }: Server) => ({ cookie: `session-${new URL(url).port}=bench-creator` }),
 };
 
 /** What is compared, with whom, and how often as often the product answers at least. */

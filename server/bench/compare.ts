@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
 import { Event } from '../src/features/events/event.entity.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
@@ -16,6 +15,7 @@ import { eventList, eventPage, eventWithSignUps } from './questions.js';
 import { isQuick } from './rounds.js';
 import { startBareServer, startPostGraphile, startProduct } from './servers.js';
 import { compareSignUps } from './sign-ups/compare-sign-ups.js';
+import { signInCreator } from './sign-ups/fill-sign-ups.js';
 import { startBareSignUps } from './sign-ups/start-bare-sign-ups.js';
 import { eventListStatement, eventPageStatement } from './statements.js';
 
@@ -96,21 +96,12 @@ async function prepareDatabase(url: string) {
     await fill(database, isQuick ? 10 : 100);
     const { id: eventId } = await database.manager.findOneByOrFail(Event, { public: true });
     await fillEvent(database, eventId, { attendees: ATTENDEES });
-    await signInReader(database, eventId);
+    await signInCreator(database);
     const [list, page] = [await eventListStatement(database), await eventPageStatement(database, eventId)];
     return { eventId, statements: { list, page } };
   } finally {
     await database.destroy();
   }
-}
-
-async function signInReader(database: DataSource, eventId: string): Promise<void> {
-  await database.query(
-    `INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at)
-     SELECT sha256('bench-reader'), gen_random_uuid(), created_by_id, now(), now() + interval '1 hour'
-     FROM events WHERE id = $1`,
-    [eventId],
-  );
 }
 
 try {

@@ -19,8 +19,6 @@ interface Product {
 
 const WRITERS = 4;
 const READERS = 24;
-/** Milliseconds between two changes of one event. */
-const BETWEEN_WRITES = 50;
 /** How often somebody comes again before it counts as failed. */
 const MAX_ATTEMPTS = 12;
 
@@ -34,11 +32,14 @@ const kindsOfReaders: ((product: Product) => Record<string, string>)[] = [
   ({ cookie }) => ({ cookie }),
 ];
 
-/** Writes to events and reads them, each time at any of the processes, until it is over. */
+/**
+ * Writes to events and reads them, each time at any of the processes, until it is over.
+ * @param betweenWrites milliseconds that each writer waits after a change
+ */
 export async function loadProducts(
   products: readonly Product[],
   eventIds: readonly string[],
-  over: AbortSignal,
+  { isOver, betweenWrites }: { isOver: (figures: ScaleFigures) => boolean; betweenWrites: number },
 ): Promise<ScaleFigures> {
   const figures: ScaleFigures = { reads: 0, writes: 0, comeAgain: 0, failed: [], stale: 0 };
   /** By the event, the number in the title of the last change that is finished. */
@@ -70,18 +71,18 @@ export async function loadProducts(
 
   const write = async (eventIndex: number) => {
     const mine = eventIds.filter((_, index) => index % WRITERS === eventIndex);
-    for (let number = 1; !over.aborted; number++) {
+    for (let number = 1; !isOver(figures); number++) {
       const id = anyOf(mine);
       const input = { id, title: `Change ${number} ${randomUUID()}` };
       if (await ask(WRITE, { input }, ({ cookie }) => ({ cookie }))) {
         figures.writes++;
         finished.set(id, number);
       }
-      await delay(BETWEEN_WRITES);
+      await delay(betweenWrites);
     }
   };
   const read = async (kind: (product: Product) => Record<string, string>) => {
-    while (!over.aborted) {
+    while (!isOver(figures)) {
       const id = anyOf(eventIds);
       const least = finished.get(id) as number;
       const answer = await ask(READ, { id }, kind);

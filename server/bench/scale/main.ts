@@ -8,7 +8,7 @@ import { createDataSource } from '../../src/platform/database/data-source.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { tables } from '../../src/tables.js';
 import { type Server, startProduct } from '../servers.js';
-import { makeFreeEvents } from '../sign-ups/fill-sign-ups.js';
+import { makeFreeEvents, signInCreator } from '../sign-ups/fill-sign-ups.js';
 import { loadProducts, type ScaleFigures } from './load.js';
 import { startPgBouncer } from './pgbouncer.js';
 import { startReplicatedPostgres } from './replicated-postgres.js';
@@ -18,6 +18,7 @@ const EVENTS = 12;
 /** Milliseconds of each part. */
 const PART = 10_000;
 const AWAY = 3_000;
+const BETWEEN_WRITES = 50;
 
 const folder = await mkdtemp(join(tmpdir(), 'turnout-bench-'));
 const { primary, replica, stop: stopPostgres } = await startReplicatedPostgres();
@@ -31,7 +32,7 @@ const options = { ...tables, url: primary.url, poolSize: 2 };
 await migrate(options);
 const database = await createDataSource(options).initialize();
 const eventIds = await makeFreeEvents(database, EVENTS);
-await signInCreator();
+await signInCreator(database);
 await giveTimeLimits();
 
 const products: Server[] = [];
@@ -75,8 +76,10 @@ process.exit(all.some(({ failed, stale }) => failed.length + stale > 0) ? 1 : 0)
 async function part(name: string, happen: () => Promise<void>): Promise<void> {
   const before = await readsOfReplica();
   const happening = happen();
-  const signed = products.map(({ url }) => ({ url, cookie: `session-${new URL(url).port}=bench-staff` }));
-  const figures = await loadProducts(signed, eventIds, AbortSignal.timeout(PART));
+  const signed = products.map(({ url }) => ({ url, cookie: `session-${new URL(url).port}=bench-creator` }));
+  const endsAt = performance.now() + PART;
+  const isOver = () => performance.now() > endsAt;
+  const figures = await loadProducts(signed, eventIds, { isOver, betweenWrites: BETWEEN_WRITES });
   await happening;
   all.push(figures);
   const after = await readsOfReplica();
@@ -98,13 +101,6 @@ async function readsOfReplica(): Promise<number> {
   );
   await client.end();
   return Number(rows[0]?.reads ?? 0);
-}
-
-async function signInCreator(): Promise<void> {
-  await database.query(
-    `INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at)
-     SELECT sha256('bench-staff'), gen_random_uuid(), created_by_id, now(), now() + interval '1 hour' FROM events LIMIT 1`,
-  );
 }
 
 /** What a pooler does not pass on, see docs/scaling.md. */
