@@ -7,7 +7,7 @@ import type { Server } from './servers.js';
 const MAX_MEGABYTES = 250;
 
 /** How the product is asked: for an answer that may be cached, for one made for its caller, or by who is signed in. */
-const ways = {
+export const ways = {
   'as people get it: cached, and never stale': () => ({}),
   'made for each request': () => ({ 'x-turnout-cost': '1' }),
   'signed in': ({ url }: Server) => ({ cookie: `session-${new URL(url).port}=bench-creator` }),

@@ -3,24 +3,16 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Event } from '../src/features/events/event.entity.js';
-import { createDataSource } from '../src/platform/database/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
-import { migrate } from '../src/platform/database/migrate.js';
-import { tables } from '../src/tables.js';
 import { type ComparedRead, compareReads } from './compare-reads.js';
-import { fill } from './fill.js';
-import { fillEvent } from './large-event.js';
+import { prepareDatabase } from './prepare-database.js';
 import { eventList, eventPage, eventWithSignUps } from './questions.js';
 import { isQuick } from './rounds.js';
 import { startBareServer, startPostGraphile, startProduct } from './servers.js';
 import { compareSignUps } from './sign-ups/compare-sign-ups.js';
-import { signInCreator } from './sign-ups/fill-sign-ups.js';
 import { startBareSignUps } from './sign-ups/start-bare-sign-ups.js';
-import { eventListStatement, eventPageStatement } from './statements.js';
 
 const POOL_SIZE = 10;
-const ATTENDEES = 100;
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interruption.abort());
@@ -48,7 +40,7 @@ async function bench(): Promise<boolean> {
   );
   const postgres = await hold(startTemporaryPostgres, ({ stop }) => stop());
   const options = { databaseUrl: postgres.url, poolSize: POOL_SIZE };
-  const { eventId, statements } = await prepareDatabase(postgres.url);
+  const { eventId, statements } = await prepareDatabase(postgres.url, isQuick ? 10 : 100);
   const product = await hold(
     () => startProduct({ ...options, folder }),
     ({ stop }) => stop(),
@@ -85,23 +77,6 @@ function readsOf(eventId: string): ComparedRead[] {
     { ...page, way: cached, rival: 'bare', minRatio: 3 },
     { ...whole, way: 'signed in', rival: 'PostGraphile', minRatio: 1 },
   ];
-}
-
-/** An event to ask for, and the statements by which the bare server answers. */
-async function prepareDatabase(url: string) {
-  const options = { ...tables, url, poolSize: 2 };
-  await migrate(options);
-  const database = await createDataSource(options).initialize();
-  try {
-    await fill(database, isQuick ? 10 : 100);
-    const { id: eventId } = await database.manager.findOneByOrFail(Event, { public: true });
-    await fillEvent(database, eventId, { attendees: ATTENDEES });
-    await signInCreator(database);
-    const [list, page] = [await eventListStatement(database), await eventPageStatement(database, eventId)];
-    return { eventId, statements: { list, page } };
-  } finally {
-    await database.destroy();
-  }
 }
 
 try {

@@ -6,6 +6,7 @@ const benchmarks = {
   'on-sale': () => import('./crowd/on-sale.js'),
   'first-sight': () => import('./first-sight/main.js'),
   live: () => import('./live.js'),
+  profile: () => import('./profile.js'),
   scale: () => import('./scale/main.js'),
   'delete-large-event': () => import('./delete-large-event.js'),
 };

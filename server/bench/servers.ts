@@ -28,9 +28,11 @@ export async function startProduct(options: {
   poolSize: number;
   folder: string;
   variables?: Record<string, string>;
+  /** Of Node. */
+  flags?: string[];
 }): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' });
-  const child = spawn(process.execPath, [...nodeOptions, productMain], {
+  const child = spawn(process.execPath, [...nodeOptions, ...(options.flags ?? []), productMain], {
     cwd: options.folder,
     env: {
       NODE_ENV: 'production',
