@@ -156,6 +156,33 @@ for (const [screen, viewport] of Object.entries({
       }
     });
 
+    test('the page of one’s own event does not move by a pixel when its people come last', async ({
+      page,
+      context,
+      signIn,
+      registerElsewhere,
+    }) => {
+      await signIn('STAFF');
+      const { id } = await new ApiAccount(context.request).createEvent({ price: '0', capacity: 12 });
+      await page.route('**/graphql*', async (route) => {
+        if (route.request().postData()?.includes('EventAttendees(')) {
+          await expect(page.getByRole('region', { name: 'How it sells' })).toBeVisible();
+          await painted(page);
+        }
+        await route.continue();
+      });
+      for (const shown of ['Nobody has signed up yet.', '1 of 1 shown']) {
+        if (shown.startsWith('1')) {
+          await page.goto('/events');
+          const { account, person } = await registerElsewhere('USER');
+          await account.signUp(id, person);
+        }
+        await page.goto(`/staff-events/${id}`);
+        await expectStill(page, page.getByText(shown));
+        expect(await page.evaluate(() => window.layoutShift), shown).toEqual({ score: 0, moved: [] });
+      }
+    });
+
     test('the payment page does not move while it loads', async ({ page, signIn, organizer }) => {
       await signIn('USER');
       const { id } = await organizer.createEvent();

@@ -93,6 +93,7 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
         />
       );
     }
+    if (!people && event.signUpCount === 0) return <p>{messages.NOBODY_YET}</p>;
     if (!people) return <PeopleSkeleton count={event.signUpCount} />;
     const { nodes, pageInfo, totalCount } = people;
     return (

@@ -112,7 +112,7 @@ export function PeopleSkeleton({ count }: { count: number }) {
   return (
     <>
       <LoadingText>Loading people...</LoadingText>
-      <div className={classes.people} aria-hidden>
+      <div className={classes.people} aria-hidden data-loading>
         {skeletons.slice(0, count).map((name) => (
           <Skeleton key={name} height={34} width="70%" />
         ))}
