@@ -51,6 +51,8 @@ const everything = {
   ...required,
   PORT: '4100',
   PUBLIC_URL: 'https://events.example.org',
+  DATABASE_LISTEN_URL: 'postgres://turnout@direct.example/turnout',
+  DATABASE_READ_URL: 'postgres://turnout@replica.example/turnout',
   DATABASE_POOL_SIZE: '20',
   PRODUCT_NAME: 'Evenings',
   TIME_ZONE: 'Europe/London',
