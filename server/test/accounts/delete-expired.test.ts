@@ -33,7 +33,7 @@ describe('every night', () => {
   it('S19, S21: deletes only ended sessions and expired links, in one of two processes', async () => {
     const clock = new TestClock();
     const mailGateway = new FakeMailGateway();
-    const before = await startTestApp({ database, clock, mail: mailGateway });
+    const before = await startTestApp({ database, clock, mail: mailGateway, rareSchedules: true });
     const [idle, active, old] = [
       await before.world.user(),
       await before.world.user(),
@@ -57,7 +57,8 @@ describe('every night', () => {
     await before.close();
 
     await nobodyLookedForTwoDays();
-    const apps = await Promise.all([startTestApp({ database, clock }), startTestApp({ database, clock })]);
+    const options = { database, clock, rareSchedules: true };
+    const apps = await Promise.all([startTestApp(options), startTestApp(options)]);
     expect(await jobsWhen(database, 'delete-expired', isDone, 60_000)).toHaveLength(1);
     expect(await accountsIn('sessions')).toEqual([active.id, late.id].toSorted());
     expect(await accountsIn('email_tokens')).toEqual([late.id]);

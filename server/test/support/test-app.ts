@@ -51,6 +51,8 @@ export interface TestAppOptions {
   passwords?: PasswordHasher;
   /** `false`: jobs are asked for, and wait. */
   doJobs?: boolean;
+  /** `true`: what is done each five minutes or each night is done by itself. */
+  rareSchedules?: boolean;
   /** Folder with a built client; without one the app is only the API. */
   clientFolder?: string;
   limits?: AppDependencies['limits'];
@@ -71,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     webhooks = noReceivers,
     passwords = new PasswordHasher({ memoryCost: 8, timeCost: 1 }),
     doJobs = true,
+    rareSchedules = false,
     clientFolder,
     limits,
     replicaUrl,
@@ -106,7 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const backgroundContext = jobContext({ database: dataSource.manager, log, settings, services });
   if (doJobs) await startJobs(queue, backgroundContext);
   else await queue.open(jobs);
-  await withoutRareSchedules(database);
+  if (!rareSchedules) await deleteRareSchedules(database);
   const app = await createApp({
     config,
     database: dataSource,
@@ -150,7 +153,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
 }
 
 /** What runs each five minutes, or at night, would do to one run of the tests what it does not do to the next. */
-async function withoutRareSchedules(database: TestDatabase): Promise<void> {
+async function deleteRareSchedules(database: TestDatabase): Promise<void> {
   await database.query(`DELETE FROM pgboss.schedule WHERE cron <> '* * * * *'`);
 }
 
