@@ -55,18 +55,31 @@ test('a payment that is being settled is not asked for again, and shows by itsel
   await expect(event.alreadySignedUp).toBeDisabled();
 });
 
-test('a phone’s own sheet shares an event by its address', async ({ page, server, organizer }) => {
-  const { id, title } = await organizer.createEvent();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const share = (data: ShareData) => {
-      Object.assign(window, { shared: data });
-      return Promise.resolve();
-    };
-    Object.defineProperty(navigator, 'share', { value: share });
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('opens the phone’s own sheet, which shares an event by its address', async ({
+    page,
+    server,
+    organizer,
+  }) => {
+    const { id, title } = await organizer.createEvent();
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => {
+        Object.assign(window, { shared: data });
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await new EventPage(page).open(id);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+    expect(shared).toEqual({ title: `${title} · Turnout`, url: `${server.url}/events/${id}` });
   });
-  await new EventPage(page).open(id);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-  expect(shared).toEqual({ title: `${title} · Turnout`, url: `${server.url}/events/${id}` });
+});
+
+test('a mouse has no sheet to share an event by', async ({ page, organizer }) => {
+  await new EventPage(page).open((await organizer.createEvent()).id);
+  await expect(page.getByRole('button', { name: 'Copy event link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
 });

@@ -86,7 +86,7 @@ test('4, 9: A successful code exchange sets the flag, and leads to /events/{pend
 test('4: A connected calendar is remembered locally', async ({ page, google, organizer }) => {
   const { calendar } = await openEvent(page, google, organizer, { grantCalendar: true });
   await expect(calendar.addButton).toBeEnabled();
-  expect(await stored(page, 'googleCalendarConnected')).toBe('true');
+  await expect.poll(() => stored(page, 'googleCalendarConnected')).toBe('true');
 });
 
 test('4: An event added to the calendar is remembered per event', async ({ page, google, organizer }) => {
