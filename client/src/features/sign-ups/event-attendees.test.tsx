@@ -30,6 +30,12 @@ it('says that it is loading', async () => {
   expect(section.getByText('Loading people...')).toHaveRole('status');
 });
 
+it('does not say that nobody has signed up when somebody is counted and not listed yet', async () => {
+  const { section } = await open({ ...anEventWith([]), signUpCount: 1 });
+  expect(await section.findByText('Loading people...')).toHaveRole('status');
+  expect(section.queryByText('Nobody has signed up yet.')).toBeNull();
+});
+
 it('shows the creator how many come, and who, with the way to write to them', async () => {
   const { section } = await open(anEventWith([aSignUp({ email: 'maya+a&b@example.org' }), tom]));
   expect(await section.findByText('Maya Okafor')).toBeVisible();

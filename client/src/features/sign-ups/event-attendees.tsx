@@ -83,6 +83,9 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
   }
 
   function content() {
+    // A sign-up may be counted a moment before the list is read again.
+    const isBehind = !isSearching && people?.nodes.length === 0 && event.signUpCount > 0;
+    if (isBehind) return <PeopleSkeleton count={event.signUpCount} />;
     if (people?.nodes.length === 0) return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
     if (!people && error) {
       return (
