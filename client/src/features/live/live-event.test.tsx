@@ -107,16 +107,19 @@ it.each([
 
 it('D16: lists who signs up while the creator looks', async () => {
   const tom = aSignUp({ id: 'tom', name: 'Tom Reilly' });
-  let own = anEventWith([tom]);
+  const statistics = { cancelledCount: 0, paidPence: 2450, refundedPence: 0, signUpsByDay: [] };
+  let own: FakeEvent = { ...anEventWith([tom]), statistics };
   renderApp('/staff-events/bread', { viewer: () => grain, event: () => own });
   holdTheClock();
   const section = within(await screen.findByRole('region', { name: 'Who is coming' }));
   await section.findByText('Tom Reilly');
   await pass(timings.pageAtRest);
   await vi.waitFor(() => expect(signUps()).toBeDefined());
-  own = anEventWith([aSignUp({ id: 'ines', name: 'Ines Moreau' }), tom]);
+  const both = anEventWith([aSignUp({ id: 'ines', name: 'Ines Moreau' }), tom]);
+  own = { ...both, statistics: { ...statistics, paidPence: 4900 } };
   for (let count = 0; count < 3; count++) signUps()?.tell({ signUpAdded: { id: 'ines' } });
   expect(section.queryByText('Ines Moreau')).not.toBeInTheDocument();
   await pass(timings.signUpsRead);
   expect(await section.findByText('Ines Moreau')).toBeVisible();
+  expect(await screen.findByText('£49')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
@@ -63,13 +64,15 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
     variables: { eventId: event.id, search: searched || null, orderBy },
     fetchPolicy: 'cache-and-network',
   });
+  const client = useApolloClient();
   // What was found before stays while the next is looked for.
   const people = (data ?? previousData)?.event?.signUps;
   const isSearching = searched !== '';
   useLiveEvent(event.id, {
     isWanted: true,
-    // The list with later pages starts anew when it is read again: that would take away what somebody reads.
     onSignUps: () => {
+      void client.refetchQueries({ include: ['EventFigures'] }).catch(() => {});
+      // The list with later pages starts anew when it is read again: that would take away what somebody reads.
       if (!people || people.nodes.length <= FIRST_PAGE) void refetch().catch(() => {});
     },
   });
@@ -85,9 +88,9 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
   function content() {
     // A sign-up may be counted a moment before the list is read again.
     const isBehind = !isSearching && people?.nodes.length === 0 && event.signUpCount > 0;
-    if (isBehind) return <PeopleSkeleton count={event.signUpCount} />;
-    if (people?.nodes.length === 0) return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
-    if (!people && error) {
+    if (people?.nodes.length === 0 && !isBehind)
+      return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
+    if (error && (!people || isBehind)) {
       return (
         <FailedRead
           error={error}
@@ -97,7 +100,7 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
       );
     }
     if (!people && event.signUpCount === 0) return <p>{messages.NOBODY_YET}</p>;
-    if (!people) return <PeopleSkeleton count={event.signUpCount} />;
+    if (!people || isBehind) return <PeopleSkeleton count={event.signUpCount} />;
     const { nodes, pageInfo, totalCount } = people;
     return (
       <>
