@@ -12,6 +12,8 @@ import { waitUntil } from '../support/wait-until.js';
 import { anEvent, type Person } from '../support/world.js';
 
 const ROUNDS = 300;
+/** Milliseconds in which the replica is asked for several times: once a second. */
+const LONG_AWAY = 3_500;
 const LONG_ON_REPLICA = `
   SELECT isOnReplica AS "isOnReplica", pg_sleep(CASE WHEN isOnReplica THEN 60 ELSE 0 END)
   FROM pg_is_in_recovery() AS isOnReplica`;
@@ -70,6 +72,24 @@ describe('with a replica no answer is older than a write that was finished befor
     await postgres.replica.start();
     await untilReplicaAnswers();
   });
+});
+
+it('a replica that is away for long is logged when it goes, and when it is back', async () => {
+  const [{ logged }] = apps;
+  const before = logged.length;
+  const linesOfReplica = () =>
+    logged
+      .slice(before)
+      .flatMap(({ msg }) => (String(msg).includes('replica') ? String(msg) : []))
+      .map((message) => message.replace(/.*: /, ''));
+  await postgres.replica.kill();
+  for (const since = performance.now(); performance.now() - since < LONG_AWAY; ) await readAfterWriting(2);
+  await postgres.replica.start();
+  await untilReplicaAnswers();
+  expect(linesOfReplica()).toEqual([
+    'the primary answers reads until it is back',
+    'the replica answers reads again',
+  ]);
 });
 
 it('D7: who asks while the primary is gone is told to come again', async () => {

@@ -19,6 +19,7 @@ export class Replica {
   readonly #replaying: SharedReading<bigint>;
   #replayed = 0n;
   #pausedUntil = 0;
+  #isAway = false;
   #connecting: Promise<unknown> | null = null;
 
   /** @param options of the replica: its role may read what the primary's may */
@@ -56,10 +57,10 @@ export class Replica {
     if (performance.now() < this.#pausedUntil) return false;
     if (!this.#database.isInitialized) return this.#connect();
     const position = await this.#current.next();
-    if (this.#replayed >= position) return true;
+    if (this.#replayed >= position) return this.#isBack();
     try {
       await untilReplayed(position, () => this.#replaying.next());
-      return true;
+      return this.#isBack();
     } catch (err) {
       this.#pause('the replica is not there, or behind', err);
       return false;
@@ -77,9 +78,17 @@ export class Replica {
     return false;
   }
 
+  #isBack(): true {
+    if (this.#isAway) this.log.info('the replica answers reads again');
+    this.#isAway = false;
+    return true;
+  }
+
+  /** A replica may be away for hours, so what is logged is that it goes, and that it is back. */
   #pause(reason: string, err?: unknown): void {
     if (performance.now() < this.#pausedUntil) return;
     this.#pausedUntil = performance.now() + PAUSE;
-    this.log.warn({ err }, `${reason}: the primary answers reads for a second`);
+    if (!this.#isAway) this.log.warn({ err }, `${reason}: the primary answers reads until it is back`);
+    this.#isAway = true;
   }
 }
