@@ -15,12 +15,17 @@ export interface BareServerTask {
 }
 
 /**
- * What the product is compared with: the least that Node can do to answer the event list and an event's page. It runs the product's SQL
- * with the product's connection settings, shapes the rows into the product's JSON, and does nothing else.
+ * What the product is compared with: the least that Node can do to answer the event list and an event's page. It runs the
+ * product's SQL with `pg` as it is, without what the product adds to it, shapes the rows into the product's JSON, and does
+ * nothing else.
  */
 const [task] = (await once(process, 'message')) as [BareServerTask];
 const { databaseUrl, poolSize, statements } = task;
-const pool = new pg.Pool({ connectionString: databaseUrl, ...connectionSettings(poolSize) });
+const pool = new pg.Pool({
+  connectionString: databaseUrl,
+  ...connectionSettings(poolSize),
+  Client: pg.Client,
+});
 
 type Row = Record<string, unknown>;
 

@@ -23,10 +23,15 @@ export interface BareSignUpsTask {
 
 /**
  * What the product is compared with: a process that signs up one person after the other with as few statements as can
- * be, with the product's connection settings, and nothing else: no HTTP, no session, no GraphQL.
+ * be, with `pg` as it is, and nothing else: no HTTP, no session, no GraphQL.
  */
 const [{ databaseUrl, poolSize }] = (await once(process, 'message')) as [BareSignUpsTask];
-const pool = new pg.Pool({ connectionString: databaseUrl, ...connectionSettings(poolSize), pipeline: true });
+const pool = new pg.Pool({
+  connectionString: databaseUrl,
+  ...connectionSettings(poolSize),
+  Client: pg.Client,
+  pipeline: true,
+});
 
 process.on('message', async ({ sample, seconds, eventIds }: Signing & { sample: Sample }) => {
   const waiting = attempts(eventIds);
