@@ -32,7 +32,7 @@ export async function findEventWithOrganizer(
 ): Promise<(Event & { createdBy: Organizer }) | null> {
   if (!isUuid(id)) return null;
   const columns = columnsOf(database, Event).and(organizerColumns);
-  const [event = null] = await columns.query(
+  const [event = null] = await columns.read(
     database,
     `SELECT ${columns.sql} FROM events JOIN accounts ON accounts.id = events.created_by_id
      WHERE events.id = $1 AND events.deleted_at IS NULL`,

@@ -110,7 +110,7 @@ async function pageOf(
   const all = { sql: conditions.sql, values: [...conditions.values] };
   afterCursor(conditions, order, page.after);
   const columns = columnsOf(database, Event);
-  const events = await columns.query(
+  const events = await columns.read(
     database,
     `SELECT ${columns.sql} FROM events WHERE ${conditions.sql}
      ORDER BY ${sortedBy(order)} LIMIT ${page.first + 1}`,

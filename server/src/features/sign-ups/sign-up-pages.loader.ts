@@ -72,7 +72,7 @@ export const signUpPages: BatchFunction<Context, Wanted & { eventId: string }, C
     if (search) addSearch(conditions, search);
     if (page.after) conditions.add(after, ...page.after);
     const columns = columnsOf(database, SignUp);
-    const rows = await columns.query(
+    const rows = await columns.read(
       database,
       `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
        CROSS JOIN LATERAL (

@@ -40,6 +40,12 @@ export function isUrgentRequest(): boolean {
   return requests.getStore()?.urgency === 'urgent';
 }
 
+/** Whether the caller is an ordinary request that has changed nothing yet. */
+export function mayWaitWithOthers(): boolean {
+  const request = requests.getStore();
+  return request !== undefined && request.urgency === 'ordinary' && !request.hasCommitted;
+}
+
 /** Whether the caller's request has changed something. */
 export function hasCommitted(): boolean {
   return requests.getStore()?.hasCommitted ?? false;

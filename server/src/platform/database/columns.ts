@@ -1,4 +1,5 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
+import { readShared } from './shared-reads.js';
 
 interface SelectedColumn {
   /** With its table: `events.start_time`. */
@@ -47,6 +48,11 @@ export class Columns<Entity extends object> {
   async query(database: EntityManager, sql: string, values: unknown[]): Promise<Entity[]> {
     const rows = await database.query<Row[]>(sql, values);
     return (this.#isFlat ? rows : rows.map((row) => this.#entityOf(row))) as Entity[];
+  }
+
+  /** What a SELECT of these columns finds, read once for all requests that ask the same at the same time. */
+  read(database: EntityManager, sql: string, values: unknown[]): Promise<readonly Entity[]> {
+    return readShared(database, JSON.stringify([sql, values]), () => this.query(database, sql, values));
   }
 
   /** For json_populate_recordset: the rows of these entities. */

@@ -6,7 +6,11 @@ export class SharedReading<Value> {
   #next: Promise<Value> | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly read: () => Promise<Value>) {}
+  /** @param onIdle nobody waits for it any more */
+  constructor(
+    private readonly read: () => Promise<Value>,
+    private readonly onIdle: () => void = () => {},
+  ) {}
 
   /** What is read at some moment after the call. */
   next(): Promise<Value> {
@@ -19,7 +23,12 @@ export class SharedReading<Value> {
       this.#next = null;
       return this.read();
     });
-    this.#last = reading.catch(() => {});
+    const last = reading
+      .catch(() => {})
+      .then(() => {
+        if (this.#last === last && this.#next === null) this.onIdle();
+      });
+    this.#last = last;
     return reading;
   }
 }

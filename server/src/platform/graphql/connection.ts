@@ -80,7 +80,7 @@ export function pageSize(first: number): number {
  * @param countAll counts the rows of all pages
  */
 export function connectionOf<Row, Keys>(
-  rows: Row[],
+  rows: readonly Row[],
   page: PageRequest<Keys>,
   keysOf: (row: Row) => Keys,
   countAll: () => Promise<number>,
@@ -96,7 +96,7 @@ class Page<Row, Keys> implements Connection<Row> {
   readonly nodes: Row[];
 
   constructor(
-    private readonly rows: Row[],
+    private readonly rows: readonly Row[],
     private readonly request: PageRequest<Keys>,
     private readonly keysOf: (row: Row) => Keys,
     readonly totalCount: () => Promise<number>,

@@ -1,0 +1,118 @@
+import type { EntityManager } from 'typeorm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BusyError } from '../graphql/request-errors.js';
+import { asRequest, noteCommit } from './admission.js';
+import { readShared } from './shared-reads.js';
+
+interface Running {
+  finish: (rows: object[]) => void;
+  fail: (error: unknown) => void;
+}
+
+let database: EntityManager;
+/** What was read, in its order. */
+let reads: Running[];
+beforeEach(() => {
+  database = { queryRunner: undefined } as unknown as EntityManager;
+  reads = [];
+});
+
+function read(): Promise<object[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<object[]>();
+  reads.push({ finish: resolve, fail: reject });
+  return promise;
+}
+
+const ask = (key = 'SELECT 1', from = database) => asRequest('ordinary', () => readShared(from, key, read));
+
+/** The reading that has begun by now. */
+async function running(count: number): Promise<Running> {
+  await new Promise(setImmediate);
+  expect(reads).toHaveLength(count);
+  return reads.at(-1) as Running;
+}
+
+describe('reads that are shared', () => {
+  it('are done once for all who came before they began', async () => {
+    const answers = [ask(), ask(), ask()];
+    (await running(1)).finish([{ title: 'Talk' }]);
+    expect(await Promise.all(answers)).toEqual(Array(3).fill([{ title: 'Talk' }]));
+  });
+
+  it('are done again for who comes while one runs, since it may have seen less than they', async () => {
+    const first = ask();
+    const begun = await running(1);
+    const later = [ask(), ask()];
+    await running(1);
+    begun.finish([{ version: 1 }]);
+    expect(await first).toEqual([{ version: 1 }]);
+    (await running(2)).finish([{ version: 2 }]);
+    expect(await Promise.all(later)).toEqual(Array(2).fill([{ version: 2 }]));
+  });
+
+  it('are done again for who comes when all is over', async () => {
+    const first = ask();
+    (await running(1)).finish([]);
+    await first;
+    const second = ask();
+    (await running(2)).finish([]);
+    await second;
+  });
+
+  it('are not those of other values or of another database', async () => {
+    const other = { queryRunner: undefined } as unknown as EntityManager;
+    const answers = [ask(), ask('SELECT 2'), ask('SELECT 1', other)];
+    await running(3);
+    for (const { finish } of reads) finish([]);
+    await Promise.all(answers);
+  });
+
+  it.each<[string, () => Promise<readonly object[]>]>([
+    ['money depends on', () => asRequest('urgent', () => readShared(database, 'SELECT 1', read))],
+    [
+      'is read after a change of its own',
+      () =>
+        asRequest('ordinary', () => {
+          noteCommit();
+          return readShared(database, 'SELECT 1', read);
+        }),
+    ],
+    ['a job reads', () => readShared(database, 'SELECT 1', read)],
+    ['is read within a transaction', () => ask('SELECT 1', { queryRunner: {} } as unknown as EntityManager)],
+  ])('wait for nobody: what %s', async (_what, askAlone) => {
+    const shared = ask();
+    await running(1);
+    const alone = askAlone();
+    (await running(2)).finish([{ alone: true }]);
+    expect(await alone).toEqual([{ alone: true }]);
+    reads[0]?.finish([]);
+    await shared;
+  });
+
+  it('fail for all who share them, each refused with a moment of their own to come again', async () => {
+    const answers = [ask(), ask()].map((answer) => answer.catch((error: unknown) => error));
+    const cause = new Error('No connection to the database was free');
+    (await running(1)).fail(new BusyError({ cause }));
+    const [first, second] = await Promise.all(answers);
+    expect(first).toBeInstanceOf(BusyError);
+    expect(second).toMatchObject({ code: 'BUSY', cause });
+    expect(first).not.toBe(second);
+  });
+
+  it('go on after one that failed', async () => {
+    const first = ask().catch(() => 'failed');
+    const begun = await running(1);
+    const second = ask();
+    begun.fail(new Error('The statement took too long'));
+    expect(await first).toBe('failed');
+    (await running(2)).finish([{ title: 'Talk' }]);
+    expect(await second).toEqual([{ title: 'Talk' }]);
+  });
+
+  it('give rows that nobody can change for the others', async () => {
+    const answer = ask();
+    (await running(1)).finish([{ title: 'Talk' }]);
+    const [row] = (await answer) as { title: string }[];
+    expect(() => Object.assign(row as object, { title: 'Other' })).toThrow(TypeError);
+  });
+});
