@@ -14,8 +14,13 @@ export function canonicalTimeZone(name: string): string | undefined {
   }
 }
 
+/** Making one takes fifty times as long as using it. There are as many as IANA has zones. */
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** What people call the zone at that time: `BST`, or `GMT-5` where English has no name that all know. */
 export function timeZoneName(zone: string, instant: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' });
+  const format =
+    zoneFormats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' });
+  zoneFormats.set(zone, format);
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
