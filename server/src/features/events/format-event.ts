@@ -9,6 +9,12 @@ export interface MailedEvent extends EventTimes {
   location: string;
 }
 
+/** What a mail shows of an event, and its id: all who get the same mail share it. */
+export function mailedFacts<Mailed extends MailedEvent & { id: string }>(event: Mailed) {
+  const { id, title, location, date, startTime, endTime, timeZone } = event;
+  return { id, title, location, date, startTime, endTime, timeZone };
+}
+
 /** `19:00 to 20:30 BST`: the times as entered. */
 export function formatTimes(event: EventTimes): string {
   const zone = timeZoneName(event.timeZone, eventInstants(event).startsAt);

@@ -2,15 +2,14 @@ import { Text } from '@react-email/text';
 import type { CalendarEvent } from '../events/event-calendar-file.js';
 import { EventFacts } from '../events/event-facts.mail.js';
 import { eventPage } from '../events/event-page.js';
-import { formatEvent, type MailedEvent } from '../events/format-event.js';
+import { formatEvent, type MailedEvent, mailedFacts } from '../events/format-event.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
 import { type } from '../mail/mail-type.js';
-import { renderMail } from '../mail/render-mail.js';
-import { salutation } from '../mail/salutation.js';
+import { renderMailToMany } from '../mail/render-mail-to-many.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import type { ChangedFact } from './changed-facts.js';
 import { signUpCalendarFile } from './sign-up-calendar-file.js';
@@ -28,18 +27,34 @@ export interface ChangeNotice {
 
 /** Tells a person who has a place what has changed, with a calendar file that replaces the one they have. */
 export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
-  const { productName, publicUrl, event, signUp, facts, message } = notice;
+  const { productName, publicUrl, cover = null, event, signUp, facts, message } = notice;
   const subject = `Changed: ${sanitizeHeaderText(event.title)}`;
-  const content = await renderMail(
+  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event), facts, message };
+  const content = await renderMailToMany(shown, signUp.name, changeLayout);
+  const attachment = signUpCalendarFile({ ...notice, writtenAt: event.updatedAt });
+  return { to: signUp.email, subject, ...content, attachment };
+}
+
+interface ShownChange
+  extends Pick<ChangeNotice, 'productName' | 'publicUrl' | 'cover' | 'facts' | 'message'> {
+  subject: string;
+  event: ReturnType<typeof mailedFacts>;
+}
+
+function changeLayout(
+  { productName, publicUrl, subject, cover, event, facts, message }: ShownChange,
+  salutation: string,
+) {
+  return (
     <MailLayout
       productName={productName}
       subject={subject}
       preview={`Now ${formatEvent(event)}`}
       heading="This event has changed"
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
-      cover={notice.cover}
+      cover={cover}
     >
-      <MailText>{salutation(signUp.name)}</MailText>
+      <MailText>{salutation}</MailText>
       <MailText>Your place is saved. This is what has changed.</MailText>
       {facts.map((fact) => (
         <Changed key={fact.label} fact={fact} />
@@ -51,10 +66,8 @@ export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
         For your calendar, open the file attached to this mail: it replaces the one you have. If you can’t
         come any more, you can give your place back on the event’s page.
       </MailNote>
-    </MailLayout>,
+    </MailLayout>
   );
-  const attachment = signUpCalendarFile({ ...notice, writtenAt: event.updatedAt });
-  return { to: signUp.email, subject, ...content, attachment };
 }
 
 function Changed({ fact: { label, before, after } }: { fact: ChangedFact }) {

@@ -1,13 +1,12 @@
 import { EventFacts } from '../events/event-facts.mail.js';
 import { eventPage } from '../events/event-page.js';
-import { formatEvent, type MailedEvent } from '../events/format-event.js';
+import { formatEvent, type MailedEvent, mailedFacts } from '../events/format-event.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
-import { renderMail } from '../mail/render-mail.js';
-import { salutation } from '../mail/salutation.js';
+import { renderMailToMany } from '../mail/render-mail-to-many.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
 export interface Reminder {
@@ -21,25 +20,37 @@ export interface Reminder {
 
 /** Reminds a person who has a place of the event, and says how to give the place back. */
 export async function reminderMail(reminder: Reminder): Promise<Mail> {
-  const { productName, publicUrl, event, name, email } = reminder;
+  const { productName, publicUrl, cover = null, event, name, email } = reminder;
   const subject = `Reminder: ${sanitizeHeaderText(event.title)}`;
-  const content = await renderMail(
+  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event) };
+  return { to: email, subject, ...(await renderMailToMany(shown, name, reminderLayout)) };
+}
+
+interface ShownReminder extends Pick<Reminder, 'productName' | 'publicUrl' | 'cover'> {
+  subject: string;
+  event: ReturnType<typeof mailedFacts>;
+}
+
+function reminderLayout(
+  { productName, publicUrl, subject, cover, event }: ShownReminder,
+  salutation: string,
+) {
+  return (
     <MailLayout
       productName={productName}
       subject={subject}
       preview={formatEvent(event)}
       heading="See you soon"
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
-      cover={reminder.cover}
+      cover={cover}
     >
-      <MailText>{salutation(name)}</MailText>
+      <MailText>{salutation}</MailText>
       <MailText>You have a place at this event, and it starts soon.</MailText>
       <EventFacts event={event} />
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>
         If you can’t come, please give your place back on the event’s page, so that somebody else can have it.
       </MailNote>
-    </MailLayout>,
+    </MailLayout>
   );
-  return { to: email, subject, ...content };
 }

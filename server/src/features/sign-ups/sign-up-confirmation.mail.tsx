@@ -1,15 +1,14 @@
 import type { CalendarEvent } from '../events/event-calendar-file.js';
 import { EventFacts } from '../events/event-facts.mail.js';
 import { eventPage } from '../events/event-page.js';
-import { formatEvent, type MailedEvent } from '../events/format-event.js';
+import { formatEvent, type MailedEvent, mailedFacts } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { MailCover } from '../mail/mail-cover.js';
 import type { Mail } from '../mail/mail-gateway.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { MailNote, MailText } from '../mail/mail-text.js';
-import { renderMail } from '../mail/render-mail.js';
-import { salutation } from '../mail/salutation.js';
+import { renderMailToMany } from '../mail/render-mail-to-many.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 import { signUpCalendarFile } from './sign-up-calendar-file.js';
 
@@ -33,25 +32,49 @@ const FROM_WAITING_LIST =
 
 /** Tells a person that they have a place, with all that they need on the day. */
 export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
-  const { productName, publicUrl, event, signUp, paidPence, hasWaited = false } = confirmation;
+  const { productName, publicUrl, cover = null, event, signUp, paidPence, hasWaited = false } = confirmation;
   const heading = hasWaited ? 'You have a place' : 'You’re signed up';
   const subject = `${heading}: ${sanitizeHeaderText(event.title)}`;
-  const content = await renderMail(
+  const shown = {
+    productName,
+    publicUrl,
+    subject,
+    heading,
+    cover,
+    event: mailedFacts(event),
+    paidPence,
+    hasWaited,
+  };
+  const content = await renderMailToMany(shown, signUp.name, confirmationLayout);
+  return { to: signUp.email, subject, ...content, attachment: signUpCalendarFile(confirmation) };
+}
+
+interface ShownConfirmation
+  extends Pick<SignUpConfirmation, 'productName' | 'publicUrl' | 'cover' | 'paidPence' | 'hasWaited'> {
+  subject: string;
+  heading: string;
+  event: ReturnType<typeof mailedFacts>;
+}
+
+function confirmationLayout(
+  { productName, publicUrl, subject, heading, cover, event, paidPence, hasWaited }: ShownConfirmation,
+  salutation: string,
+) {
+  return (
     <MailLayout
       productName={productName}
       subject={subject}
       preview={formatEvent(event)}
       heading={heading}
       reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
-      cover={confirmation.cover}
+      cover={cover}
     >
-      <MailText>{salutation(signUp.name)}</MailText>
+      <MailText>{salutation}</MailText>
       <MailText>{hasWaited ? FROM_WAITING_LIST : SIGNED_UP}</MailText>
       <EventFacts event={event} />
       {paidPence > 0 && <MailText>{`You paid ${formatPrice(paidPence)} by card.`}</MailText>}
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>For your calendar, open the file attached to this mail.</MailNote>
-    </MailLayout>,
+    </MailLayout>
   );
-  return { to: signUp.email, subject, ...content, attachment: signUpCalendarFile(confirmation) };
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { bread, hostileTexts, publicUrl } from '../../src/features/mail/mail.fixture.js';
+import { reminderMail } from '../../src/features/sign-ups/reminder.mail.js';
+
+const mailTo = (name: string, event = bread) =>
+  reminderMail({ productName: 'Turnout', publicUrl, event, name, email: 'maya@example.org' });
+
+it('greets each person by their own name, and everybody reads the same beside it', async () => {
+  const [maya, ada] = await Promise.all([mailTo('Maya Okafor'), mailTo('Ada & Sons <$&>')]);
+  expect(maya.text).toContain('Hello Maya Okafor,');
+  expect(ada.text).toContain('Hello Ada & Sons <$&>,');
+  expect(ada.html).toContain('Hello Ada &amp; Sons &lt;$&amp;&gt;,');
+  expect(ada.text.replace('Ada & Sons <$&>', 'Maya Okafor')).toBe(maya.text);
+});
+
+it.each(hostileTexts)('J12: nobody reads of another: %s', async (_what, name) => {
+  const before = await mailTo('Maya Okafor');
+  await mailTo(name);
+  expect(await mailTo('Maya Okafor')).toEqual(before);
+});
+
+it('shows an event as it is now, not as an earlier mail showed it', async () => {
+  await mailTo('Maya Okafor');
+  const moved = await mailTo('Maya Okafor', { ...bread, location: 'The new hall' });
+  expect(moved.text).toContain('The new hall');
+});
