@@ -88,7 +88,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
       rateLimits: new RateLimits(dataSource),
       batches,
     };
-    await startJobs(jobs, context());
+    await startJobs(jobs, context);
     const app = await createApp({
       config,
       database: dataSource,

@@ -1,14 +1,16 @@
 import { withConsequences } from '../consequences.js';
 import type { JobContext } from '../features/define-job.js';
 import { jobs } from '../jobs.js';
+import { Loaders } from '../platform/graphql/loaders.js';
 import type { JobQueue } from '../platform/jobs/job-queue.js';
 
 /** Opens the job queue and runs jobs in this process, until the queue is closed. */
-export async function startJobs(queue: JobQueue, context: JobContext): Promise<void> {
+export async function startJobs(queue: JobQueue, contextOfBatch: () => JobContext): Promise<void> {
   await queue.open(jobs);
-  await queue.startWorkers(jobs, context);
+  await queue.startWorkers(jobs, contextOfBatch);
 }
 
-export function jobContext(given: Omit<JobContext, 'runConsequences'>): JobContext {
-  return withConsequences(given);
+export function jobContext(given: Omit<JobContext, 'runConsequences' | 'loaders'>): JobContext {
+  const context: JobContext = withConsequences({ ...given, loaders: new Loaders(() => context) });
+  return context;
 }

@@ -90,7 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const metrics = new Metrics();
   const queue = new JobQueue(database.url, log, metrics.observeJob);
   watchDatabase(metrics, dataSource, queue, log);
-  const batches: CountedBatches = new CountedBatches(() => backgroundContext);
+  const batches: CountedBatches = new CountedBatches(() => contextOfBatch());
   const services: Services = {
     mail,
     covers: clientFolder === undefined ? noCovers : mailCovers(clientFolder, log),
@@ -106,8 +106,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     batches,
   };
   const settings = productSettings(config, cardPayments?.cardForm ?? null);
-  const backgroundContext = jobContext({ database: dataSource.manager, log, settings, services });
-  if (doJobs) await startJobs(queue, backgroundContext);
+  const contextOfBatch = () => jobContext({ database: dataSource.manager, log, settings, services });
+  if (doJobs) await startJobs(queue, contextOfBatch);
   else await queue.open(jobs);
   if (!rareSchedules) await deleteRareSchedules(database);
   const app = await createApp({
@@ -135,7 +135,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
     batches,
     metrics,
     /** What the app's jobs run with, for a test that runs them itself. */
-    jobContext: backgroundContext,
+    get jobContext() {
+      return contextOfBatch();
+    },
     /** Every line that the server logged, parsed. */
     logged,
     anonymous,

@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { defineJob } from '../define-job.js';
-import { findEvent } from '../events/find-event.js';
 import { AttendeeNotice } from './attendee-notice.entity.js';
 import { changedFacts } from './changed-facts.js';
 import { EventChange } from './event-change.entity.js';
 import { eventChangedMail } from './event-changed.mail.js';
-import { findSignUp } from './find-sign-up.js';
+import { placesById } from './places.loader.js';
 import type { SignUp } from './sign-up.entity.js';
 
 /**
@@ -16,10 +15,10 @@ import type { SignUp } from './sign-up.entity.js';
 export const sendEventChangedMailJob = defineJob({
   name: 'send-event-changed-mail',
   schema: z.object({ signUpId: z.uuid() }),
-  run: async ({ database, settings, services }, { signUpId }) => {
-    const signUp = await findSignUp(database, signUpId);
-    const event = signUp && (await findEvent(database, signUp.eventId));
-    if (!event) return;
+  run: async ({ database, loaders, settings, services }, { signUpId }) => {
+    const place = await loaders.of(placesById).load(signUpId);
+    if (!place) return;
+    const { signUp, event } = place;
     const changes = await untoldChanges(database, signUp);
     const [first] = changes;
     const facts = first ? changedFacts(first, event) : [];

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../define-job.js';
-import { findEvent } from '../events/find-event.js';
 import { AttendeeNotice } from './attendee-notice.entity.js';
-import { findSignUp } from './find-sign-up.js';
+import { placesById } from './places.loader.js';
 import { reminderMail } from './reminder.mail.js';
 
 /** Reminds one attendee of an event that starts soon. One that was moved meanwhile has a reminder of its own. */
@@ -13,10 +12,11 @@ export const sendReminderMailJob = defineJob({
     /** The start that the reminder is for. */
     startsAt: z.iso.datetime(),
   }),
-  run: async ({ database, settings, services: { clock, covers, mail } }, { signUpId, startsAt }) => {
-    const signUp = await findSignUp(database, signUpId);
-    const event = signUp && (await findEvent(database, signUp.eventId));
-    if (!event || event.startsAt.toISOString() !== startsAt || event.startsAt <= clock.now()) return;
+  run: async ({ database, loaders, settings, services: { clock, covers, mail } }, { signUpId, startsAt }) => {
+    const place = await loaders.of(placesById).load(signUpId);
+    if (!place) return;
+    const { signUp, event } = place;
+    if (event.startsAt.toISOString() !== startsAt || event.startsAt <= clock.now()) return;
     const told = await database.findOneBy(AttendeeNotice, { signUpId });
     if (told?.remindedFor?.toISOString() === startsAt) return;
     const { productName, publicUrl } = settings;

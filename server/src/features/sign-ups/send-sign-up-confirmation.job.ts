@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Consequence } from '../context.js';
 import { defineJob } from '../define-job.js';
-import { findEvent } from '../events/find-event.js';
+import { placesById } from './places.loader.js';
 import type { FindPaid } from './send-event-cancelled-mail.job.js';
-import { SignUp } from './sign-up.entity.js';
 import { signUpConfirmationMail } from './sign-up-confirmation.mail.js';
 
 /** Confirms a sign-up by mail, with a calendar file. A sign-up that is gone by now needs no mail. */
@@ -16,10 +15,10 @@ export const sendSignUpConfirmationJob = defineJob({
     /** Whether the person waited in line for the place. */
     hasWaited: z.boolean().optional(),
   }),
-  run: async ({ database, settings, services }, { signUpId, paidPence, hasWaited }) => {
-    const signUp = await database.findOneBy(SignUp, { id: signUpId });
-    const event = signUp && (await findEvent(database, signUp.eventId));
-    if (!event) return;
+  run: async ({ loaders, settings, services }, { signUpId, paidPence, hasWaited }) => {
+    const place = await loaders.of(placesById).load(signUpId);
+    if (!place) return;
+    const { signUp, event } = place;
     const { productName, publicUrl } = settings;
     const { name, email } = signUp.contact;
     const person = { id: signUp.id, name, email };

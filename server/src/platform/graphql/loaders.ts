@@ -6,7 +6,7 @@ export type BatchFunction<Context, Key, Value> = (
   keys: readonly Key[],
 ) => Promise<readonly (Value | Error)[]>;
 
-/** A request's loaders: each batch function gets one DataLoader, made when it is first asked for. */
+/** The loaders of a request, or of jobs that run at the same time: each batch function gets one DataLoader, made when it is first asked for. */
 export class Loaders<Context> {
   readonly #loaders = new Map<unknown, unknown>();
 

@@ -54,12 +54,16 @@ export class JobQueue implements JobSender {
     }
   }
 
-  /** Runs the jobs, from now until `close`. */
-  async startWorkers<Context>(jobs: readonly Job<Context>[], context: Context): Promise<void> {
+  /**
+   * Runs the jobs, from now until `close`.
+   * @param contextOfBatch for jobs that run at the same time, so that they can read together
+   */
+  async startWorkers<Context>(jobs: readonly Job<Context>[], contextOfBatch: () => Context): Promise<void> {
     for (const job of jobs) {
       const options = { ...WORKER, batchSize: job.batchSize ?? BATCH_SIZE };
       const runBatch = async (batch: FetchedJob[]) => {
         await letRequestsGoFirst(this.areRequestsWaiting);
+        const context = contextOfBatch();
         return Promise.all(batch.map((each) => this.#attempt(each, () => runJob(job, context, each.data))));
       };
       for (let worker = 0; worker < (job.workers ?? WORKERS); worker++) {
