@@ -33,7 +33,7 @@ it('is the text that was written where nothing is markup', () => {
 
 it('is one line of words for cards and search engines', () => {
   expect(descriptionInOneLine(description)).toBe(
-    'Come early and bring: - flour, strong or rye - a kilo - a jar 2. Mix 3. Wait Ask Ada or https://example.org.',
+    'Come early and bring: flour, strong or rye · a kilo · a jar 2. Mix · 3. Wait Ask Ada or https://example.org.',
   );
 });
 
