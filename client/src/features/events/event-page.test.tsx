@@ -47,13 +47,15 @@ it('says that an event ends the next day', async () => {
   );
 });
 
-it('L2: says that an event is over, instead of a form', async () => {
+it('L2: says that an event is over, instead of a form, and offers it to no calendar', async () => {
   renderApp('/events/bread', { event: () => anEvent({ hasEnded: true }), viewer: () => maya });
   const signUp = within(await screen.findByRole('region', { name: 'Sign up' }));
   expect(await signUp.findByRole('heading', { name: 'This event is over' })).toBeVisible();
   expect(screen.getByText('Workshop · by Northern Grain · This event is over')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Sign up/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Sign up/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy event link' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 
 it('says that an event is on now', async () => {

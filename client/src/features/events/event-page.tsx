@@ -107,7 +107,7 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
   if (viewer && !hasHadViewer) setHadViewer(true);
   useLiveEvent(event.id, { isWanted: viewer !== null && !event.hasEnded });
   // Then the card has the link to the calendar, as the next thing to do.
-  const hasPlace = Boolean(signUps.event?.viewerSignUp) && !event.hasEnded;
+  const hasPlace = Boolean(signUps.event?.viewerSignUp);
   return (
     <>
       <div className={classes.band}>
@@ -120,7 +120,7 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
             <>
               <div className={classes.actions}>
                 <CopyEventLink eventId={event.id} />
-                {!hasPlace && <AddToCalendarLink eventId={event.id} />}
+                {!hasPlace && !event.hasEnded && <AddToCalendarLink eventId={event.id} />}
               </div>
               <WhoIsComing event={whole} signUps={signUps} />
             </>
