@@ -128,7 +128,12 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
           <NewerVersionNotice state={version.state} onLoad={loadNewer} />
           {form.formError && !version.isOutdated && <Notice tone="danger">{form.formError}</Notice>}
           <footer className={classes.footer}>
-            <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
+            <Button
+              ref={form.submitButton}
+              type="submit"
+              variant={version.isOutdated ? 'default' : 'filled'}
+              disabled={form.isBusy}
+            >
               {form.isBusy ? 'Saving...' : mails > 0 ? `Save and send ${howManyMails(mails)}` : 'Save'}
             </Button>
             <Button variant="default" onClick={cancel}>

@@ -92,7 +92,7 @@ export function NewerVersionNotice({ state, onLoad }: Props) {
     <Notice
       tone="danger"
       action={
-        <Button variant="default" disabled={isLoading} onClick={onLoad}>
+        <Button disabled={isLoading} onClick={onLoad}>
           {isLoading ? 'Loading...' : 'Load the newer version'}
         </Button>
       }

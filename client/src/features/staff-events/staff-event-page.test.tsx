@@ -171,6 +171,8 @@ it('says that the event was changed elsewhere, and puts what was typed into the 
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('This event was changed elsewhere');
   expect(screen.getByLabelText('Title')).toHaveValue('Bread for beginners!');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('data-variant', 'default');
+  expect(screen.getByRole('button', { name: /newer/ })).not.toHaveAttribute('data-variant', 'default');
   await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
   expect(await screen.findByText(/^This is the newer version/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
