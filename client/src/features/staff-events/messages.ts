@@ -32,6 +32,7 @@ export const places = (taken: number) =>
   `${taken === 0 ? '' : `${taken.toLocaleString('en-GB')} ${taken === 1 ? 'is' : 'are'} taken. `}Empty means no limit.`;
 export const DUPLICATED = 'Everything is from the other event. Choose a new date.';
 export const DUPLICATE_FAILED = 'The event to copy could not be loaded';
+export const NO_DAYS = 'A bar for each day stands here from the first sign-up on.';
 export const FIGURES_FAILED = 'The figures could not be loaded. Please try again';
 export const PAYMENTS_FAILED = 'The payments that need a look could not be loaded. Please try again';
 export const NOT_GIVEN_BACK = 'Not given back yet';

@@ -38,6 +38,14 @@ it('has none where nobody has signed up', () => {
   expect(barsOf([], '2026-11-16')).toEqual([]);
 });
 
+it('says what will be there where nobody has signed up', () => {
+  render(<SignUpsByDay days={[]} timeZone="Europe/London" />);
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    'Sign-ups by dayA bar for each day stands here from the first sign-up on.',
+  );
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 it('is a table for who cannot see it', () => {
   render(<SignUpsByDay days={days} timeZone="Europe/London" />);
   const rows = within(screen.getByRole('table')).getAllByRole('row');

@@ -1,5 +1,6 @@
 import { addDays, formatDay, formatMonth, formatShortDate } from '../../ui/local-date';
 import classes from './event-figures.module.css';
+import * as messages from './messages';
 
 interface Day {
   date: string;
@@ -16,14 +17,15 @@ const STUB = 2;
 export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZone: string }) {
   const bars = atLeastTwoWeeks(barsOf(days, dateIn(timeZone)));
   const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last) return <NoSignUpsYet />;
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <figure className={classes.chart}>
       <figcaption>
         <span>Sign-ups by day</span>
-        {first && last && <span>{spanOf(first.date, last.date)}</span>}
+        <span>{spanOf(first.date, last.date)}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${Math.max(bars.length, 1) * 10} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+      <svg viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         {bars.map(({ date, count }, index) => {
           const height = Math.max(STUB, (count / most) * HEIGHT);
           return (
@@ -39,8 +41,12 @@ export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZon
         })}
       </svg>
       <div className={classes.ends} aria-hidden>
-        <span>{first && `${formatDay(first.date)} ${formatMonth(first.date)}`}</span>
-        <span>{bars.length > 1 && last && `${formatDay(last.date)} ${formatMonth(last.date)}`}</span>
+        <span>
+          {formatDay(first.date)} {formatMonth(first.date)}
+        </span>
+        <span>
+          {formatDay(last.date)} {formatMonth(last.date)}
+        </span>
       </div>
       <div className="visually-hidden">
         <table>
@@ -61,6 +67,17 @@ export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZon
           </tbody>
         </table>
       </div>
+    </figure>
+  );
+}
+
+function NoSignUpsYet() {
+  return (
+    <figure className={classes.chart}>
+      <figcaption>
+        <span>Sign-ups by day</span>
+      </figcaption>
+      <p className={classes.noDays}>{messages.NO_DAYS}</p>
     </figure>
   );
 }
