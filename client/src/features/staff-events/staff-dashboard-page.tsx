@@ -36,7 +36,9 @@ export function StaffDashboardPage() {
   const comingUp = readFragment<EventTotalsFragment>(data?.viewer?.comingUp);
   const past = readFragment<EventTotalsFragment>(data?.viewer?.past);
   const failed = error && !data && (
-    <EventTotalsFailed error={error} onRetry={() => void refetch().catch(() => {})} />
+    <div className={classes.failed}>
+      <EventTotalsFailed error={error} onRetry={() => void refetch().catch(() => {})} />
+    </div>
   );
 
   return (
