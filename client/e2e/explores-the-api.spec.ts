@@ -10,3 +10,26 @@ test('the API explorer names each of its editors, and answers', async ({ page })
   await page.getByRole('textbox', { name: 'Operation' }).press('ControlOrMeta+Enter');
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
 });
+
+test('the API explorer has the product’s colours, and on a phone the answer below what is asked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [colorScheme, surface] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(28, 26, 23)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/graphiql');
+    const asked = page.getByRole('region', { name: 'Query Editor' });
+    await expect(page.locator('.graphiql-container')).toHaveCSS('background-color', surface);
+    const [above, below] = await Promise.all([
+      asked.boundingBox(),
+      page.getByRole('region', { name: 'Result Window' }).boundingBox(),
+    ]);
+    expect(above?.width).toBeGreaterThan(300);
+    expect(below?.width).toBeGreaterThan(300);
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
