@@ -28,7 +28,7 @@ function Shell() {
   const { status } = useSession();
   return (
     <>
-      <a href="#main" className={classes.skip}>
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <div className={classes.shell}>

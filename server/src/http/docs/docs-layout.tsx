@@ -17,7 +17,7 @@ interface Props {
 export function DocsLayout({ productName, page, article, example, search = '' }: Props) {
   return (
     <>
-      <a href="#main" className="docs-skip">
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <Header productName={productName} search={search} />
@@ -59,6 +59,7 @@ function Header({ productName, search }: { productName: string; search: string }
       </a>
       <search className="docs-search">
         <form action="/docs/search">
+          <SearchIcon />
           <input
             type="search"
             name="q"
@@ -71,6 +72,24 @@ function Header({ productName, search }: { productName: string; search: string }
       <a href="/graphiql">Explorer</a>
       <a href="/access-tokens">Access tokens</a>
     </header>
+  );
+}
+
+/** Tabler's, as the product's own search has it. */
+function SearchIcon() {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6" />
+    </svg>
   );
 }
 
