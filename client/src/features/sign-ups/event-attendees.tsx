@@ -88,8 +88,6 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
   function content() {
     // A sign-up may be counted a moment before the list is read again.
     const isBehind = !isSearching && people?.nodes.length === 0 && event.signUpCount > 0;
-    if (people?.nodes.length === 0 && !isBehind)
-      return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
     if (error && (!people || isBehind)) {
       return (
         <FailedRead
@@ -99,7 +97,8 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
         />
       );
     }
-    if (!people && event.signUpCount === 0) return <p>{messages.NOBODY_YET}</p>;
+    const isEmpty = (people?.nodes.length ?? event.signUpCount) === 0 && !isBehind;
+    if (isEmpty) return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
     if (!people || isBehind) return <PeopleSkeleton count={event.signUpCount} />;
     const { nodes, pageInfo, totalCount } = people;
     return (
