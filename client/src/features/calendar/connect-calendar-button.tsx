@@ -24,11 +24,13 @@ graphql(`
 interface Props {
   eventId: string;
   isDisabled?: boolean;
+  /** The one thing to do on its page. */
+  isPrimary?: boolean;
   /** With null when another attempt begins. */
   onFailure: (message: string | null) => void;
 }
 
-export function ConnectCalendarButton({ eventId, isDisabled = false, onFailure }: Props) {
+export function ConnectCalendarButton({ eventId, isDisabled = false, isPrimary = false, onFailure }: Props) {
   const { connect, isConnecting } = useConnectCalendar(eventId, onFailure);
 
   function start() {
@@ -39,7 +41,12 @@ export function ConnectCalendarButton({ eventId, isDisabled = false, onFailure }
   return (
     <>
       {isConnecting && <Notice tone="info">{messages.CONNECTING}</Notice>}
-      <Button disabled={isDisabled || isConnecting} onClick={start} fullWidth>
+      <Button
+        variant={isPrimary ? 'filled' : 'default'}
+        disabled={isDisabled || isConnecting}
+        onClick={start}
+        fullWidth
+      >
         {isConnecting ? 'Connecting...' : 'Connect Google Calendar'}
       </Button>
     </>

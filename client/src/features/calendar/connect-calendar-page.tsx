@@ -55,6 +55,7 @@ function ReconnectCalendar({ eventId }: { eventId: string }) {
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       <ConnectCalendarButton
         eventId={eventId}
+        isPrimary
         onFailure={(text) => setMessage(text === null ? null : { tone: 'danger', text })}
       />
     </div>

@@ -65,7 +65,7 @@ export function ConnectedCalendar(props: Props) {
   return (
     <>
       {!isAdded && (
-        <Button disabled={!isSignedUp || calendar.isAdding} onClick={add} fullWidth>
+        <Button variant="default" disabled={!isSignedUp || calendar.isAdding} onClick={add} fullWidth>
           {calendar.isAdding ? 'Adding...' : 'Add to Google Calendar'}
         </Button>
       )}
