@@ -118,22 +118,27 @@ function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
     if (step.name !== 'starting') writeHeldPlace(cache, eventId, heldUntil);
   }, [cache, eventId, step.name, heldUntil]);
 
+  const event = readFragment<CheckoutEventFragment>(data?.event) ?? order?.event ?? null;
+  const hasFailed = error !== undefined && !data;
+
   if (step.name === 'no-event') return <NoSuchEvent />;
   return (
     <div className={classes.columns}>
       <CheckoutPanel
         eventId={eventId}
         checkout={checkout}
-        script={error && !data ? { status: 'failed', retry: () => refetch().catch(() => {}) } : script}
+        script={hasFailed ? { status: 'failed', retry: () => refetch().catch(() => {}) } : script}
         priceBefore={order?.event.pricePence ?? null}
         isSandbox={Boolean(data?.settings.sandbox && data.settings.stripeScriptUrl)}
       />
-      <CheckoutSummary
-        event={readFragment<CheckoutEventFragment>(data?.event) ?? order?.event ?? null}
-        amountPence={payment?.amountPence ?? null}
-        name={payment?.payerName ?? name}
-        email={payment?.payerEmail ?? email}
-      />
+      {(event || !hasFailed) && (
+        <CheckoutSummary
+          event={event}
+          amountPence={payment?.amountPence ?? null}
+          name={payment?.payerName ?? name}
+          email={payment?.payerEmail ?? email}
+        />
+      )}
     </div>
   );
 }
