@@ -64,6 +64,15 @@ export interface App {
   draining: Draining;
 }
 
+/** No route has a schema of Fastify's, so that what compiles them need not be loaded at each start. */
+const withoutSchemas = {
+  compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
+};
+
+function refuseSchema(): never {
+  throw new Error('Routes have no schema');
+}
+
 /** Builds the whole HTTP application. It does not listen: `http.listen` does, or a test's `http.inject`. */
 export async function createApp({
   config,
@@ -87,6 +96,7 @@ export async function createApp({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    schemaController: withoutSchemas,
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     return503OnClosing: false,

@@ -113,7 +113,7 @@ export function buildApiSchema(): GraphQLSchema {
 
 /** What webhooks can show of a notice. */
 export function noticeSelections(): Selections {
-  return new Selections(buildApiSchema(), 'WebhookNotice');
+  return new Selections(buildApiSchema, 'WebhookNotice');
 }
 
 /** The schema in its own language, in an order that does not depend on the code's. */

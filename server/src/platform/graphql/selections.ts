@@ -1,3 +1,4 @@
+import { once } from 'es-toolkit/function';
 import {
   type DocumentNode,
   execute,
@@ -25,23 +26,31 @@ export class InvalidSelectionError extends Error {}
  * the limits of a request, and the access rules of the fields hold as for one.
  */
 export class Selections {
-  readonly #schema: GraphQLSchema;
+  readonly #schema: () => GraphQLSchema;
 
-  /** @param typeName of the object that is selected on */
-  constructor(schema: GraphQLSchema, typeName: string) {
-    const type = schema.getType(typeName);
-    if (!(type instanceof GraphQLObjectType)) throw new Error(`There is no type ${typeName} to select on`);
-    const { types } = schema.toConfig();
-    this.#schema = new GraphQLSchema({ query: type, types });
+  /**
+   * @param schemaOf is asked for when the first selection comes, since building it takes time that no start should take
+   * @param typeName of the object that is selected on
+   */
+  constructor(schemaOf: () => GraphQLSchema, typeName: string) {
+    this.#schema = once(() => {
+      const schema = schemaOf();
+      const type = schema.getType(typeName);
+      if (!(type instanceof GraphQLObjectType)) throw new Error(`There is no type ${typeName} to select on`);
+      const { types } = schema.toConfig();
+      return new GraphQLSchema({ query: type, types });
+    });
   }
 
   /** @throws InvalidSelectionError */
   check(selection: string): void {
     const document = this.#parse(selection);
     const operation = operationOf(document);
-    const [mistake] = validate(this.#schema, document, [limitDocument, ...specifiedRules], { maxErrors: 1 });
+    const [mistake] = validate(this.#schema(), document, [limitDocument, ...specifiedRules], {
+      maxErrors: 1,
+    });
     if (mistake) throw new InvalidSelectionError(mistake.message);
-    const cost = queryCost(this.#schema, document, operation, {});
+    const cost = queryCost(this.#schema(), document, operation, {});
     if (cost === null || cost > MAX_COST)
       throw new InvalidSelectionError(`It may return ${cost} objects, and ${MAX_COST} are allowed`);
   }
@@ -53,10 +62,10 @@ export class Selections {
    */
   async read(selection: string, object: unknown, context: object): Promise<Record<string, unknown>> {
     const document = this.#parse(selection);
-    const [mistake] = validate(this.#schema, document, specifiedRules, { maxErrors: 1 });
+    const [mistake] = validate(this.#schema(), document, specifiedRules, { maxErrors: 1 });
     if (mistake) throw new InvalidSelectionError(mistake.message);
     const { data, errors = [] } = await execute({
-      schema: this.#schema,
+      schema: this.#schema(),
       document,
       rootValue: object,
       contextValue: context,
