@@ -26,6 +26,8 @@ beforeAll(async () => {
             time '08:00' + n % 60 * interval '10 minutes', '23:00', CASE WHEN n % 2 = 0 THEN 0 ELSE 500 END, true,
             now(), ($1::uuid[])[1 + n % 4], 0, 'event number' || n || ' common words leeds'
               || CASE WHEN n % 1000 = 7 THEN ' thousandth' ELSE '' END || CASE WHEN n % 50 = 3 THEN ' fiftieth' ELSE '' END
+              || CASE WHEN n % 12 = 5 AND n % 900 >= 20 THEN ' soon' ELSE '' END
+              || CASE WHEN n % 12 = 7 AND n % 900 >= 450 THEN ' latter' ELSE '' END
               || CASE WHEN n = 11111 THEN ' xylophone' ELSE '' END, 'UTC',
             timestamptz '2026-01-01T08:00Z' + n % 900 * interval '1 day' + n % 60 * interval '10 minutes',
             timestamptz '2026-01-01T23:00Z' + n % 900 * interval '1 day', now(), 0
@@ -144,8 +146,21 @@ describe('of 20,000 events', () => {
     }
   });
 
-  it('both ways find the same', async () => {
+  it('of many matches that are not at the front of the list, only those are read that a page may have', async () => {
+    const statements = await plansOf({ search: 'soon' }, 'for its values');
+    expect(statements).toHaveLength(3);
+    const page = statements[2] ?? [];
+    expect(page.flatMap((node) => node['Index Cond'] ?? [])).toContainEqual(
+      expect.stringContaining('<= ROW('),
+    );
+    for (const plan of statements) expect(kindsOf(plan)).not.toContain('Seq Scan');
+  });
+
+  it('all ways find the same', async () => {
     for (const search of [
+      'soon',
+      'latter',
+      'latter soon',
       'xylophone',
       'thousandth',
       'common',

@@ -74,12 +74,21 @@ export function sortedBy({ columns, isDescending }: ListOrder, by: readonly stri
 }
 
 /** Restricts a list to what comes after a cursor's keys. */
-export function afterCursor(
+export function afterCursor(conditions: Conditions, order: ListOrder, keys: CursorKeys | null): Conditions {
+  return keys ? compareKeys(conditions, order, order.isDescending ? '<' : '>', keys) : conditions;
+}
+
+/** Restricts a list to what does not come after a row with these keys. */
+export function upToKeys(conditions: Conditions, order: ListOrder, keys: CursorKeys): Conditions {
+  return compareKeys(conditions, order, order.isDescending ? '>=' : '<=', keys);
+}
+
+function compareKeys(
   conditions: Conditions,
-  { columns, isDescending }: ListOrder,
-  keys: CursorKeys | null,
+  { columns }: ListOrder,
+  operator: string,
+  keys: CursorKeys,
 ): Conditions {
-  if (!keys) return conditions;
   const places = columns.map(() => '?').join(', ');
-  return conditions.add(`(${columns.join(', ')}) ${isDescending ? '<' : '>'} (${places})`, ...keys);
+  return conditions.add(`(${columns.join(', ')}) ${operator} (${places})`, ...keys);
 }

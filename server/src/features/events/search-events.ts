@@ -10,6 +10,7 @@ import {
 } from '../../platform/graphql/connection.js';
 import { Event } from './event.entity.js';
 import { afterCursor, type CursorKeys, type ListOrder, sortedBy } from './event-order.js';
+import { type Found, firstFound } from './first-found.js';
 import {
   addLookUp,
   LOOK,
@@ -27,6 +28,9 @@ const FREQUENT = 2;
 export const WALKED = 5_000;
 /** How far a search is counted. */
 const MAX_COUNTED = 1_000;
+/** Events that are walked along to count those with the words, where so many of the first are among them. */
+const WALKED_TO_COUNT = 2 * WALKED;
+const FREQUENT_TO_COUNT = (PROBED * MAX_COUNTED) / WALKED_TO_COUNT;
 
 export interface Search {
   database: EntityManager;
@@ -81,26 +85,21 @@ export async function findMatches(
     );
     if (events.length === limit || probe.isWholeList) return events;
   }
-  const { sql, values } = lookUp(list, words, probe.hitsOf);
-  return columns.query(
-    database,
-    `SELECT ${columns.sql} ${sql} ORDER BY ${sortedBy(order, order.sorted)} LIMIT ${limit}`,
-    values,
-  );
+  return firstFound(search, list, limit, (within) => lookUp(within, words, probe.hitsOf));
 }
 
 async function count(search: Search, words: readonly SearchedWord[]): Promise<number> {
   const { database, order, filters } = search;
   const probe = await probeList(search, filters, words);
-  const counted = async ({ sql, values }: Pick<Conditions, 'sql' | 'values'>) => {
+  const counted = async ({ sql, values }: Found) => {
     const [row] = await database.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM (SELECT ${sql} LIMIT ${MAX_COUNTED}) AS counted`,
       values,
     );
     return row?.count ?? 0;
   };
-  if (probe.hits >= FREQUENT || probe.isWholeList) {
-    const walked = await counted(walk(filters, order, words, 2 * WALKED));
+  if (probe.hits >= FREQUENT_TO_COUNT || probe.isWholeList) {
+    const walked = await counted(walk(filters, order, words, WALKED_TO_COUNT));
     if (walked === MAX_COUNTED || probe.isWholeList) return walked;
   }
   return counted(lookUp(filters, words, probe.hitsOf));
@@ -139,7 +138,7 @@ function front({ sql }: Conditions, order: ListOrder, limit: number, columns = '
 }
 
 /** FROM and WHERE for the events with all words among the first of a list. */
-function walk(list: Conditions, order: ListOrder, words: readonly SearchedWord[], limit: number) {
+function walk(list: Conditions, order: ListOrder, words: readonly SearchedWord[], limit: number): Found {
   const conditions = list.copy();
   const looks = words.map((word) => conditions.clause(LOOK, ...valuesOfLook(word)));
   const sql = `FROM (${front(list, order, limit)}) AS events WHERE ${looks.join(' AND ')}`;
@@ -147,14 +146,13 @@ function walk(list: Conditions, order: ListOrder, words: readonly SearchedWord[]
 }
 
 /**
- * FROM and WHERE for the events with all words, by the indexes on rare ones: what those find is looked at for the others,
- * because an index would first collect all events that have a frequent one.
+ * FROM and WHERE for the events with all words, by the indexes on rare ones, because an index would first collect all events
+ * that have a frequent one. Each is looked at, too: where PostgreSQL takes another index, that is cheaper than to parse it.
  */
-function lookUp(list: Conditions, words: readonly SearchedWord[], hitsOf: readonly number[]) {
+function lookUp(list: Conditions, words: readonly SearchedWord[], hitsOf: readonly number[]): Found {
   const conditions = list.copy();
   const rare = words.filter((_, index) => (hitsOf[index] ?? 0) < FREQUENT);
-  const lookedUp = rare.length > 0 ? rare : words;
-  for (const word of lookedUp) addLookUp(conditions, word);
-  for (const word of words) if (!lookedUp.includes(word)) conditions.add(LOOK, ...valuesOfLook(word));
+  for (const word of rare.length > 0 ? rare : words) addLookUp(conditions, word);
+  for (const word of words) conditions.add(LOOK, ...valuesOfLook(word));
   return { sql: `FROM events WHERE ${conditions.sql}`, values: conditions.values };
 }

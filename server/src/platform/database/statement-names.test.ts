@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StatementNames } from './statement-names.js';
+import { PLANNED_ANEW, StatementNames } from './statement-names.js';
 
 function sendFiveTimes(names: StatementNames, text: string): void {
   for (let sent = 1; sent <= 5; sent++) names.nameOf(text);
@@ -34,4 +34,10 @@ it('begins to count anew after 5,000 texts', () => {
   for (let text = 0; text < 5_000; text++) names.nameOf(`SELECT ${text} AS other`);
   names.nameOf('SELECT 1');
   expect(names.nameOf('SELECT 1')).toBeUndefined();
+});
+
+it('gives none to what is planned for its values each time', () => {
+  const names = new StatementNames();
+  sendFiveTimes(names, `${PLANNED_ANEW} SELECT 1`);
+  expect(names.nameOf(`${PLANNED_ANEW} SELECT 1`)).toBeUndefined();
 });

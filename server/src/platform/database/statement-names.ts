@@ -1,3 +1,6 @@
+/** Begins a statement that is never prepared: which plan is good for it depends on its values. */
+export const PLANNED_ANEW = '/* planned anew */';
+
 /** How often a statement is sent before it gets a name: most texts of a search or a batch are sent once. */
 const SENT_OFTEN = 5;
 /** Each name is a plan in the memory of each connection. */
@@ -18,6 +21,7 @@ export class StatementNames {
   }
 
   #count(text: string): undefined {
+    if (text.startsWith(PLANNED_ANEW)) return;
     if (this.#names.size === MAX_NAMES) return;
     if (this.#timesSent.size === MAX_COUNTED) this.#timesSent = new Map();
     const times = (this.#timesSent.get(text) ?? 0) + 1;
