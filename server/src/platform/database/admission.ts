@@ -46,6 +46,14 @@ export function mayWaitWithOthers(): boolean {
   return request !== undefined && request.urgency === 'ordinary' && !request.hasCommitted;
 }
 
+/** When the caller began to wait for what others wait for, too: it counts as waiting for a connection. */
+const waitingSince = new AsyncLocalStorage<number>();
+
+/** What the caller waits for before its turn for a connection comes, so that it does not wait twice as long as others. */
+export function asWaiting<Result>(wait: () => Result): Result {
+  return waitingSince.run(performance.now(), wait);
+}
+
 /** Whether the caller's request has changed something. */
 export function hasCommitted(): boolean {
   return requests.getStore()?.hasCommitted ?? false;
@@ -96,7 +104,8 @@ export class AdmissionQueue {
     if (stage === 'newcomer' && this.#queue.sizeBy({ priority }) >= MAX_NEWCOMERS) throw new BusyError();
     if (request) this.#waitingRequests++;
     try {
-      const leave = await this.#turn(priority, PATIENCE[stage]);
+      const waited = performance.now() - (waitingSince.getStore() ?? performance.now());
+      const leave = await this.#turn(priority, Math.max(0, PATIENCE[stage] - waited));
       if (request) request.isUnderWay = true;
       return leave;
     } catch (cause) {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError } from '../graphql/request-errors.js';
-import { asRequest, noteCommit } from './admission.js';
+import { AdmissionQueue, asRequest, noteCommit } from './admission.js';
 import { readShared } from './shared-reads.js';
 
 interface Running {
@@ -107,6 +107,31 @@ describe('reads that are shared', () => {
     expect(await first).toBe('failed');
     (await running(2)).finish([{ title: 'Talk' }]);
     expect(await second).toEqual([{ title: 'Talk' }]);
+  });
+
+  it('D7: refuse who waits for the next one two seconds after they came, too', async () => {
+    vi.useFakeTimers();
+    try {
+      const queue = new AdmissionQueue(1);
+      await queue.enter();
+      const askInVain = () => {
+        const refusal = vi.fn();
+        const readInVain = async () => [await queue.enter()];
+        asRequest('ordinary', () => readShared(database, 'SELECT 1', readInVain)).catch(refusal);
+        return refusal;
+      };
+      const first = askInVain();
+      await vi.advanceTimersByTimeAsync(1_500);
+      const second = askInVain();
+      await vi.advanceTimersByTimeAsync(500);
+      expect(first).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1_499);
+      expect(second).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(second).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('give rows that nobody can change for the others', async () => {

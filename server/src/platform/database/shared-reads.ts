@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { BusyError } from '../graphql/request-errors.js';
-import { errorOfWaiting, mayWaitWithOthers } from './admission.js';
+import { asWaiting, errorOfWaiting, mayWaitWithOthers } from './admission.js';
 import { SharedReading } from './shared-reading.js';
 
 type Rows = readonly object[];
@@ -33,7 +33,7 @@ export async function readShared<Row extends object>(
     );
   ofDatabase.set(key, reading);
   try {
-    return (await reading.next()) as readonly Row[];
+    return (await asWaiting(() => reading.next())) as readonly Row[];
   } catch (error) {
     // Made for this request alone: those who are refused together come again at different times.
     throw error instanceof BusyError ? errorOfWaiting(error.cause) : error;
