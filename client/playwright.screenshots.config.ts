@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from './e2e/support/browser';
 import stories from './playwright.config';
+
+// The one of the packages has no letters but Latin ones: texts from right to left would not be seen.
+process.env.CHROMIUM_PATH ||= installedBrowser();
 
 /** `pnpm screenshots`: pictures of every screen for people to look at, in client/screenshots. Nothing is compared. */
 export default defineConfig(stories, { testMatch: '**/*.shots.ts', use: { screenshot: 'off' } });

@@ -12,10 +12,21 @@ for (const [name, open] of Object.entries(screens)) {
     google,
     registerElsewhere,
     stripe,
+    server,
     expectedComplaints,
   }) => {
     await stopTimers(page);
-    const stage = { page, context, signIn, organizer, google, registerElsewhere, stripe, expectedComplaints };
+    const stage = {
+      page,
+      context,
+      signIn,
+      organizer,
+      google,
+      registerElsewhere,
+      stripe,
+      server,
+      expectedComplaints,
+    };
     await expectAccessible(page, await open(stage));
   });
 }

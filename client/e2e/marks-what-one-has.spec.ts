@@ -40,14 +40,10 @@ test('a payment that is being settled is not asked for again, and shows by itsel
   context,
   signIn,
   organizer,
-  google,
-  registerElsewhere,
   stripe,
-  expectedComplaints,
 }) => {
   await signIn('USER');
-  const stage = { page, context, signIn, organizer, google, registerElsewhere, stripe, expectedComplaints };
-  const { event, settle } = await openSettling(stage);
+  const { event, settle } = await openSettling({ page, context, organizer, stripe });
   await expect(event.standing('Your payment')).toBeVisible();
   await expect(event.card.getByRole('button')).toHaveCount(0);
   await settle();

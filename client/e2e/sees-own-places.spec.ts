@@ -9,13 +9,10 @@ test('L4: My Events shows a place in line, the offer that comes of it, and the p
   signIn,
   organizer,
   registerElsewhere,
-  google,
   stripe,
-  expectedComplaints,
 }) => {
   const maya = await signIn('USER');
-  const stage = { page, context, signIn, organizer, registerElsewhere, google, stripe, expectedComplaints };
-  const { id, owner } = await fullEvent(stage);
+  const { id, owner } = await fullEvent({ organizer, registerElsewhere, stripe });
   await new ApiAccount(context.request).joinWaitingList(id, maya);
   await page.goto('/signedUpEvents');
   const waiting = page.getByRole('region', { name: 'Waiting for a place' });

@@ -7,7 +7,17 @@ import { textScreens } from './text-screens';
 for (const [name, open] of Object.entries({ ...screens, ...textScreens })) {
   test(
     name,
-    async ({ page, context, signIn, organizer, google, registerElsewhere, stripe, expectedComplaints }) => {
+    async ({
+      page,
+      context,
+      signIn,
+      organizer,
+      google,
+      registerElsewhere,
+      stripe,
+      server,
+      expectedComplaints,
+    }) => {
       await stopTimers(page);
       const stage = {
         page,
@@ -17,6 +27,7 @@ for (const [name, open] of Object.entries({ ...screens, ...textScreens })) {
         google,
         registerElsewhere,
         stripe,
+        server,
         expectedComplaints,
       };
       await takeScreenshots(page, name, await open(stage));

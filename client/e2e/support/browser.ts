@@ -24,7 +24,8 @@ export async function findBrowser(folder: string): Promise<LaunchOptions> {
   throw new Error('There is no Chromium or Chrome on the PATH: set CHROMIUM_PATH to one.');
 }
 
-function installedBrowser(): string | undefined {
+/** The first of the PATH. */
+export function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }

@@ -25,7 +25,7 @@ export async function fullEvent({
   organizer,
   registerElsewhere,
   stripe,
-}: Stage): Promise<{ id: string; owner: Elsewhere }> {
+}: Pick<Stage, 'organizer' | 'registerElsewhere' | 'stripe'>): Promise<{ id: string; owner: Elsewhere }> {
   const { id } = await organizer.createEvent({ capacity: 1, refundDeadlineHours: 24 });
   const owner = await registerElsewhere('USER');
   await buyPlace(id, owner, stripe);

@@ -40,8 +40,10 @@ async function openOffer(stage: Stage): Promise<EventPage> {
   return openEvent(stage, id);
 }
 
+type Payer = Pick<Stage, 'page' | 'context' | 'organizer' | 'stripe'>;
+
 /** The viewer has paid, and the bank takes its time. @returns what brings the payment to its end */
-export async function openSettling({ page, context, organizer, stripe }: Stage) {
+export async function openSettling({ page, context, organizer, stripe }: Payer) {
   const { id } = await organizer.createEvent();
   const own = new ApiAccount(context.request);
   const { paymentId, intentId } = await own.startCheckout(id, newPerson('USER'));

@@ -3,6 +3,7 @@ import { sendShell } from './answers';
 import type { ApiAccount } from './api-account';
 import type { GoogleSandbox } from './google-sandbox';
 import type { Person, Role } from './person';
+import type { Server } from './server';
 import type { StripeSandbox } from './stripe-sandbox';
 
 /** What it takes to get a screen up. */
@@ -14,6 +15,7 @@ export interface Stage {
   google: GoogleSandbox;
   registerElsewhere: (role: Role) => Promise<{ person: Person; account: ApiAccount }>;
   stripe: StripeSandbox;
+  server: Server;
   expectedComplaints: RegExp[];
 }
 

@@ -22,6 +22,15 @@ const openDeletion = async (page: Page) => {
   return page.getByRole('dialog');
 };
 
+/** Its receiver is the sandbox's. */
+const newWebhook: Open = async ({ page, server }) => {
+  await page.goto('/webhooks');
+  await page.getByRole('textbox', { name: 'Address' }).fill(`${server.sandboxUrl}/webhooks/receiver`);
+  await page.getByRole('checkbox', { name: 'EVENT_CREATED' }).check();
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+  return page.getByLabel('Secret');
+};
+
 export const staffScreens: Record<string, Open> = {
   'an empty dashboard': at('/staff-dashboard', 'Your events'),
   'a dashboard': async ({ page, context }) => {
@@ -97,11 +106,36 @@ export const staffScreens: Record<string, Open> = {
     await page.goto(`/staff-events/${id}`);
     return page.getByRole('alert');
   },
+  'the form of an event that was changed elsewhere': ownEventAnd(async (page) => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('form', { name: 'Edit event' });
+    await form.getByLabel('Location').fill('The Dairy');
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await new ApiAccount(page.context().request).updateEvent(id, { title: 'Bread at dawn' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    return form.getByRole('button', { name: 'Load the newer version' });
+  }),
+  'the form of an event with a mail to its people': async (stage) => {
+    const organizer = new ApiAccount(stage.context.request);
+    await stage.page.goto(`/staff-events/${await busyEvent({ ...stage, organizer })}`);
+    await stage.page.getByRole('button', { name: 'Edit' }).click();
+    await stage.page.getByLabel('Location').fill('The Dairy');
+    return stage.page.getByRole('button', { name: 'Save and send 1 mail' });
+  },
   'no webhooks': at('/webhooks', 'Webhooks'),
   'the webhooks with every message': async ({ page }) => {
     await page.goto('/webhooks');
     await page.getByRole('button', { name: 'Create webhook' }).click();
     return page.getByText('Choose what the webhook is told of');
+  },
+  'the webhooks with a new secret': newWebhook,
+  'the deliveries of a webhook': async (stage) => {
+    await (await newWebhook(stage)).waitFor();
+    await stage.page.getByRole('button', { name: 'Send a test to' }).click();
+    await stage.page.getByText('The receiver took the test (status 204).').waitFor();
+    await stage.page.reload();
+    await stage.page.getByText('Latest deliveries to').click();
+    return stage.page.getByText('Taken, status 204');
   },
   'the webhooks that cannot be read': failing('WebhooksPage', '/webhooks'),
 };

@@ -88,6 +88,12 @@ export const visitorScreens: Record<string, Open> = {
   },
   'a page for staff': at('/staff-dashboard', 'Staff only'),
   'an unknown address': missing('/no/such/page', 'Page not found'),
+  'an event without a network': async (stage) => {
+    stage.expectedComplaints.push(/net::ERR_INTERNET_DISCONNECTED/);
+    await (await openEvent(stage)).waitFor();
+    await stage.context.setOffline(true);
+    return stage.page.getByText(/^You are offline/);
+  },
   'a page that does not load': async ({ page, context, expectedComplaints }) => {
     expectedComplaints.push(/net::ERR_FAILED/, /dynamically imported module/);
     await context.route('**/assets/my-events-page*.js', (route) => route.abort());
