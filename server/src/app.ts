@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import type { ProductSettings, Services } from './features/context.js';
@@ -26,17 +25,12 @@ import { asRequest } from './platform/database/admission.js';
 import { ReadinessProbe } from './platform/database/readiness-probe.js';
 import type { Replica } from './platform/database/replica.js';
 import { CostBudget } from './platform/graphql/cost-budget.js';
-import {
-  type ConnectionLimits,
-  connectionLimits,
-  MAX_BODY_BYTES,
-  serverLimits,
-} from './platform/http/connection-limits.js';
+import { type ConnectionLimits, connectionLimits } from './platform/http/connection-limits.js';
+import { createHttp } from './platform/http/create-http.js';
 import { Draining } from './platform/http/draining.js';
-import { earlyErrors } from './platform/http/early-errors.js';
-import { registerErrorHandler, replyNotFound } from './platform/http/error-reply.js';
+import { replyNotFound } from './platform/http/error-reply.js';
 import { registerHealthRoutes } from './platform/http/health.js';
-import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.js';
+import { securityHeaders } from './platform/http/security-headers.js';
 import { registerClientFiles } from './platform/http/static-client.js';
 import type { Log } from './platform/log.js';
 import { measureRequests, registerMetricsRoute } from './platform/metrics/http-metrics.js';
@@ -64,15 +58,6 @@ export interface App {
   draining: Draining;
 }
 
-/** No route has a schema of Fastify's, so that what compiles them need not be loaded at each start. */
-const withoutSchemas = {
-  compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
-};
-
-function refuseSchema(): never {
-  throw new Error('Routes have no schema');
-}
-
 /** Builds the whole HTTP application. It does not listen: `http.listen` does, or a test's `http.inject`. */
 export async function createApp({
   config,
@@ -90,24 +75,9 @@ export async function createApp({
     https: config.publicUrl.startsWith('https:'),
     thirdParty: settings.cardForm && cardFormSources(settings.cardForm),
   });
-  const http: FastifyInstance = fastify({
-    ...serverLimits(limits),
-    ...earlyErrors(headers),
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MAX_BODY_BYTES,
-    schemaController: withoutSchemas,
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-  });
+  const http = createHttp({ log, limits, headers, trustedProxies: config.trustedProxies });
   const draining = new Draining(http);
-  http.server.maxConnections = limits.connections;
-  registerErrorHandler(http);
-  http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   http.addHook('preHandler', (request, _reply, done) => asRequest(urgencyOf(request), done));
-  registerSecurityHeaders(http, headers);
   measureRequests(http, metrics);
   await http.register(cookie);
   // What is compressed for each answer: gzip takes a third of the time of brotli, for a tenth more bytes, so brotli is for
