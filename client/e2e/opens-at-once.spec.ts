@@ -109,3 +109,14 @@ test('a chosen colour scheme is there from the first', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
+
+test('a page that one goes back to shows what has changed since', async ({ page, organizer }) => {
+  const { id } = await organizer.createEvent();
+  const path = `/events/${id}`;
+  await page.goto(path);
+  await waitForTakeover(page);
+  await page.goto('/docs');
+  const requests = watchRequests(page);
+  await page.goBack();
+  await expect.poll(requests.questions).toContain('EventPage');
+});

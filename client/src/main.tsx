@@ -2,6 +2,7 @@ import './mantine.css';
 import './fonts.css';
 import './palette.css';
 import './global.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
@@ -26,14 +27,15 @@ async function start(): Promise<void> {
   const lateParts = isAnonymous || loadLateParts();
   // What the server has rendered of them is there already.
   if (state) await lateParts;
+  const onStart = () => void (state && isFromHistory() && client.refetchQueries({ include: 'active' }));
   const app = (
-    <App client={client} clock={state?.clock ?? null}>
+    <App client={client} clock={state?.clock ?? null} onStart={onStart}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  if (state) hydrateRoot(root, app);
+  // In a transition React lets the browser paint and answer touches meanwhile.
+  if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  if (state && isFromHistory()) await client.refetchQueries({ include: 'active' });
 }
 
 /** Going back shows the page as it came then, whatever has changed since. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { theme } from '../theme';
 import { ServerClock } from '../ui/own-clock';
 import type { OwnClock } from '../ui/time-zone';
@@ -10,16 +10,21 @@ interface Props {
   client: ApolloClient;
   /** The server's, where the server rendered the page. */
   clock: OwnClock | null;
+  /** Called in a browser when it has rendered for the first time. */
+  onStart?: () => void;
   /** The router. */
   children: ReactNode;
 }
 
 /** The client around its router: the same on the server and in a browser. */
-export function App({ client, clock, children }: Props) {
-  // What came with the page counts as just read. What is shown after that may be older, and is read again.
+export function App({ client, clock, onStart, children }: Props) {
+  const [serverClock, setServerClock] = useState(clock);
   useEffect(() => {
+    // What came with the page counts as just read. What is shown after that may be older, and is read again.
     client.prioritizeCacheValues = false;
-  }, [client]);
+    onStart?.();
+    startTransition(() => setServerClock(null));
+  }, [client, onStart]);
   return (
     <StrictMode>
       {/* Its variables are in palette.css: written by Mantine they would be in every page. */}
@@ -30,7 +35,7 @@ export function App({ client, clock, children }: Props) {
         withGlobalClasses={false}
       >
         <ApolloProvider client={client}>
-          <ServerClock value={clock}>{children}</ServerClock>
+          <ServerClock value={serverClock}>{children}</ServerClock>
         </ApolloProvider>
       </MantineProvider>
     </StrictMode>

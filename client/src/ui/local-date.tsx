@@ -1,5 +1,6 @@
 import classes from './local-date.module.css';
 import { useOwnDay } from './own-clock';
+import { formatterIn } from './zone-formatter';
 
 // A date of an event is a day on the calendar, not an instant: it is read and written in UTC so that no time zone moves it.
 function asInstant(date: string): number {
@@ -7,8 +8,7 @@ function asInstant(date: string): number {
 }
 
 function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (date) => (Number.isNaN(asInstant(date)) ? '' : format.format(asInstant(date)));
+  return (date) => (Number.isNaN(asInstant(date)) ? '' : formatterIn('UTC', options).format(asInstant(date)));
 }
 
 export const formatWeekday = formatter({ weekday: 'short' });

@@ -1,18 +1,16 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { type OwnClock, ownClock } from './time-zone';
+import { formatterIn } from './zone-formatter';
 
-/** What the server took for the person's clock when it rendered the page; null for a page that the browser renders alone. */
+/**
+ * What the server took for the person's clock when it rendered the page; null for a page that the browser renders alone,
+ * and once the browser goes on with the server's.
+ */
 export const ServerClock = createContext<OwnClock | null>(null);
-
-const subscribeToNothing = () => () => {};
 
 /** Whether this is the server's rendering, or the first in a browser that must be equal to it. */
 export function useIsServerRendering(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
+  return useServerClock() !== null;
 }
 
 /**
@@ -25,13 +23,12 @@ export function useOwnClock(): OwnClock {
 
 /** The clock of the server's rendering and of the first in a browser; null from then on. */
 export function useServerClock(): OwnClock | null {
-  const server = useContext(ServerClock);
-  return useIsServerRendering() ? server : null;
+  return useContext(ServerClock);
 }
 
 /** The day it is where the person is, as midnight by this machine's clock. */
 export function useOwnDay(): Date {
   const { now, timeZone } = useOwnClock();
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-  return new Date(`${day}T00:00:00`);
+  const [day, month, year] = formatterIn(timeZone, { dateStyle: 'short' }).format(now).split('/').map(Number);
+  return new Date(Number(year), Number(month) - 1, day);
 }

@@ -1,0 +1,9 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made when it is first needed, and once: each takes a phone several milliseconds. */
+export function formatterIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, options]);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  formatters.set(key, formatter);
+  return formatter;
+}
