@@ -46,7 +46,7 @@ export class DocsMaker {
 
   #parts(path: string, text: { title: string; description: string }, html: string): PageParts {
     const { title, description, head } = headOfPage(this.site, path, text);
-    return { title, description, head: head + HEAD, html, state: null };
+    return { title, description, head: head + HEAD, scripts: '', html, state: null };
   }
 
   #markdownOf(page: DocsPage): Promise<string> {

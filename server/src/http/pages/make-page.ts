@@ -36,8 +36,7 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   );
   const head = headOf(maker, visit, headAnswer ?? null);
   const { html, state } = await maker.renderer.renderPage(visit, answers as Data[]);
-  const { head: elements, ...texts } = head ?? NOT_FOUND;
-  const parts = { ...texts, head: elements + maker.scripts(visit), html, state };
+  const parts = { ...(head ?? NOT_FOUND), scripts: maker.scripts(visit), html, state };
   return {
     status: head ? 200 : 404,
     html: maker.fill(parts),

@@ -12,6 +12,8 @@ export async function loadPageScripts(clientFolder: string): Promise<PageScripts
   const listed: Listed = JSON.parse(await readFile(join(clientFolder, 'page-scripts.json'), 'utf8'));
   return ({ page, isSignedIn }) => {
     const paths = new Set([...listed[page.name], ...(isSignedIn ? listed.signedIn : [])]);
-    return [...paths].map((path) => `<link rel="modulepreload" crossorigin href="${path}" />`).join('');
+    return [...paths]
+      .map((path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />`)
+      .join('');
   };
 }

@@ -3,6 +3,7 @@ import { escape as escapeHtml } from 'es-toolkit';
 /** The places of the client's index.html that a page fills. */
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
+const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
 /** What a page puts into index.html. */
@@ -11,6 +12,8 @@ export interface PageParts {
   description: string;
   /** Elements for the head, written out. */
   head: string;
+  /** Elements at the end of the head, for scripts: after what the first paint needs. */
+  scripts: string;
   /** What React has rendered. */
   html: string;
   /** What it was rendered from; null where no script goes on with it. */
@@ -22,11 +25,13 @@ export interface PageParts {
  * Nothing is written into the text by a replacement pattern, in which a title with `$&` would have a meaning.
  */
 export function pageTemplate(shell: string): ((parts: PageParts) => string) | null {
-  if (!TITLE.test(shell) || !DESCRIPTION.test(shell) || !shell.includes(ROOT)) return null;
-  return ({ title, description, head, html, state }) =>
+  if (!TITLE.test(shell) || !DESCRIPTION.test(shell) || !shell.includes(HEAD_END) || !shell.includes(ROOT))
+    return null;
+  return ({ title, description, head, scripts, html, state }) =>
     shell
       .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
       .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(description)}" />${head}`)
+      .replace(HEAD_END, () => scripts + HEAD_END)
       .replace(
         ROOT,
         () =>
@@ -36,7 +41,7 @@ export function pageTemplate(shell: string): ((parts: PageParts) => string) | nu
 
 /** The shell of a page that search engines must not list. */
 export function withoutIndexing(shell: string): string {
-  return shell.replace('</head>', () => `${NO_INDEX}</head>`);
+  return shell.replace(HEAD_END, () => NO_INDEX + HEAD_END);
 }
 
 export const NO_INDEX = '<meta name="robots" content="noindex" />';
