@@ -120,3 +120,18 @@ test('a page that one goes back to shows what has changed since', async ({ page,
   await page.goBack();
   await expect.poll(requests.questions).toContain('EventPage');
 });
+
+test('what is typed before the scripts are there is not lost', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/vendor-*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const email = page.getByRole('form', { name: 'User login' }).getByRole('textbox', { name: 'E-mail' });
+  await email.fill('maya@example.org');
+  scripts.resolve();
+  await waitForTakeover(page);
+  await page.waitForLoadState('networkidle');
+  await expect(email).toHaveValue('maya@example.org');
+});

@@ -11,6 +11,7 @@ import { preloadLinkedPages } from './preload-linked-pages';
 import { App } from './rendering/app';
 import { loadMatchedPages } from './rendering/load-matched-pages';
 import { readPageState } from './rendering/page-state';
+import { noteTyping } from './rendering/typed-before';
 import { routes } from './router';
 import { timings } from './timings';
 import { loadLateParts } from './ui/late';
@@ -27,7 +28,11 @@ async function start(): Promise<void> {
   const lateParts = isAnonymous || loadLateParts();
   // What the server has rendered of them is there already.
   if (state) await lateParts;
-  const onStart = () => void (state && isFromHistory() && client.refetchQueries({ include: 'active' }));
+  const enterTyped = noteTyping();
+  function onStart() {
+    enterTyped();
+    if (state && isFromHistory()) void client.refetchQueries({ include: 'active' });
+  }
   const app = (
     <App client={client} clock={state?.clock ?? null} onStart={onStart}>
       <RouterProvider router={createBrowserRouter(routes)} />
