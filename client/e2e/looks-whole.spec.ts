@@ -140,3 +140,18 @@ test('larger text fits a phone and a desk, and so does a zoom of 200 %', async (
     }
   }
 });
+
+test('a staff page prints without controls, on paper as narrow as a phone, too', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn('STAFF');
+  const { id, title } = await new ApiAccount(context.request).createEvent();
+  await page.goto(`/staff-events/${id}`);
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
