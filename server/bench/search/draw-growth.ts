@@ -14,6 +14,7 @@ export async function drawGrowth(points: GrowthPoint[]): Promise<string> {
     background: 'white',
     width: 560,
     height: 300,
+    config: { legend: { labelLimit: 0 } },
     data: { values: points },
     mark: { type: 'line', point: true },
     encoding: {
