@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Event } from '../../src/features/events/event.entity.js';
 import { createEvent, deleteEvent, listOwnEvents, updateEvent } from '../events/event-operations.js';
 import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
 import { FakeMailGateway, secretIn } from '../support/fake-mail-gateway.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { waitUntil } from '../support/wait-until.js';
 import { logIn } from './account-operations.js';
 import { requestEmailVerification, verifyEmail } from './recovery-operations.js';
 import { knownOfPeople } from './stored-rows.js';
@@ -65,6 +67,8 @@ describe('staff whose address is not verified, where that is required', () => {
     await requestEmailVerification(client);
     await verifyEmail(client, secretIn(await mailGateway.arrival(email, 'Confirm', 2)));
     for (const attempt of attempts(client, eventId)) expect(errorsOf(await attempt())).toEqual([]);
+    // The deletion goes on after its answer, and another test looks whether anything changes.
+    await waitUntil(async () => expect(await app.dataSource.manager.countBy(Event, { id: eventId })).toBe(0));
   });
 
   it('S8: may look at what they have', async () => {

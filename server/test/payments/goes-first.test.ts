@@ -23,8 +23,9 @@ it('C1: who has paid, and Stripe, go before everybody else who waits for the dat
     waiting.push(...replies.map((reply) => reply.then(() => void order.push(who))));
     return waitUntil(() => expect(pool.waiting).toBe(waiting.length));
   };
-  // With what is the viewer's it is no answer that is cached for all.
-  const read = () => app.anonymous().graphql('{ events(first: 1) { nodes { id } } viewer { id } }');
+  // With what is the viewer's it is no answer that is cached for all, and each reads something else: none share a reading.
+  const read = (_: unknown, n: number) =>
+    app.anonymous().graphql(`{ events(first: ${n + 1}) { nodes { id } } viewer { id } }`);
   await send('reader', ...Array.from({ length: READERS }, read));
   await send('payer', completeCheckout(user, crypto.randomUUID()));
   await send('Stripe', sendWebhook(app, aWebhook('payment_intent.succeeded', { id: 'pi_of_nobody' })));
