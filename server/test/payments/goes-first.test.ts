@@ -6,7 +6,7 @@ import { startPaymentsApp } from './payments-app.js';
 import { aWebhook, sendWebhook } from './signed-webhook.js';
 
 const CONNECTIONS = 2;
-const READERS = 20;
+const READERS = 60;
 
 it('C1: who has paid, and Stripe, go before everybody else who waits for the database', async () => {
   const app = await startPaymentsApp({ doJobs: false, env: { DATABASE_POOL_SIZE: String(CONNECTIONS) } });
