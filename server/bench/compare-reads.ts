@@ -3,6 +3,7 @@ import { answerOf, type Question } from './questions.js';
 import { residentMegabytes } from './resident-memory.js';
 import { compareInRounds } from './rounds.js';
 import type { Server } from './servers.js';
+import { judge } from './verdicts.js';
 
 const MAX_MEGABYTES = 250;
 
@@ -48,12 +49,11 @@ export async function compareReads(
       (seconds) => load(other.url, other.body, seconds),
       rival,
     );
-    console.log(`  ratio     ${ratio.toFixed(2)} (at least ${minRatio})`);
-    areFast.push(ratio >= minRatio);
+    areFast.push(judge(`${what}, ${way}, beside ${rival}`, ratio, { atLeast: minRatio }));
   }
   const megabytes = residentMegabytes(product.pid);
-  console.log(`  memory    ${megabytes.toFixed(0)} MB resident (at most ${MAX_MEGABYTES})`);
-  return areFast.every(Boolean) && megabytes <= MAX_MEGABYTES;
+  const isSmall = judge('Resident memory after the reads', megabytes, { atMost: MAX_MEGABYTES }, 'MB');
+  return areFast.every(Boolean) && isSmall;
 }
 
 function inWordsOf(rival: Rival, { url }: Server, { body, answer, postgraphile }: Question) {

@@ -11,6 +11,7 @@ import { isQuick } from './rounds.js';
 import { startBareServer, startPostGraphile, startProduct } from './servers.js';
 import { compareSignUps } from './sign-ups/compare-sign-ups.js';
 import { startBareSignUps } from './sign-ups/start-bare-sign-ups.js';
+import { printTable } from './verdicts.js';
 
 const POOL_SIZE = 10;
 
@@ -59,6 +60,7 @@ async function bench(): Promise<boolean> {
     ({ stop }) => stop(),
   );
   const areSignUpsWithinBounds = await compareSignUps(postgres.url, product, bareSignUps);
+  printTable();
   return areReadsWithinBounds && areSignUpsWithinBounds;
 }
 

@@ -3,6 +3,7 @@ import { createDataSource } from '../../src/platform/database/data-source.js';
 import { tables } from '../../src/tables.js';
 import { compareInRounds, type Load } from '../rounds.js';
 import type { Server } from '../servers.js';
+import { judge } from '../verdicts.js';
 import { fillAccounts, makeFreeEvents } from './fill-sign-ups.js';
 import { loadSignUps } from './load-sign-ups.js';
 import { sampleSignUp } from './sign-up-statements.js';
@@ -10,8 +11,7 @@ import type { BareSignUps } from './start-bare-sign-ups.js';
 import { CLIENTS } from './workload.js';
 
 /** What was set for the product: as often as bare pg, and milliseconds. */
-const MIN_RATIO = { hot: 1.8, many: 0.9 };
-const MAX_P99 = { hot: 150, many: 250 };
+const BOUNDS = { hot: { minRatio: 1.8, maxP99: 150 }, many: { minRatio: 0.9, maxP99: 250 } };
 
 /**
  * Signing up through GraphQL over HTTP, with sessions, beside the same transactions through bare pg.
@@ -33,16 +33,18 @@ export async function compareSignUps(url: string, product: Server, bare: BareSig
       );
     };
 
-    console.log(`Sign-ups at one hot event, ${CLIENTS} connections`);
-    const hot = await compareAt(1);
-    console.log(`  ratio     ${hot.ratio.toFixed(2)} (at least ${MIN_RATIO.hot})`);
-    console.log(`  p99       ${hot.product.p99.toFixed(0)} ms (below ${MAX_P99.hot})`);
-    console.log(`Sign-ups over 1,000 events, ${CLIENTS} connections`);
-    const many = await compareAt(1_000);
-    console.log(`  ratio     ${many.ratio.toFixed(2)} (at least ${MIN_RATIO.many})`);
-    console.log(`  p99       ${many.product.p99.toFixed(0)} ms (below ${MAX_P99.many})`);
-    const isFast = hot.ratio >= MIN_RATIO.hot && many.ratio >= MIN_RATIO.many;
-    return isFast && hot.product.p99 < MAX_P99.hot && many.product.p99 < MAX_P99.many;
+    const areFast: boolean[] = [];
+    for (const [where, eventCount, { minRatio, maxP99 }] of [
+      ['at one hot event', 1, BOUNDS.hot],
+      ['over 1,000 events', 1_000, BOUNDS.many],
+    ] as const) {
+      const what = `Sign-ups ${where}, ${CLIENTS} connections`;
+      console.log(what);
+      const { ratio, product: own } = await compareAt(eventCount);
+      areFast.push(judge(`${what}, beside bare pg`, ratio, { atLeast: minRatio }));
+      areFast.push(judge(`${what}: p99`, own.p99, { atMost: maxP99 }, 'ms'));
+    }
+    return areFast.every(Boolean);
   } finally {
     await database.destroy();
   }

@@ -2,6 +2,7 @@ import type { RenderedImage } from '@resvg/resvg-js';
 import type { CoveredEvent } from '../features/events/event-covers.js';
 import { COVER_WIDTH, type MailCover } from '../features/mail/mail-cover.js';
 import type { PageRenderer } from '../http/pages/page-renderer.js';
+import { betweenRequests } from '../platform/between-requests.js';
 import { coverColours } from './cover-colours.js';
 
 const SIZE = { columns: 12, rows: 2 };
@@ -28,14 +29,16 @@ export async function drawMailCover(
     fitTo: { mode: 'width', value: PIXELS },
     font: { loadSystemFonts: false },
   });
-  const png = encode({
-    width: drawn.width,
-    height: drawn.height,
-    channels: 1,
-    depth: 4,
-    palette: strengthsOf(colours.figure),
-    data: strengthOfEachPixel(drawn),
-  });
+  const png = await betweenRequests(() =>
+    encode({
+      width: drawn.width,
+      height: drawn.height,
+      channels: 1,
+      depth: 4,
+      palette: strengthsOf(colours.figure),
+      data: strengthOfEachPixel(drawn),
+    }),
+  );
   const { ground, darkGround } = colours;
   return {
     ground,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { betweenRequests } from '../../platform/between-requests.js';
 import type { MailCover } from './mail-cover.js';
 import type { Mail } from './mail-gateway.js';
 import { renderMail, toPlainText } from './render-mail.js';
@@ -21,7 +22,7 @@ type Render = () => ReactElement<{ cover?: MailCover | null | undefined }>;
 
 const mails = new LRUCache<string, Pick<Mail, 'html' | 'text' | 'picture'>, Render>({
   max: MAX_MAILS,
-  fetchMethod: async (_key, _stale, { context: mail }) => renderMail(mail()),
+  fetchMethod: (_key, _stale, { context: mail }) => betweenRequests(() => renderMail(mail())),
 });
 
 /**
