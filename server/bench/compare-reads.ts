@@ -5,7 +5,9 @@ import { compareInRounds } from './rounds.js';
 import type { Server } from './servers.js';
 import { judge } from './verdicts.js';
 
-const MAX_MEGABYTES = 250;
+/** Of memory: MB at most, and as often as much as after the first comparison. */
+const MAX_MEGABYTES = 300;
+const MAX_GROWTH = 1.1;
 
 /** How the product is asked: for an answer that may be cached, for one made for its caller, or by who is signed in. */
 export const ways = {
@@ -35,6 +37,7 @@ export async function compareReads(
   reads: readonly ComparedRead[],
 ): Promise<boolean> {
   const areFast: boolean[] = [];
+  let before: number | null = null;
   for (const { what, question, way, rival, minRatio } of reads) {
     const headers = ways[way](product);
     const other = inWordsOf(rival, rivals[rival], question);
@@ -49,11 +52,14 @@ export async function compareReads(
       (seconds) => load(other.url, other.body, seconds),
       rival,
     );
+    before ??= residentMegabytes(product.pid);
     areFast.push(judge(`${what}, ${way}, beside ${rival}`, ratio, { atLeast: minRatio }));
   }
   const megabytes = residentMegabytes(product.pid);
   const isSmall = judge('Resident memory after the reads', megabytes, { atMost: MAX_MEGABYTES }, 'MB');
-  return areFast.every(Boolean) && isSmall;
+  const growth = megabytes / (before ?? megabytes);
+  const isSteady = judge('The same, beside that after the first of them', growth, { atMost: MAX_GROWTH });
+  return areFast.every(Boolean) && isSmall && isSteady;
 }
 
 function inWordsOf(rival: Rival, { url }: Server, { body, answer, postgraphile }: Question) {

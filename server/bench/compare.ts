@@ -3,15 +3,20 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
+import { createDataSource } from '../src/platform/database/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
+import { tables } from '../src/tables.js';
 import { type ComparedRead, compareReads } from './compare-reads.js';
+import { mailsPerSecond } from './mails.js';
 import { prepareDatabase } from './prepare-database.js';
+import { compareProcesses, measureStarts } from './processes.js';
 import { eventList, eventPage, eventWithSignUps } from './questions.js';
 import { isQuick } from './rounds.js';
-import { startBareServer, startPostGraphile, startProduct } from './servers.js';
+import { type Server, startBareServer, startPostGraphile, startProduct } from './servers.js';
 import { compareSignUps } from './sign-ups/compare-sign-ups.js';
 import { startBareSignUps } from './sign-ups/start-bare-sign-ups.js';
-import { printTable } from './verdicts.js';
+import { judge, printTable } from './verdicts.js';
 
 const POOL_SIZE = 10;
 
@@ -43,7 +48,7 @@ async function bench(): Promise<boolean> {
   const options = { databaseUrl: postgres.url, poolSize: POOL_SIZE };
   const { eventId, statements } = await prepareDatabase(postgres.url, isQuick ? 10 : 100);
   const product = await hold(
-    () => startProduct({ ...options, folder }),
+    () => startProduct({ ...options, folder, variables: { TRUSTED_PROXIES: '127.0.0.1' } }),
     ({ stop }) => stop(),
   );
   const bare = await hold(
@@ -55,13 +60,45 @@ async function bench(): Promise<boolean> {
     ({ stop }) => stop(),
   );
   const areReadsWithinBounds = await compareReads(product, { bare, PostGraphile }, readsOf(eventId));
+  const areProcessesFast = isQuick || (await benchProcesses({ ...options, folder }, product));
   const bareSignUps = await hold(
     () => startBareSignUps(options),
     ({ stop }) => stop(),
   );
   const areSignUpsWithinBounds = await compareSignUps(postgres.url, product, bareSignUps);
+  const areMailsFast = isQuick || (await benchMails({ ...options, folder }, product));
   printTable();
-  return areReadsWithinBounds && areSignUpsWithinBounds;
+  return areReadsWithinBounds && areProcessesFast && areSignUpsWithinBounds && areMailsFast;
+}
+
+interface ProductOptions {
+  databaseUrl: string;
+  poolSize: number;
+  folder: string;
+}
+
+/** A second process beside the first, and starts. */
+async function benchProcesses(options: ProductOptions, product: Server): Promise<boolean> {
+  const start = () => startProduct({ ...options, variables: { DATA_DIR: options.folder } });
+  const second = await hold(start, ({ stop }) => stop());
+  const areTwoFaster = await compareProcesses(product, second);
+  await second.stop();
+  return (await measureStarts(start)) && areTwoFaster;
+}
+
+/** Mails of the sign-ups before. The product that is given has no mail, and would take its jobs. */
+async function benchMails(options: ProductOptions, product: Server): Promise<boolean> {
+  await product.stop();
+  const port = String(await getPort({ host: '127.0.0.1' }));
+  await hold(
+    () => startProduct({ ...options, variables: { NODE_ENV: 'development', SANDBOX_PORT: port } }),
+    ({ stop }) => stop(),
+  );
+  const database = await createDataSource({ ...tables, url: options.databaseUrl, poolSize: 2 }).initialize();
+  console.log('Confirmations of a crowd, through Postmark’s client to the sandbox');
+  const mails = await mailsPerSecond(database, options.databaseUrl);
+  await database.destroy();
+  return judge('Mails in a second', mails, { atLeast: 200 }, 'mails');
 }
 
 /** The bounds are those that were set for the product, not what it reaches. */

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { Load } from '../rounds.js';
-import { attempts, CLIENTS, emailOf, nameOf, type Signing, tokenOf } from './workload.js';
+import { addressOf, attempts, CLIENTS, emailOf, nameOf, type Signing, tokenOf } from './workload.js';
 
 const QUERY = `mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) { signUp { id name email signedUpAt } userErrors { code message field } }
@@ -23,7 +23,11 @@ export async function loadSignUps(url: string, { eventIds, seconds }: Signing): 
           const input = { eventId, name: nameOf(account), email: emailOf(account) };
           return {
             ...request,
-            headers: { ...request.headers, cookie: `${cookieName}=${tokenOf(account)}` },
+            headers: {
+              ...request.headers,
+              cookie: `${cookieName}=${tokenOf(account)}`,
+              'x-forwarded-for': addressOf(account),
+            },
             body: JSON.stringify({ query: QUERY, variables: { input } }),
           };
         },

@@ -33,6 +33,8 @@ export function* attempts(eventIds: readonly string[]): Generator<Attempt, never
 export const accountId = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 export const emailOf = (n: number) => `bench-${n}@example.org`;
 export const nameOf = (n: number) => `Bench ${n}`;
+/** Of one network there may be 50,000 sign-ups in an hour. */
+export const addressOf = (n: number) => `10.0.0.${n % 250}`;
 export const tokenOf = (n: number) => `bench-token-${n}`;
 
 /** Whoever does work for some time, over and over, and notes how long each took. */
