@@ -68,7 +68,9 @@ interface Props {
 export function CredentialsForm({ role, action, form, isMain, isDisabled, hasFocus }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (hasFocus) element.current?.querySelector('input')?.focus();
+    // Whoever types elsewhere already, before the scripts have come, goes on there.
+    const isFree = !document.activeElement?.matches('input');
+    if (hasFocus && isFree) element.current?.querySelector('input')?.focus();
   }, [hasFocus]);
   const { button, busy, formSuffix } = labels[action];
   const section = `section-${role.toLowerCase()}-${action.toLowerCase()}`;
