@@ -121,17 +121,21 @@ test('a page that one goes back to shows what has changed since', async ({ page,
   await expect.poll(requests.questions).toContain('EventPage');
 });
 
-test('what is typed before the scripts are there is not lost', async ({ page }) => {
+test('what is typed before the scripts are there is not lost, and goes on where it began', async ({
+  page,
+}) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/vendor-*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  // Whoever comes from an event begins in the other form, unless they have begun already.
+  await page.goto(`/?next=/events/${crypto.randomUUID()}`, { waitUntil: 'commit' });
   const email = page.getByRole('form', { name: 'User login' }).getByRole('textbox', { name: 'E-mail' });
   await email.fill('maya@example.org');
   scripts.resolve();
   await waitForTakeover(page);
   await page.waitForLoadState('networkidle');
   await expect(email).toHaveValue('maya@example.org');
+  await expect(email).toBeFocused();
 });

@@ -43,15 +43,6 @@ it('opens on the registration of users, and comes back into the event’s form',
   expect(router.state.location).toMatchObject({ pathname: '/events/bread', hash: '#sign-up' });
 });
 
-it('leaves the focus with whoever types already, before the page is taken over', async () => {
-  const typing = document.body.appendChild(document.createElement('input'));
-  typing.focus();
-  open(FROM_EVENT);
-  await screen.findByRole('form', { name: 'User registration' });
-  expect(typing).toHaveFocus();
-  typing.remove();
-});
-
 it('is where the event’s page leads', async () => {
   open('/events/bread');
   const card = within(await screen.findByRole('region', { name: 'Sign up' }));
