@@ -95,7 +95,7 @@ it('closes the profile menu on Escape, on a look elsewhere, and when it has led 
   menu.getByRole('link', { name: 'My Events' }).focus();
   await user.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   await user.click(button);
   await user.click(screen.getByRole('heading', { level: 1 }));
   expect(button).toHaveAttribute('aria-expanded', 'false');

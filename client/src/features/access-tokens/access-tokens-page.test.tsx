@@ -72,7 +72,7 @@ it('S22: shows a new secret once, and copies it', async () => {
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   const secret = within(await screen.findByRole('region', { name: /^“Parish newsletter” is ready/ }));
   expect(secret.getByLabelText('Access token')).toHaveValue(SECRET);
-  expect(secret.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  await waitFor(() => expect(secret.getByRole('button', { name: 'Copy' })).toHaveFocus());
   await user.click(secret.getByRole('button', { name: 'Copy' }));
   expect(await secret.findByText('Token copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(SECRET);
@@ -121,11 +121,11 @@ it('asks for a name and a scope without asking the server', async () => {
   const { user } = open(maya, [], { createAccessToken } as Partial<FakeApi>);
   await user.click(await screen.findByRole('button', { name: 'Create token' }));
   expect(screen.getByText('name is required')).toBeVisible();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   await user.type(screen.getByLabelText('Name'), 'x');
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   expect(screen.getByText('Choose what the token may do')).toBeVisible();
-  expect(screen.getByLabelText(/^Read your account/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^Read your account/)).toHaveFocus());
   expect(createAccessToken).not.toHaveBeenCalled();
 });
 

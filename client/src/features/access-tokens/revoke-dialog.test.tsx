@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
@@ -39,7 +39,7 @@ it.each([
   expect(await screen.findByText(/^“Script 1” is revoked\./)).toBeVisible();
   expect(revoke.mock.calls[0]?.[0]).toEqual({ input: { id: '1' } });
   expect(screen.queryByRole('button', { name: 'Revoke Script 1' })).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Your tokens · 1' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your tokens · 1' })).toHaveFocus());
 });
 
 it('leaves it when the person changes their mind', async () => {

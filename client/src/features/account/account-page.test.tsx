@@ -35,7 +35,7 @@ it('saves another name, tells the other tabs, and shows it everywhere', async ()
   await user.clear(names.getByLabelText('Name'));
   await user.click(names.getByRole('button', { name: 'Save' }));
   expect(names.getByLabelText('Name')).toBeInvalid();
-  expect(names.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(names.getByLabelText('Name')).toHaveFocus());
   await user.type(names.getByLabelText('Name'), 'Maya O.');
   await user.click(names.getByRole('button', { name: 'Save' }));
   expect(await names.findByText('Your name is saved.')).toBeVisible();
@@ -87,7 +87,7 @@ it.each([
   if (current) await user.type(password.getByLabelText('Password now'), current);
   if (next) await user.type(password.getByLabelText('New password'), next);
   await user.click(password.getByRole('button', { name: 'Change password' }));
-  expect(password.getByLabelText(field)).toHaveFocus();
+  await waitFor(() => expect(password.getByLabelText(field)).toHaveFocus());
   expect(password.getByText(message)).toBeVisible();
   expect(changePassword).not.toHaveBeenCalled();
 });
@@ -150,7 +150,7 @@ it('signs out in one place, and elsewhere at once', async () => {
   await user.click(places.getByRole('button', { name: /^Sign out of Safari on iPhone/ }));
   expect(await places.findByText('You are signed out there.')).toBeVisible();
   expect(places.getAllByRole('listitem')).toHaveLength(2);
-  expect(places.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+  await waitFor(() => expect(places.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus());
   await user.click(places.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await places.findByText('You are signed out everywhere else.')).toBeVisible();
   expect(places.getAllByRole('listitem')).toHaveLength(1);

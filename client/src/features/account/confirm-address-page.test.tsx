@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, never, userErrorsOf } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
@@ -65,5 +65,5 @@ it.each([
   const { confirm } = open({ confirmContact });
   await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus());
 });

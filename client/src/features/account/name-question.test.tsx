@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { grain, maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
@@ -23,7 +23,7 @@ it('takes the name that staff give', async () => {
   expect(await screen.findByText('Your name is saved.')).toBeVisible();
   expect(updateAccount.mock.calls[0]?.[0].input).toEqual({ name: 'Ada Ogunleye' });
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('is dismissed for good by keeping the name that is there', async () => {

@@ -26,7 +26,8 @@ it('adds the event and remembers it, once for a double click', async () => {
   expect(await (await card()).findByText('Added to your Google Calendar')).toBeVisible();
   expect(addEventToCalendar.mock.calls.map(([{ input }]) => input)).toEqual([{ eventId: 'bread' }]);
   expect(localStorage.getItem('eventAdded_bread')).toBe('true');
-  expect((await card()).getByRole('heading', { name: 'Google Calendar' })).toHaveFocus();
+  const focused = (await card()).getByRole('heading', { name: 'Google Calendar' });
+  await waitFor(() => expect(focused).toHaveFocus());
   expect((await card()).queryByRole('button', { name: 'Add to Google Calendar' })).not.toBeInTheDocument();
 });
 

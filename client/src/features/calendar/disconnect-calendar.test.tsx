@@ -31,7 +31,8 @@ it('disconnects, says so, and can be connected again', async () => {
   await confirm();
   expect(await (await card()).findByText('Google Calendar is disconnected')).toBeVisible();
   expect(await button('Connect Google Calendar')).toBeEnabled();
-  expect((await card()).getByRole('heading', { name: 'Google Calendar' })).toHaveFocus();
+  const focused = (await card()).getByRole('heading', { name: 'Google Calendar' });
+  await waitFor(() => expect(focused).toHaveFocus());
   expect(disconnectCalendar).toHaveBeenCalledOnce();
   await waitFor(() => expect(localStorage.getItem('googleCalendarConnected')).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../apollo/server-clock';
 import { anEvent, type FakeApi, userErrorsOf } from '../../testing/fake-api';
@@ -61,7 +61,8 @@ it('P22: says that the time is over, and starts again', async () => {
   const { card, payButton, user } = openCheckout({ startCheckout });
   await payButton();
   await pass(2_000);
-  expect((await card()).getByRole('heading', { name: 'Your place is free again' })).toHaveFocus();
+  const focused = (await card()).getByRole('heading', { name: 'Your place is free again' });
+  await waitFor(() => expect(focused).toHaveFocus());
   expect((await card()).getByRole('alert')).toHaveTextContent('You have not been charged.');
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   await user.click((await card()).getByRole('button', { name: 'Start again' }));

@@ -43,7 +43,8 @@ it('pays, says so, and goes to the event after 3 seconds, signed up', async () =
   });
   resolve();
   expect(await (await card()).findByText('You have signed up to this event')).toBeVisible();
-  expect((await card()).getByRole('heading', { name: 'Paid £24.50' })).toHaveFocus();
+  const focused = (await card()).getByRole('heading', { name: 'Paid £24.50' });
+  await waitFor(() => expect(focused).toHaveFocus());
   expect(completeCheckout.mock.calls[0]?.[0].input).toEqual({ paymentId: 'payment' });
   await pass(2_999);
   expect(router.state.location.pathname).toBe('/payment');
@@ -86,7 +87,7 @@ it('says what Stripe says about the card, and takes another in the same fields',
   const { pay, card } = openCheckout({ stripe: { confirmPayment }, completeCheckout });
   await pay();
   expect(await (await card()).findByRole('alert')).toHaveTextContent(`${FAILED} ${DECLINED}`);
-  expect(screen.getByRole('button', { name: 'Pay £24.50' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay £24.50' })).toHaveFocus());
   expect(completeCheckout).not.toHaveBeenCalled();
   await pay();
   await (await card()).findByText('You have signed up to this event');

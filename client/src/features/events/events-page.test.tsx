@@ -56,7 +56,7 @@ it('loads more on demand', async () => {
   expect(await screen.findByText('23 events shown')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(23);
   expect(screen.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus());
 });
 
 it('keeps what is there when loading more fails', async () => {

@@ -48,7 +48,8 @@ it('has a chip for each filter, and removes one by one press', async () => {
   await waitFor(() =>
     expect(lastFilter(events)).toEqual({ hasEnded: false, search: 'soup', type: 'Talk', free: true }),
   );
-  expect(await screen.findByText('23 events coming up')).toHaveFocus();
+  const focused = await screen.findByText('23 events coming up');
+  await waitFor(() => expect(focused).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(router.state.location.search).toBe('');
 });

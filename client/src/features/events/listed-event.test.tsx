@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anEvent, never, pageOf } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -9,7 +9,8 @@ const events = () => pageOf([anEvent({ excerpt: 'The beginning of it.' })]);
 it('shows at once what the list knows of an event', async () => {
   const { user } = renderApp('/events', { events, event: never });
   await user.click(await screen.findByRole('link', { name: 'Bread for beginners' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toHaveFocus();
+  const focused = await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' });
+  await waitFor(() => expect(focused).toHaveFocus());
   expect(screen.getByText('Where').nextSibling).toHaveTextContent('Kirkgate Kitchen, Leeds');
   expect(screen.getByText('The beginning of it.')).toBeVisible();
   expect(screen.getByText('Loading event...')).toHaveRole('status');

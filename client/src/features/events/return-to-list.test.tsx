@@ -12,14 +12,16 @@ async function openLastOfList() {
   });
   await app.user.click(await screen.findByRole('button', { name: 'Show more events' }));
   await app.user.click(await screen.findByRole('link', { name: 'Event 22' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Event 22' })).toHaveFocus();
+  const focused = await screen.findByRole('heading', { level: 1, name: 'Event 22' });
+  await waitFor(() => expect(focused).toHaveFocus());
   return app;
 }
 
 it('goes back to all that was shown, with the focus on the card', async () => {
   const { router } = await openLastOfList();
   await act(() => router.navigate(-1));
-  expect(await screen.findByRole('link', { name: 'Event 22' })).toHaveFocus();
+  const focused = await screen.findByRole('link', { name: 'Event 22' });
+  await waitFor(() => expect(focused).toHaveFocus());
   expect(screen.getAllByRole('article')).toHaveLength(23);
 });
 

@@ -169,7 +169,7 @@ it('L5: takes somebody out after a question that says what goes back', async () 
   await waitFor(() => expect(section.queryByText('Tom Reilly')).not.toBeInTheDocument());
   // The button that was pressed is gone: what is read out next is what has happened.
   const result = section.getByText('Tom Reilly is taken out and gets a mail.');
-  expect(result.closest('[tabindex]')).toHaveFocus();
+  await waitFor(() => expect(result.closest('[tabindex]')).toHaveFocus());
   expect(section.getByText('1 of 1 shown')).toBeVisible();
   expect(cancelSignUp.mock.calls[0]?.[0].input).toEqual({ signUpId: 'tom', expectedRefundPence: 2450 });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   accountWith,
@@ -79,7 +79,7 @@ it('gives the place back, says what comes back, and has the form again', async (
   const done = 'You have given your place back. £24.50 is on its way to your card.';
   expect(await card.findByText(done)).toBeVisible();
   expect(cancelSignUp.mock.calls[0]?.[0].input).toEqual({ signUpId: 'first', expectedRefundPence: 2450 });
-  expect(card.getByRole('heading', { name: 'Sign up' })).toHaveFocus();
+  await waitFor(() => expect(card.getByRole('heading', { name: 'Sign up' })).toHaveFocus());
   expect(card.getByRole('button', { name: 'Sign up' })).toBeEnabled();
   const people = within(screen.getByRole('region', { name: 'Who is coming' }));
   expect(people.getByRole('heading', { name: 'Who is coming · 0' })).toBeVisible();

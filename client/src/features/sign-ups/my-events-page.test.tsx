@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   accountWith,
@@ -68,7 +68,7 @@ it('loads more on demand', async () => {
   const { user } = open(...many);
   await user.click(await screen.findByRole('button', { name: 'Show more events' }));
   expect(await screen.findByText('21 events shown')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus());
 });
 
 it('says that there is none', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FakeAccount, FakeCancelledSignUp, FakeWaitingListEntry } from '../../gql/fakes';
 import { accountWith, anEvent, aPayment, aSignUp, type Page, pageOf } from '../../testing/fake-api';
@@ -23,7 +23,7 @@ beforeEach(() => {
 function open(some: FakeAccount, address = '/signedUpEvents') {
   return renderApp(address, { viewer: () => ({ ...accountWith(maya, []), ...some }) });
 }
-const waitFor = (...entries: FakeWaitingListEntry[]) => ({
+const waitingAt = (...entries: FakeWaitingListEntry[]) => ({
   waitingListEntries: (page: Page) => pageOf(entries, page),
 });
 const gaveBack = (...signUps: FakeCancelledSignUp[]) => ({
@@ -32,7 +32,7 @@ const gaveBack = (...signUps: FakeCancelledSignUp[]) => ({
 const placesGivenBack = () => screen.findByRole('region', { name: 'Places given back' });
 
 it('L4: shows where the person waits, and how far they have come', async () => {
-  open(waitFor(waiting));
+  open(waitingAt(waiting));
   const places = within(await screen.findByRole('region', { name: 'Waiting for a place' }));
   expect(places.getByRole('heading', { level: 2, name: 'Waiting for a place' })).toBeVisible();
   expect(places.getByRole('link', { name: 'Repair café' })).toHaveAttribute('href', '/events/repair');
@@ -41,13 +41,13 @@ it('L4: shows where the person waits, and how far they have come', async () => {
 });
 
 it('L4: shows until when a place is held', async () => {
-  open(waitFor({ ...waiting, position: 0, offerExpiresAt: '2027-12-02T12:00:00Z' }));
+  open(waitingAt({ ...waiting, position: 0, offerExpiresAt: '2027-12-02T12:00:00Z' }));
   expect(await screen.findByText('A place for you')).toBeVisible();
   expect(screen.getByText(/Until Thursday 2 December, \d\d:00/)).toBeVisible();
 });
 
 it('shows waiting places above what is coming only', async () => {
-  const { user } = open({ ...accountWith(maya, [], [aSignUp({ event: anEvent() })]), ...waitFor(waiting) });
+  const { user } = open({ ...accountWith(maya, [], [aSignUp({ event: anEvent() })]), ...waitingAt(waiting) });
   const entry = await screen.findByRole('link', { name: 'Repair café' });
   const coming = screen.getByRole('link', { name: 'Bread for beginners' });
   expect(entry.compareDocumentPosition(coming)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -62,11 +62,11 @@ it('loads more waiting places on demand, and reaches them by keyboard', async ()
     id: `w${index}`,
     event: anEvent({ id: `e${index}`, title: `Event ${index}` }),
   }));
-  const { user } = open(waitFor(...many));
+  const { user } = open(waitingAt(...many));
   (await screen.findByRole('button', { name: 'Show more waiting lists' })).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('21 waiting lists shown')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus());
 });
 
 it('L5: shows places given back below what is over', async () => {
@@ -92,7 +92,7 @@ it('loads more places given back on demand', async () => {
   const { user } = open(gaveBack(...many), '/signedUpEvents?tab=past');
   await user.click(await screen.findByRole('button', { name: 'Show more places given back' }));
   expect(await screen.findByText('21 places shown')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus());
 });
 
 it('says that places given back could not be read, and tries again', async () => {

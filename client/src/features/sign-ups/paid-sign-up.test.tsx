@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEvent, type FakeApi } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
@@ -37,7 +37,7 @@ it('requires both fields, and an address', async () => {
   await send();
   expect(form.getByText('name is required')).toBeVisible();
   expect(form.getByText('Please enter a valid email address')).toBeVisible();
-  expect(form.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
   expect(router.state.location.pathname).toBe('/events/bread');
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEventWith, aSignUp, type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
@@ -53,7 +53,7 @@ it('signs up, says so for 5 seconds, and is signed up', async () => {
   expect(form.getByText('Maya O., maya@example.org')).toBeVisible();
   expect(form.queryByText(/^We have sent a mail/)).not.toBeInTheDocument();
   expect(form.queryByLabelText('Name')).not.toBeInTheDocument();
-  expect(form.getByRole('heading', { name: 'Your place' })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('heading', { name: 'Your place' })).toHaveFocus());
   const people = within(screen.getByRole('region', { name: 'Who is coming' }));
   expect(people.getByRole('heading', { name: 'Who is coming · 1' })).toBeVisible();
   expect(people.getByText('Maya O.')).toBeVisible();
@@ -90,12 +90,12 @@ it('requires both fields, and an address', async () => {
   await send();
   expect(form.getByText('name is required')).toBeVisible();
   expect(form.getByText('email is required')).toBeVisible();
-  expect(form.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
   await user.type(form.getByLabelText('Name'), 'Maya');
   await user.type(form.getByLabelText('E-mail'), 'maya');
   await send();
   expect(form.getByText('Please enter a valid email address')).toBeVisible();
-  expect(form.getByLabelText('E-mail')).toHaveFocus();
+  await waitFor(() => expect(form.getByLabelText('E-mail')).toHaveFocus());
   expect(signUp).not.toHaveBeenCalled();
 });
 
@@ -123,7 +123,7 @@ it('shows the server’s sentence beside its field', async () => {
   await send();
   expect(await form.findByText(message)).toBeVisible();
   expect(form.queryByText(SIGNED_UP)).not.toBeInTheDocument();
-  expect(form.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
 });
 
 it('notices that another tab has signed up', async () => {

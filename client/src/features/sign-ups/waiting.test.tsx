@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FakeWaitingListEntry } from '../../gql/fakes';
 import { anEventWith, type FakeApi, type FakeEvent, userErrorsOf } from '../../testing/fake-api';
@@ -32,7 +32,8 @@ it('joins the waiting list, and says how far the person is', async () => {
   }));
   const { card, user } = await open({}, { joinWaitingList });
   await user.click(await card.findByRole('button', { name: 'Join the waiting list' }));
-  expect(await card.findByRole('heading', { name: 'You are 3rd in line' })).toHaveFocus();
+  const focused = await card.findByRole('heading', { name: 'You are 3rd in line' });
+  await waitFor(() => expect(focused).toHaveFocus());
   expect(card.getByText('You are in the waiting list.')).toBeVisible();
   expect(card.getByText('We mail maya@example.org when a place is yours.')).toBeVisible();
   expect(joinWaitingList.mock.calls[0]?.[0].input).toEqual({
@@ -76,7 +77,7 @@ it('leaves the waiting list', async () => {
   );
   await user.click(await card.findByRole('button', { name: 'Leave the waiting list' }));
   expect(await card.findByText('You have left the waiting list.')).toBeVisible();
-  expect(card.getByRole('heading', { name: 'Full' })).toHaveFocus();
+  await waitFor(() => expect(card.getByRole('heading', { name: 'Full' })).toHaveFocus());
 });
 
 it('L4: offers a place until an instant, and leads to the payment with what was typed', async () => {

@@ -41,7 +41,7 @@ it('names every required field that is missing, and goes to the first', async ()
   for (const [field, [label]] of Object.entries(typed)) {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`${field} is required`));
   }
-  expect(screen.getByLabelText('Event Title')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Event Title')).toHaveFocus());
   expect(createEvent).not.toHaveBeenCalled();
 });
 
@@ -52,7 +52,7 @@ it.each(Object.keys(typed) as (keyof typeof typed)[])('does not send an event wi
   const [label, text] = typed[field];
   expect(screen.getAllByText(/is required$/)).toHaveLength(1);
   expect(screen.getByText(`${field} is required`)).toBeVisible();
-  expect(screen.getByLabelText(label)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   await user.type(screen.getByLabelText(label), text);
   expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
   expect(createEvent).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ it('shows the server’s sentence beside the price', async () => {
   fill();
   await send();
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText('Event price')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Event price')).toHaveFocus());
   expect(screen.getByLabelText('Event Title')).toHaveValue('Kite day');
 });
 

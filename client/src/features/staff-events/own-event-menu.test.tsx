@@ -32,7 +32,7 @@ it('copies the link, says so, and gives the focus back', async () => {
   await user.click(item('Copy link'));
   expect(await screen.findByText('Event link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toMatch(/\/events\/bread$/);
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -41,7 +41,7 @@ it('closes on Escape', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('deletes the event after a question: the row and its places are gone, and the focus is on the heading', async () => {
@@ -66,7 +66,7 @@ it('deletes the event after a question: the row and its places are gone, and the
   );
   expect(await screen.findByRole('link', { name: 'Soup for all' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Coming up 1' })).toBeVisible());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('says why the event was not deleted', async () => {

@@ -120,7 +120,7 @@ it('loads more on demand', async () => {
   const { user } = renderApp('/staff-dashboard', { viewer: () => accountWith(grain, many) });
   await user.click(await screen.findByRole('button', { name: 'Show more events' }));
   expect(await screen.findByText('21 events shown')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Event 15' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Event 15' })).toHaveFocus());
 });
 
 it('says that there is none', async () => {

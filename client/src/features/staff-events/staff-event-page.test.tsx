@@ -149,7 +149,9 @@ it('discards the changes on Cancel', async () => {
   const { user } = await openEdit({ updateEvent });
   await user.type(screen.getByLabelText('Title'), '!');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toHaveFocus(),
+  );
   expect(updateEvent).not.toHaveBeenCalled();
 });
 
@@ -213,7 +215,7 @@ it('requires every field', async () => {
   await user.clear(screen.getByLabelText('Location'));
   await save();
   expect(screen.getByText('location is required')).toBeVisible();
-  expect(screen.getByLabelText('Location')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Location')).toHaveFocus());
   expect(updateEvent).not.toHaveBeenCalled();
 });
 
@@ -250,7 +252,7 @@ it('shows the server’s sentence beside its field', async () => {
   });
   await save();
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
 });
 
 it('asks before it deletes', async () => {

@@ -113,7 +113,7 @@ it('W4: says beside the address why nothing may be sent there, and loses nothing
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create webhook' }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText('Address')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
   expect(screen.getByLabelText(/^Sign-up added/)).toBeChecked();
 });
 
@@ -158,7 +158,7 @@ it('deletes a webhook after a question', async () => {
   expect(remove).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Delete webhook' }));
   expect(await screen.findByText(/is deleted\. Nothing more is sent to it\.$/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Your webhooks · 0' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your webhooks · 0' })).toHaveFocus());
 });
 
 it('is for staff', async () => {

@@ -65,7 +65,7 @@ it('has the staff’s panel folded on a phone, until somebody opens it', async (
   const { user } = open(FROM_EVENT);
   await user.click(await screen.findByRole('button', { name: 'Log in as staff' }));
   const form = within(screen.getByRole('form', { name: 'Staff login' }));
-  expect(form.getByLabelText('E-mail')).toHaveFocus();
+  await waitFor(() => expect(form.getByLabelText('E-mail')).toHaveFocus());
   vi.stubGlobal('matchMedia', matchMedia);
 });
 
