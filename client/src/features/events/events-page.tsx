@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { type EventsPageQuery, useEventsPageQuery } from '../../gql/graphql';
@@ -77,12 +77,16 @@ export function EventsPage() {
 /** The address holds the filters, so that a filtered list can be shared. */
 function useEventFilters() {
   const [query, setQuery] = useSearchParams();
+  // With what is chosen before the router has come to the last choice.
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
   const change = useCallback(
-    (some: Partial<Filters>) =>
-      setQuery((before) => writeFilters({ ...readFilters(before), ...some }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    (some: Partial<Filters>) => {
+      latest.current = new URLSearchParams(writeFilters({ ...readFilters(latest.current), ...some }));
+      setQuery(latest.current, { replace: true, preventScrollReset: true });
+    },
     [setQuery],
   );
   return { filters: readFilters(query), change };
