@@ -47,7 +47,7 @@ it('lists the tokens in words, with their last use and end', async () => {
   expect(first).toHaveTextContent('Last usedNeverEndsNever');
   expect(second).toHaveTextContent('Read your account, change events');
   expect(second).toHaveTextContent(/Last used4 March.*Ends in 3 days/);
-  expect(document.title).toBe('Access tokens · Turnout');
+  await waitFor(() => expect(document.title).toBe('Access tokens · Turnout'));
 });
 
 it('marks one that works no more', async () => {

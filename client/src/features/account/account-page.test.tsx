@@ -23,7 +23,7 @@ it('says whose account it is, and that the address is verified', async () => {
   expect(names.getByLabelText('Name')).toHaveValue('Northern Grain');
   expect(names.getByLabelText('E-mail')).toHaveAttribute('readonly');
   expect(names.getByText('Verified on 4 March 2026')).toBeVisible();
-  expect(document.title).toBe('Your account · Turnout');
+  await waitFor(() => expect(document.title).toBe('Your account · Turnout'));
 });
 
 it('saves another name, tells the other tabs, and shows it everywhere', async () => {

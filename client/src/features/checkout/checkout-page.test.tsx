@@ -13,7 +13,7 @@ it('says that the payment is being prepared', async () => {
   openCheckout({ startCheckout: never });
   expect(await screen.findByText('Preparing your payment...')).toHaveRole('status');
   expect(screen.getByRole('heading', { level: 1, name: 'Pay and take your place' })).toBeVisible();
-  expect(document.title).toBe('Pay and take your place · Turnout');
+  await waitFor(() => expect(document.title).toBe('Pay and take your place · Turnout'));
 });
 
 it('shows the event, who pays and how much, with Stripe’s fields and the way to pay', async () => {

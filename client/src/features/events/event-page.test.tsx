@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEvent, never } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
@@ -21,7 +21,7 @@ it('shows the event', async () => {
   expect(screen.getByText('Price').nextSibling).toHaveTextContent('£24.50');
   expect(screen.getByText('Flour, water, salt, time.')).toBeVisible();
   expect(screen.queryByText(/You need to be logged/)).not.toBeInTheDocument();
-  expect(document.title).toBe('Bread for beginners · Turnout');
+  await waitFor(() => expect(document.title).toBe('Bread for beginners · Turnout'));
 });
 
 const summer = {

@@ -24,7 +24,7 @@ it('says that it is loading', async () => {
   renderApp('/signedUpEvents', { viewer: () => ({ ...maya, signUps: never }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'My Events' })).toBeVisible();
   expect(screen.getByText('Loading events...')).toHaveRole('status');
-  expect(document.title).toBe('My Events · Turnout');
+  await waitFor(() => expect(document.title).toBe('My Events · Turnout'));
 });
 
 it('shows the events as cards that lead to them', async () => {

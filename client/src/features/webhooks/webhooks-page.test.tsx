@@ -42,7 +42,7 @@ it('lists the webhooks with their topics in words and their deliveries', async (
   await user.click(screen.getByText('Latest deliveries to hooks.example.org'));
   expect(screen.getByText('The receiver answered with status 503')).toBeVisible();
   expect(screen.getByText('Taken, status 204')).toBeVisible();
-  expect(document.title).toBe('Webhooks · Turnout');
+  await waitFor(() => expect(document.title).toBe('Webhooks · Turnout'));
 });
 
 it('says that there is none yet, and that one is paused', async () => {

@@ -28,7 +28,7 @@ it('shows two panels, each with a login form and a register form, and no Google 
     expect(panel.getByRole('button', { name: 'Register' })).toBeEnabled();
   }
   expect(screen.queryByText('Login with Google')).not.toBeInTheDocument();
-  expect(document.title).toBe('Welcome to the platform · Turnout');
+  await waitFor(() => expect(document.title).toBe('Welcome to the platform · Turnout'));
 });
 
 it.each([
