@@ -121,21 +121,69 @@ test('a page that one goes back to shows what has changed since', async ({ page,
   await expect.poll(requests.questions).toContain('EventPage');
 });
 
-test('what is typed before the scripts are there is not lost, and goes on where it began', async ({
-  page,
-}) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/vendor-*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
+test.describe('before the scripts are there', () => {
+  /** Holds back the page's scripts until `arrive` is called. */
+  async function holdScripts(page: Page) {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/vendor-*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    return async function arrive() {
+      scripts.resolve();
+      await waitForTakeover(page);
+      await page.waitForLoadState('networkidle');
+    };
+  }
+
+  test('what is typed is not lost, and goes on where it began', async ({ page }) => {
+    const arrive = await holdScripts(page);
+    // Whoever comes from an event begins in the other form, unless they have begun already.
+    await page.goto(`/?next=/events/${crypto.randomUUID()}`, { waitUntil: 'commit' });
+    const email = page.getByRole('form', { name: 'User login' }).getByRole('textbox', { name: 'E-mail' });
+    await email.fill('maya@example.org');
+    await arrive();
+    await expect(email).toHaveValue('maya@example.org');
+    await expect(email).toBeFocused();
   });
-  // Whoever comes from an event begins in the other form, unless they have begun already.
-  await page.goto(`/?next=/events/${crypto.randomUUID()}`, { waitUntil: 'commit' });
-  const email = page.getByRole('form', { name: 'User login' }).getByRole('textbox', { name: 'E-mail' });
-  await email.fill('maya@example.org');
-  scripts.resolve();
-  await waitForTakeover(page);
-  await page.waitForLoadState('networkidle');
-  await expect(email).toHaveValue('maya@example.org');
-  await expect(email).toBeFocused();
+
+  test('what is chosen is not lost', async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/events', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Date' }).selectOption('This weekend');
+    await page.getByText('Paid', { exact: true }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    await arrive();
+    await expect(page).toHaveURL(/date=weekend/);
+    await expect(page).toHaveURL(/price=paid/);
+    await expect(page.getByRole('combobox', { name: 'Date' })).toHaveValue('weekend');
+    await expect(page.getByRole('radio', { name: 'Paid' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+
+  test('a form that is sent is sent once they are', async ({ page, registerElsewhere }) => {
+    const { person } = await registerElsewhere('USER');
+    const arrive = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const form = page.getByRole('form', { name: 'User login' });
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+    await form.getByLabel('Password').fill(person.password);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await arrive();
+    await expect(page).toHaveURL('/events');
+  });
+
+  test('a button that is pressed is pressed once, however often', async ({ page, organizer, signIn }) => {
+    const { id } = await organizer.createEvent({ price: '0', date: inDays(10) });
+    await signIn('USER');
+    const arrive = await holdScripts(page);
+    const requests = watchRequests(page);
+    await page.goto(`/events/${id}`, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Sign up' });
+    await button.click();
+    await button.click();
+    await arrive();
+    await expect(page.getByRole('button', { name: 'Already signed up' })).toBeVisible();
+    expect(requests.questions().filter((name) => name === 'SignUp')).toHaveLength(1);
+  });
 });

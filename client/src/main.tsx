@@ -11,6 +11,7 @@ import { preloadLinkedPages } from './preload-linked-pages';
 import { App } from './rendering/app';
 import { loadMatchedPages } from './rendering/load-matched-pages';
 import { readPageState } from './rendering/page-state';
+import { pressAgain } from './rendering/pressed-before';
 import { noteTyping } from './rendering/typed-before';
 import { routes } from './router';
 import { timings } from './timings';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const enterTyped = noteTyping();
   function onStart() {
     enterTyped();
+    pressAgain();
     if (state && isFromHistory()) void client.refetchQueries({ include: 'active' });
   }
   const app = (

@@ -1,33 +1,63 @@
-const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea';
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what is typed, or filled in by the browser, before React has taken over the server's page: React's own values
- * would be put in the place.
+ * Notes what is typed or chosen, or filled in by the browser, before React has taken over the server's page: React's own
+ * values would be put in the place.
  * @returns to be called once React has taken over: enters it again
  */
 export function noteTyping(): () => void {
-  const typed = new Map<Field, string>();
+  const changed = new Map<Field, string>();
   function note(field: Field) {
-    if (field.value !== field.defaultValue) typed.set(field, field.value);
-    else typed.delete(field);
+    if (shownValueOf(field) !== initialValueOf(field)) changed.set(field, shownValueOf(field));
+    else changed.delete(field);
   }
   function onInput({ target }: Event) {
-    if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
+    if (isField(target)) note(target);
   }
-  document.querySelectorAll<Field>(FIELDS).forEach(note);
+  document.querySelectorAll<Field>('input, textarea, select').forEach(note);
   // Before React, which listens below.
   window.addEventListener('input', onInput, { capture: true });
   return () => {
     window.removeEventListener('input', onInput, { capture: true });
-    for (const [field, value] of typed) enter(field, value);
+    for (const [field, value] of changed) enter(field, value);
   };
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+function isToggle(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+function shownValueOf(field: Field): string {
+  return isToggle(field) ? String(field.checked) : field.value;
+}
+
+/** As the server sent it. */
+function initialValueOf(field: Field): string {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+  }
+  return isToggle(field) ? String(field.defaultChecked) : field.defaultValue;
 }
 
 /** As a person would. React tells what is new by the property of the element itself, which it overrides. */
 function enter(field: Field, value: string): void {
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (isToggle(field)) {
+    // One radio button is left when another is chosen.
+    if (field.type === 'radio' && value === 'false') return;
+    field.checked = value !== 'true';
+    field.click();
+    return;
+  }
+  field.value = initialValueOf(field);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

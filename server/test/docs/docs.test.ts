@@ -143,7 +143,7 @@ it('S25: needs no script but files of our own, and of them only those that add s
     );
     expect({ path, scripts }).toEqual({
       path,
-      scripts: [' src="/docs.js" defer', ' src="/color-scheme.js"'],
+      scripts: [' src="/docs.js" defer', ' src="/page-start.js"'],
     });
     expect(html).not.toMatch(/ on\w+="/);
     expect(html).not.toContain('modulepreload');

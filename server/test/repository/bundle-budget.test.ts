@@ -22,13 +22,13 @@ const others: Record<string, string[]> = JSON.parse(
 );
 
 it.each([
-  ['welcome', 167_600],
-  ['events', 168_100],
-  ['event', 169_600],
+  ['welcome', 167_800],
+  ['events', 168_300],
+  ['event', 169_800],
 ])('the scripts of an anonymous visitor’s first page are few and small (%s)', (page, most) => {
   const hashed = named('js').filter((name) => name.startsWith('assets/'));
   const scripts = [...hashed, ...(others[page] ?? []).map((path) => path.slice(1))];
-  // And /color-scheme.js.
+  // And /page-start.js.
   expect(scripts.length + 1).toBeLessThanOrEqual(6);
   expect(bytesOf(scripts, '.br')).toBeLessThanOrEqual(most);
 });
