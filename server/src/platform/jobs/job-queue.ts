@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { Log } from '../log.js';
 import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
 import { letRequestsGoFirst } from './let-requests-go-first.js';
-import { BATCH_SIZE, INTERVALS, PLANNER, QUEUE, RETRY, WORKER, WORKERS } from './queue-settings.js';
+import { prepareQueues } from './prepare-queues.js';
+import { BATCH_SIZE, INTERVALS, PLANNER, RETRY, WORKER, WORKERS } from './queue-settings.js';
 import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
 
@@ -47,11 +48,7 @@ export class JobQueue implements JobSender {
   async open(jobs: readonly JobName[]): Promise<void> {
     this.#names = jobs.map(({ name }) => name);
     await this.#boss.start();
-    for (const { name, schedule } of jobs) {
-      await this.#boss.createQueue(name, QUEUE);
-      await this.#boss.updateQueue(name, QUEUE);
-      if (schedule) await this.#boss.schedule(name, schedule, {}, { missed: 'once' });
-    }
+    await prepareQueues(this.#boss, jobs);
   }
 
   /**

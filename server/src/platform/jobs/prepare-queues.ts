@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PgBoss } from 'pg-boss';
+import type { JobName } from './job.js';
+import { QUEUE } from './queue-settings.js';
+
+/** What was missed while no process ran is made up for once. */
+const SCHEDULING = { missed: 'once' } as const;
+
+/**
+ * Makes the queues that are missing, with the settings and the schedules of this version. A process that starts mostly finds
+ * all of them, and asks for nothing but what is there: each change of a queue waits for a lock.
+ */
+export async function prepareQueues(boss: PgBoss, jobs: readonly JobName[]): Promise<void> {
+  const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+  for (const { name, schedule } of jobs) {
+    const queue = queues.find((each) => each.name === name);
+    if (!queue) await boss.createQueue(name, QUEUE);
+    else if (!isDeepStrictEqual({ ...queue, ...QUEUE }, queue)) await boss.updateQueue(name, QUEUE);
+    const wanted = { name, cron: schedule, options: SCHEDULING };
+    if (!schedule || schedules.some((each) => isDeepStrictEqual({ ...each, ...wanted }, each))) continue;
+    await boss.schedule(name, schedule, {}, SCHEDULING);
+  }
+}
