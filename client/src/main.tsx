@@ -31,8 +31,7 @@ async function start(): Promise<void> {
   if (state) await lateParts;
   const enterTyped = noteTyping();
   function onStart() {
-    enterTyped();
-    pressAgain();
+    pressAgain(enterTyped());
     if (state && isFromHistory()) void client.refetchQueries({ include: 'active' });
   }
   const app = (

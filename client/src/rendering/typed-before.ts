@@ -3,9 +3,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Notes what is typed or chosen, or filled in by the browser, before React has taken over the server's page: React's own
  * values would be put in the place.
- * @returns to be called once React has taken over: enters it again
+ * @returns to be called once React has taken over: enters it again, and returns whether all of it is there
  */
-export function noteTyping(): () => void {
+export function noteTyping(): () => () => boolean {
   const changed = new Map<Field, string>();
   function note(field: Field) {
     if (shownValueOf(field) !== initialValueOf(field)) changed.set(field, shownValueOf(field));
@@ -20,6 +20,7 @@ export function noteTyping(): () => void {
   return () => {
     window.removeEventListener('input', onInput, { capture: true });
     for (const [field, value] of changed) enter(field, value);
+    return () => [...changed].every(([field, value]) => shownValueOf(field) === value);
   };
 }
 
