@@ -38,6 +38,8 @@ interface Props<PartProps> {
 export function Late<PartProps extends object>({ part, props, fallback = null }: Props<PartProps>) {
   // The same one for as long as it is shown: another would lose what was typed.
   const [Part] = useState(() => part.loaded ?? part.Awaited);
+  // React takes over what is in a Suspense later than the rest, and what was typed there before would be lost.
+  if (Part !== part.Awaited) return <Part {...props} />;
   return (
     <Suspense fallback={fallback}>
       <Part {...props} />
