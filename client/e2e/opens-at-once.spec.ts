@@ -186,4 +186,16 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('button', { name: 'Already signed up' })).toBeVisible();
     expect(requests.questions().filter((name) => name === 'SignUp')).toHaveLength(1);
   });
+
+  test('a place is taken for whom was typed', async ({ page, organizer, signIn }) => {
+    const { id } = await organizer.createEvent({ price: '0', date: inDays(10) });
+    const person = await signIn('USER');
+    const arrive = await holdScripts(page);
+    await page.goto(`/events/${id}`, { waitUntil: 'commit' });
+    const form = page.getByRole('form', { name: 'Sign up' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Grandmother');
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await arrive();
+    await expect(page.getByText(`Grandmother, ${person.email}`)).toBeVisible();
+  });
 });

@@ -19,21 +19,26 @@
   system.addEventListener('change', apply);
 })();
 
-// On a page that the server has rendered, notes the button that was pressed last before React has taken over and would
-// answer: the client presses it again then (src/rendering/pressed-before.ts).
+// On a page that the server has rendered, holds back what is pressed until React has taken over: the client then presses the
+// last button again (src/rendering/pressed-before.ts). React or the browser would send a form without what was typed before.
 (() => {
   const watch = new AbortController();
-  const options = { capture: true, signal: watch.signal };
-  const early = { button: null, stop: () => watch.abort() };
-  const isRendered = () => document.getElementById('page-state') !== null;
-  window.earlyPress = early;
+  let pressed = null;
+  window.takeEarlyPress = () => {
+    watch.abort();
+    const button = pressed;
+    pressed = null;
+    return button;
+  };
   window.addEventListener(
     'click',
-    ({ target }) => {
-      if (isRendered() && target instanceof Element) early.button = target.closest('button');
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest('button');
+      if (!button || !document.getElementById('page-state')) return;
+      pressed = button;
+      event.preventDefault();
+      event.stopImmediatePropagation();
     },
-    options,
+    { capture: true, signal: watch.signal },
   );
-  // The browser itself would load the page again, without what was typed.
-  window.addEventListener('submit', (event) => isRendered() && event.preventDefault(), options);
 })();

@@ -1,19 +1,16 @@
 declare global {
   interface Window {
-    /** Of public/page-start.js. */
-    earlyPress?: { button: HTMLButtonElement | null; stop: () => void };
+    /** Of public/page-start.js: the button that was pressed last. From then on, what is pressed is held back no more. */
+    takeEarlyPress?: () => HTMLButtonElement | null;
   }
 }
 
 /**
  * Presses the button, once, that was pressed last before React had taken over the server's page.
- * @param isEntered without what was typed before, nothing is sent
+ * @param isEntered whether what was typed before is there: without it, nothing is sent
  */
 export function pressAgain(isEntered: () => boolean): void {
-  const early = window.earlyPress;
-  if (!early) return;
-  early.stop();
-  delete window.earlyPress;
+  const button = window.takeEarlyPress?.();
   // A task later: what was typed before is the form's own by then.
-  setTimeout(() => isEntered() && early.button?.click());
+  setTimeout(() => isEntered() && button?.click());
 }

@@ -1,3 +1,4 @@
+const FIELDS = 'input, textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -6,59 +7,51 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * @returns to be called once React has taken over: enters it again, and returns whether all of it is there
  */
 export function noteTyping(): () => () => boolean {
-  const changed = new Map<Field, string>();
+  const changed = new Map<Field, string | boolean>();
   function note(field: Field) {
-    if (shownValueOf(field) !== initialValueOf(field)) changed.set(field, shownValueOf(field));
+    const value = valueIn(field);
+    if (value !== initialValueOf(field)) changed.set(field, value);
     else changed.delete(field);
   }
   function onInput({ target }: Event) {
-    if (isField(target)) note(target);
+    if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
   }
-  document.querySelectorAll<Field>('input, textarea, select').forEach(note);
+  document.querySelectorAll<Field>(FIELDS).forEach(note);
   // Before React, which listens below.
   window.addEventListener('input', onInput, { capture: true });
   return () => {
     window.removeEventListener('input', onInput, { capture: true });
-    for (const [field, value] of changed) enter(field, value);
-    return () => [...changed].every(([field, value]) => shownValueOf(field) === value);
+    const all = [...changed];
+    for (const [field, value] of all) enter(field, value);
+    return () => all.every(([field, value]) => valueIn(field) === value);
   };
 }
 
-function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+/** Of a radio button or a checkbox: whether it is chosen. */
+function valueIn(field: Field): string | boolean {
+  return isToggle(field) ? field.checked : field.value;
+}
+
+/** As the server sent it. */
+function initialValueOf(field: Field): string | boolean | undefined {
+  if ('options' in field) return [...field.options].find((option) => option.defaultSelected)?.value;
+  return isToggle(field) ? field.defaultChecked : field.defaultValue;
 }
 
 function isToggle(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }
 
-function shownValueOf(field: Field): string {
-  return isToggle(field) ? String(field.checked) : field.value;
-}
-
-/** As the server sent it. */
-function initialValueOf(field: Field): string {
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options];
-    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
-  }
-  return isToggle(field) ? String(field.defaultChecked) : field.defaultValue;
-}
-
 /** As a person would. React tells what is new by the property of the element itself, which it overrides. */
-function enter(field: Field, value: string): void {
+function enter(field: Field, value: string | boolean): void {
   if (isToggle(field)) {
     // One radio button is left when another is chosen.
-    if (field.type === 'radio' && value === 'false') return;
-    field.checked = value !== 'true';
+    if (!value && field.type === 'radio') return;
+    field.checked = !value;
     field.click();
     return;
   }
-  field.value = initialValueOf(field);
+  field.value = String(initialValueOf(field));
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
