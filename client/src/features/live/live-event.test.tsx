@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Client } from 'graphql-sse';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anEventWith, aSignUp, type FakeEvent } from '../../testing/fake-api';
+import { anEventWith, aSignUp, type FakeEvent, pageOf } from '../../testing/fake-api';
 import { installFakeStreams } from '../../testing/fake-streams';
 import { grain, maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
@@ -74,6 +74,54 @@ it('D16: shows how many places are left as others take them', async () => {
   places()?.tell(changed);
   expect(await screen.findByText('2 of 12 places left')).toBeVisible();
   expect(signUps()).toBeUndefined();
+});
+
+it('D16: lists who signs up while the people there are few', async () => {
+  const [tom, ines] = [
+    aSignUp({ id: 'tom', name: 'Tom Reilly' }),
+    aSignUp({ id: 'ines', name: 'Ines Moreau' }),
+  ];
+  let people = [tom];
+  const { signUpCount: _, ...free } = event;
+  renderApp('/events/bread', { viewer: () => maya, event: () => ({ ...anEventWith(people), ...free }) });
+  holdTheClock();
+  const section = within(await screen.findByRole('region', { name: 'Who is coming' }));
+  await section.findByText('Tom Reilly');
+  await pass(timings.pageAtRest);
+  await vi.waitFor(() => expect(places()).toBeDefined());
+  people = [ines, tom];
+  places()?.tell({ eventPlacesChanged: { signUpCount: 2, placesLeft: 2, waitingCount: 0 } });
+  expect(await section.findByRole('heading', { name: 'Who is coming · 2' })).toBeVisible();
+  await pass(timings.signUpsRead);
+  expect(await section.findByText('Ines Moreau')).toBeVisible();
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('reads no list again for each of a crowd, and shows it on demand', async () => {
+  const crowd = Array.from({ length: 30 }, (_, index) =>
+    aSignUp({ id: `s${index}`, name: `Person ${index}` }),
+  );
+  let people = crowd.slice(-1);
+  const list = vi.fn((page: Parameters<typeof pageOf>[1]) => pageOf(people, page));
+  const { user } = renderApp('/events/bread', {
+    viewer: () => maya,
+    event: () => anEventWith(people, { signUps: list }),
+  });
+  holdTheClock();
+  const section = within(await screen.findByRole('region', { name: 'Who is coming' }));
+  await section.findByText('Person 29');
+  await pass(timings.pageAtRest);
+  await vi.waitFor(() => expect(places()).toBeDefined());
+  people = crowd;
+  places()?.tell({ eventPlacesChanged: { signUpCount: 30, placesLeft: null, waitingCount: 0 } });
+  const button = await section.findByRole('button', { name: 'Show all' });
+  expect(section.getByText('1 of 30 shown')).toBeVisible();
+  await pass(2 * timings.signUpsRead);
+  expect(list).toHaveBeenCalledTimes(1);
+  await user.click(button);
+  expect(await section.findByText('Person 0')).toBeVisible();
+  expect(section.getAllByRole('listitem')).toHaveLength(30);
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('reads what has changed before the stream was there', async () => {

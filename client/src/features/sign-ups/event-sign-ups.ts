@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { graphql } from '../../apollo/graphql';
-import { type EventSignUpsQuery, useEventSignUpsQuery } from '../../gql/graphql';
+import { graphql, readFragment } from '../../apollo/graphql';
+import { type ComingPeopleFragment, type EventSignUpsQuery, useEventSignUpsQuery } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 
@@ -48,19 +48,21 @@ export interface EventSignUps {
 /** Who comes, and whether the viewer does. Only signed-in people may read it, so the page's query does not hold it. */
 export function useEventSignUps(eventId: string): EventSignUps {
   const session = useSession();
-  const { data, previousData, error, refetch, fetchMore, startPolling, stopPolling } = useEventSignUpsQuery({
+  const { data, previousData, error, refetch, fetchMore, startPolling } = useEventSignUpsQuery({
     variables: { eventId, first: FIRST_PEOPLE },
     fetchPolicy: 'cache-and-network',
     skip: !session.viewer,
   });
   const isProcessing = (data ?? previousData)?.event?.viewerPaymentIsProcessing === true;
-  useEffect(() => {
-    if (!isProcessing) return;
-    // Nothing else tells this page that the bank has settled the payment.
-    startPolling(timings.paymentCheck);
-    return stopPolling;
-  }, [isProcessing, startPolling, stopPolling]);
-  const after = data?.event?.signUps?.pageInfo.endCursor ?? null;
+  const { signUpCount = 0, signUps } = data?.event ?? {};
+  const people = readFragment<ComingPeopleFragment>(signUps);
+  // The count is live. A crowd that looks at one event must not read a list each time that it grows: it has a button.
+  const isBehind = people != null && people.nodes.length < signUpCount && signUpCount <= FIRST_PEOPLE;
+  // Nothing else tells this page that the bank has settled the payment.
+  const pollInterval = isProcessing ? timings.paymentCheck : isBehind ? timings.signUpsRead : 0;
+  useEffect(() => startPolling(pollInterval), [pollInterval, startPolling]);
+  // Where those who are missing came after the list was read, they stand at its start.
+  const after = people?.pageInfo.hasNextPage ? signUps?.pageInfo.endCursor : null;
   return {
     event: data?.event,
     error: session.status === 'failed' ? session.error : error,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { SignUpCardFragment, WaitingPlaceFragment } from '../../gql/graphql';
+import type { SignUpCardFragment } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { type Message, Notice } from '../../ui/notice';
@@ -54,6 +54,15 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const isOn = !own && isOnNow(event, now);
   const isFull = !own && !heldUntil && !isProcessing && !event.hasEnded && event.placesLeft === 0;
 
+  function headingText(): string {
+    if (own) return 'Your place';
+    if (event.hasEnded) return 'This event is over';
+    if (isProcessing) return 'Your payment';
+    if (entry) return waitingHeading(entry);
+    if (heldUntil) return 'Your place is held';
+    return isFull ? 'Full' : 'Sign up';
+  }
+
   function showSuccess(text: string) {
     setMessage({ tone: 'success', text });
     // The button that was pressed is gone.
@@ -77,13 +86,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
     <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
       <div className={classes.top}>
         <h2 ref={heading} tabIndex={-1}>
-          {headingOf(event, {
-            hasPlace: Boolean(own),
-            entry,
-            isHeld: Boolean(heldUntil),
-            isProcessing,
-            isFull,
-          })}
+          {headingText()}
         </h2>
         {own && !event.hasEnded && <Going />}
         {isOn && <OnNowChip />}
@@ -103,26 +106,6 @@ export function SignUpCard({ event: ref, signUps }: Props) {
       />
     </Card>
   );
-}
-
-interface Standing {
-  hasPlace: boolean;
-  entry: FragmentRef<WaitingPlaceFragment> | null | undefined;
-  isHeld: boolean;
-  isProcessing: boolean;
-  isFull: boolean;
-}
-
-function headingOf(
-  { hasEnded }: SignUpCardFragment,
-  { hasPlace, entry, isHeld, isProcessing, isFull }: Standing,
-): string {
-  if (hasPlace) return 'Your place';
-  if (hasEnded) return 'This event is over';
-  if (isProcessing) return 'Your payment';
-  if (entry) return waitingHeading(entry);
-  if (isHeld) return 'Your place is held';
-  return isFull ? 'Full' : 'Sign up';
 }
 
 /** Nothing where any number of people can come. */

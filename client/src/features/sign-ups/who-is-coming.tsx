@@ -7,7 +7,7 @@ import { useSession } from '../../session/session';
 import { LoadMore } from '../../ui/load-more';
 import { FailedRead, LoadingText } from '../../ui/page';
 import { Person } from '../../ui/person';
-import { type EventSignUps, MOST_PEOPLE } from './event-sign-ups';
+import { type EventSignUps, FIRST_PEOPLE, MOST_PEOPLE } from './event-sign-ups';
 import * as messages from './messages';
 import classes from './who-is-coming.module.css';
 
@@ -84,6 +84,8 @@ interface ComingPeopleProps {
 
 function ComingPeople({ people, count, onMore }: ComingPeopleProps) {
   const { nodes, pageInfo } = readFragment<ComingPeopleFragment>(people);
+  // Many may have signed up since the list was read. A few more it shows by itself.
+  const hasMore = pageInfo.hasNextPage || count > Math.max(nodes.length, FIRST_PEOPLE);
   return (
     <>
       <ul className={classes.people}>
@@ -93,9 +95,9 @@ function ComingPeople({ people, count, onMore }: ComingPeopleProps) {
       </ul>
       <LoadMore
         count={nodes.length}
-        hasMore={pageInfo.hasNextPage}
+        hasMore={hasMore}
         label={count - nodes.length > MOST_PEOPLE ? 'Show more people' : 'Show all'}
-        shown={pageInfo.hasNextPage ? `${nodes.length} of ${count} shown` : ''}
+        shown={hasMore ? `${nodes.length} of ${count} shown` : ''}
         items="[data-person]"
         isCentred={false}
         onMore={onMore}
