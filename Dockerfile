@@ -34,5 +34,5 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node makes its heap as large as the machine invites it to; `pnpm bench` holds the process to 250 MB.
+# Node makes its heap as large as the machine invites it to; `pnpm bench` holds the process to 300 MB.
 CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=512", "--no-allocation-site-pretenuring", "dist/src/main.js"]
