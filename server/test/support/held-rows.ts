@@ -3,6 +3,15 @@ import { expect, onTestFinished } from 'vitest';
 import type { TestDatabase } from './test-database.js';
 import { waitUntil } from './wait-until.js';
 
+/** Who waits for a process, or for somebody who waits for it. Not who waited for something else a moment ago. */
+const WAITING = `
+  WITH RECURSIVE waiting AS (
+    SELECT $1::int AS pid
+    UNION
+    SELECT others.pid FROM pg_stat_activity AS others JOIN waiting ON waiting.pid = ANY(pg_blocking_pids(others.pid))
+    WHERE datname = current_database() AND wait_event_type = 'Lock'
+  ) SELECT pid FROM waiting WHERE pid <> $1`;
+
 export interface HeldRows {
   /** Resolves when so many others wait for what is held. */
   waiting(others: number): Promise<void>;
@@ -17,15 +26,14 @@ export async function hold(database: TestDatabase, sql: string, values: unknown[
   await holder.connect();
   onTestFinished(() => holder.end());
   await holder.query('BEGIN');
+  const { rows } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const { rowCount } = await holder.query(sql, values);
   // Null: it locks something else than rows.
   if (rowCount === 0) throw new Error(`Nothing to hold: ${sql}`);
   return {
     waiting: (others) =>
       waitUntil(async () => {
-        const found = await database.query(
-          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
+        const found = await database.query(WAITING, [rows[0]?.pid]);
         expect(found).toHaveLength(others);
       }),
     release: () => holder.end(),
