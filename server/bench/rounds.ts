@@ -1,3 +1,5 @@
+import { median } from 'es-toolkit/math';
+
 /** What a server, or what it is compared with, did in a round. */
 export interface Load {
   perSecond: number;
@@ -57,11 +59,4 @@ function medianLoad(loads: Load[]): Load {
     p50: median(loads.map((load) => load.p50)),
     p99: median(loads.map((load) => load.p99)),
   };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  const upper = sorted[Math.floor(sorted.length / 2)] as number;
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] as number;
-  return (lower + upper) / 2;
 }

@@ -1,3 +1,4 @@
+import { median } from 'es-toolkit/math';
 import { answerOf } from '../questions.js';
 
 const ROUNDS = 7;
@@ -29,8 +30,4 @@ async function time({ url, body, headers = {} }: Asked): Promise<number> {
     if (answer.includes('"errors"')) throw new Error(answer);
   }
   return median(times);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] as number;
 }
