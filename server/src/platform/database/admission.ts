@@ -12,9 +12,11 @@ export type Urgency = 'ordinary' | 'urgent';
 
 interface RequestState {
   readonly urgency: Urgency;
-  /** Has had a connection, or has changed something with that of others. */
+  /** Has had a connection, or has changed or read something with that of others. */
   isUnderWay: boolean;
   hasCommitted: boolean;
+  /** Its turn for a connection has come. */
+  readonly onTurn?: () => void;
 }
 
 const requests = new AsyncLocalStorage<RequestState>();
@@ -46,12 +48,26 @@ export function mayWaitWithOthers(): boolean {
   return request !== undefined && request.urgency === 'ordinary' && !request.hasCommitted;
 }
 
-/** When the caller began to wait for what others wait for, too: it counts as waiting for a connection. */
-const waitingSince = new AsyncLocalStorage<number>();
+/**
+ * Runs what ordinary requests wait for together, as a request of its own.
+ * @param isUnderWay it stands for requests of which one is under way, or which have waited for others already
+ */
+export function asSharedRequest<Result>(
+  state: Required<Pick<RequestState, 'isUnderWay' | 'onTurn'>>,
+  run: () => Result,
+): Result {
+  return requests.run({ ...state, urgency: 'ordinary', hasCommitted: false }, run);
+}
 
-/** What the caller waits for before its turn for a connection comes, so that it does not wait twice as long as others. */
-export function asWaiting<Result>(wait: () => Result): Result {
-  return waitingSince.run(performance.now(), wait);
+/** Whether the caller is a request that has had a connection. */
+export function isUnderWay(): boolean {
+  return requests.getStore()?.isUnderWay ?? false;
+}
+
+/** The request of the caller has read something with the connection of others. */
+export function noteReading(): void {
+  const request = requests.getStore();
+  if (request) request.isUnderWay = true;
 }
 
 /** Whether the caller's request has changed something. */
@@ -62,6 +78,11 @@ export function hasCommitted(): boolean {
 /** BUSY for who waited too long, unless the request has changed something already. */
 export function errorOfWaiting(cause: unknown): unknown {
   return hasCommitted() ? cause : new BusyError({ cause });
+}
+
+/** Milliseconds that the caller's request waits for a connection. */
+export function patienceForConnection(): number {
+  return isUnderWay() ? PATIENCE.underWay : PATIENCE.newcomer;
 }
 
 /** Milliseconds that the caller's request waits for a batch: what it has begun should not fail at its end. */
@@ -104,9 +125,9 @@ export class AdmissionQueue {
     if (stage === 'newcomer' && this.#queue.sizeBy({ priority }) >= MAX_NEWCOMERS) throw new BusyError();
     if (request) this.#waitingRequests++;
     try {
-      const waited = performance.now() - (waitingSince.getStore() ?? performance.now());
-      const leave = await this.#turn(priority, Math.max(0, PATIENCE[stage] - waited));
+      const leave = await this.#turn(priority, PATIENCE[stage]);
       if (request) request.isUnderWay = true;
+      request?.onTurn?.();
       return leave;
     } catch (cause) {
       throw errorOfWaiting(cause);

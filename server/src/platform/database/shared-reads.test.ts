@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError } from '../graphql/request-errors.js';
-import { AdmissionQueue, asRequest, noteCommit } from './admission.js';
+import { AdmissionQueue, asRequest, noteCommit, noteReading } from './admission.js';
 import { readShared } from './shared-reads.js';
 
 interface Running {
@@ -109,29 +109,97 @@ describe('reads that are shared', () => {
     expect(await second).toEqual([{ title: 'Talk' }]);
   });
 
-  it('D7: refuse who waits for the next one two seconds after they came, too', async () => {
-    vi.useFakeTimers();
-    try {
-      const queue = new AdmissionQueue(1);
-      await queue.enter();
-      const askInVain = () => {
-        const refusal = vi.fn();
-        const readInVain = async () => [await queue.enter()];
-        asRequest('ordinary', () => readShared(database, 'SELECT 1', readInVain)).catch(refusal);
-        return refusal;
-      };
-      const first = askInVain();
-      await vi.advanceTimersByTimeAsync(1_500);
-      const second = askInVain();
-      await vi.advanceTimersByTimeAsync(500);
-      expect(first).toHaveBeenCalledOnce();
-      await vi.advanceTimersByTimeAsync(1_499);
-      expect(second).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1);
-      expect(second).toHaveBeenCalledOnce();
-    } finally {
+  describe('D7: when there is no free connection', () => {
+    let queue: AdmissionQueue;
+    beforeEach(() => {
+      vi.useFakeTimers();
+      queue = new AdmissionQueue(1);
+    });
+    afterEach(() => {
       vi.useRealTimers();
+    });
+
+    /** Asks for what takes so many milliseconds once there is a connection. @returns is told how it ended */
+    function askFor(milliseconds: number, { key = 'SELECT 1', isUnderWay = false } = {}) {
+      const ended = vi.fn<(outcome: 'done' | 'BUSY') => void>();
+      const wait = async () => {
+        const leave = await queue.enter();
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        leave();
+        return [];
+      };
+      asRequest('ordinary', () => {
+        if (isUnderWay) noteReading();
+        readShared(database, key, wait).then(
+          () => ended('done'),
+          (error) => ended(error.code),
+        );
+      });
+      return ended;
     }
+
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+    it('refuse who waits for the next one two seconds after they came, too', async () => {
+      await queue.enter();
+      const first = askFor(0);
+      await pass(1_500);
+      const second = askFor(0);
+      await pass(500);
+      expect(first).toHaveBeenCalledExactlyOnceWith('BUSY');
+      await pass(1_499);
+      expect(second).not.toHaveBeenCalled();
+      await pass(1);
+      expect(second).toHaveBeenCalledExactlyOnceWith('BUSY');
+    });
+
+    it('refuse newcomers after two seconds also where somebody waits who was there before', async () => {
+      const leave = await queue.enter();
+      const underWay = askFor(0, { isUnderWay: true });
+      const newcomer = askFor(0);
+      await pass(2_000);
+      expect(newcomer).toHaveBeenCalledExactlyOnceWith('BUSY');
+      leave();
+      await pass(0);
+      expect(underWay).toHaveBeenCalledExactlyOnceWith('done');
+    });
+
+    it('refuse nobody whose turn has come, however long it takes', async () => {
+      const answers = [askFor(3_000), askFor(3_000)];
+      await pass(3_000);
+      for (const answer of answers) expect(answer).toHaveBeenCalledExactlyOnceWith('done');
+    });
+
+    it('go before newcomers where they have waited for others already', async () => {
+      const leave = await queue.enter();
+      const first = askFor(20);
+      await pass(0);
+      const second = askFor(20);
+      await pass(1_000);
+      const [next, newcomer] = [askFor(20, { key: 'SELECT 2' }), askFor(20, { key: 'SELECT 3' })];
+      await pass(250);
+      leave();
+      await pass(60);
+      for (const answer of [first, next, second]) expect(answer).toHaveBeenCalledExactlyOnceWith('done');
+      expect(newcomer).not.toHaveBeenCalled();
+    });
+
+    it('are done anew where no answer comes to the one before', async () => {
+      const dead = new AdmissionQueue(1);
+      void asRequest('ordinary', () =>
+        readShared(database, 'SELECT 1', async () => {
+          await dead.enter();
+          return new Promise<object[]>(() => {});
+        }),
+      );
+      await pass(0);
+      const waiting = askFor(0);
+      await pass(2_000);
+      expect(waiting).toHaveBeenCalledExactlyOnceWith('BUSY');
+      const later = askFor(0);
+      await pass(0);
+      expect(later).toHaveBeenCalledExactlyOnceWith('done');
+    });
   });
 
   it('give rows that nobody can change for the others', async () => {

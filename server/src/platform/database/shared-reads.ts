@@ -1,12 +1,19 @@
 import type { EntityManager } from 'typeorm';
 import { BusyError } from '../graphql/request-errors.js';
-import { asWaiting, errorOfWaiting, mayWaitWithOthers } from './admission.js';
+import {
+  asSharedRequest,
+  errorOfWaiting,
+  isUnderWay,
+  mayWaitWithOthers,
+  noteReading,
+  patienceForConnection,
+} from './admission.js';
 import { SharedReading } from './shared-reading.js';
 
 type Rows = readonly object[];
 
 /** By statement and values, while somebody waits for them. */
-const readings = new WeakMap<EntityManager, Map<string, SharedReading<Rows>>>();
+const reads = new WeakMap<EntityManager, Map<string, SharedRead>>();
 
 /**
  * Reads once for all requests that ask the same at the same time: on the evening of a sale they all want one event. Who
@@ -23,19 +30,62 @@ export async function readShared<Row extends object>(
   read: () => Promise<Row[]>,
 ): Promise<readonly Row[]> {
   if (database.queryRunner || !mayWaitWithOthers()) return read();
-  const ofDatabase = readings.get(database) ?? new Map<string, SharedReading<Rows>>();
-  readings.set(database, ofDatabase);
-  const reading =
-    ofDatabase.get(key) ??
-    new SharedReading<Rows>(
-      async () => Object.freeze((await read()).map(Object.freeze)),
-      () => ofDatabase.delete(key),
-    );
-  ofDatabase.set(key, reading);
+  const ofDatabase = reads.get(database) ?? new Map<string, SharedRead>();
+  reads.set(database, ofDatabase);
+  const forget = () => {
+    if (ofDatabase.get(key) === shared) ofDatabase.delete(key);
+  };
+  const shared: SharedRead = ofDatabase.get(key) ?? new SharedRead(read, () => forget());
+  ofDatabase.set(key, shared);
   try {
-    return (await asWaiting(() => reading.next())) as readonly Row[];
+    const rows = await shared.next();
+    noteReading();
+    return rows as readonly Row[];
   } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    // It may be that no answer ever comes to the one before: whoever comes now waits for it no more.
+    forget();
     // Made for this request alone: those who are refused together come again at different times.
-    throw error instanceof BusyError ? errorOfWaiting(error.cause) : error;
+    throw errorOfWaiting(error.cause);
+  }
+}
+
+/** The readings of one statement with its values. */
+class SharedRead {
+  readonly #reading: SharedReading<Rows>;
+  /** Of those who wait until the next reading has a connection. */
+  #timers = new Set<NodeJS.Timeout>();
+  #isFirst = true;
+
+  constructor(read: () => Promise<object[]>, onIdle: () => void) {
+    this.#reading = new SharedReading(() => this.#run(read), onIdle);
+  }
+
+  /** @throws BusyError where it has no connection within the time that the caller waits for one */
+  next(): Promise<Rows> {
+    const { promise, resolve, reject } = Promise.withResolvers<Rows>();
+    const patience = patienceForConnection();
+    const timer = setTimeout(() => {
+      const cause = new Error(
+        `What others wait for, too, had no connection to the database within ${patience} ms`,
+      );
+      reject(new BusyError({ cause }));
+    }, patience);
+    this.#timers.add(timer);
+    this.#reading.next().then(resolve, reject);
+    return promise.finally(() => clearTimeout(timer));
+  }
+
+  async #run(read: () => Promise<object[]>): Promise<Rows> {
+    const timers = this.#timers;
+    this.#timers = new Set();
+    const onTurn = () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+    // A second one has waited for the first, and would wait as long again behind those who come now.
+    const state = { isUnderWay: isUnderWay() || !this.#isFirst, onTurn };
+    this.#isFirst = false;
+    const rows = await asSharedRequest(state, read);
+    return Object.freeze(rows.map(Object.freeze) as object[]);
   }
 }
