@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { expect, it } from 'vitest';
+import { PLANNED_ANEW } from '../../src/platform/database/statement-names.js';
 import { transaction } from '../../src/platform/database/transaction.js';
 import { BusyError } from '../../src/platform/graphql/request-errors.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -29,9 +30,12 @@ async function errorOfLoss(work: (manager: EntityManager) => Promise<unknown>): 
   return failing;
 }
 
-it('D7: who reads when the connection is lost is told to come again', async () => {
-  expect(await errorOfLoss((manager) => manager.query(SLOW))).toBeInstanceOf(BusyError);
-});
+it.each([SLOW, `${PLANNED_ANEW} pg_sleep(60)`])(
+  'D7: who reads when the connection is lost is told to come again: %s',
+  async (statement) => {
+    expect(await errorOfLoss((manager) => manager.query(statement))).toBeInstanceOf(BusyError);
+  },
+);
 
 it('D7: so is who changes something, as long as it is not being stored', async () => {
   const change = (manager: EntityManager) =>

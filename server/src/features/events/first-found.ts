@@ -35,7 +35,7 @@ export async function firstFound(
     const { sql, values } = find(within);
     const events = await sampled.query(
       database,
-      `${PLANNED_ANEW} SELECT ${sampled.sql} FROM (
+      `${PLANNED_ANEW} ${sampled.sql} FROM (
          SELECT id AS found_id, (count(*) OVER ())::int AS among
          FROM (SELECT ${order.columns.join(', ')} ${sql} LIMIT ${SAMPLED}) AS some_events
          ORDER BY ${sortedBy(order)} LIMIT ${limit}

@@ -38,6 +38,6 @@ it('begins to count anew after 5,000 texts', () => {
 
 it('gives none to what is planned for its values each time', () => {
   const names = new StatementNames();
-  sendFiveTimes(names, `${PLANNED_ANEW} SELECT 1`);
-  expect(names.nameOf(`${PLANNED_ANEW} SELECT 1`)).toBeUndefined();
+  sendFiveTimes(names, `${PLANNED_ANEW} 1`);
+  expect(names.nameOf(`${PLANNED_ANEW} 1`)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Begins a statement that is never prepared: which plan is good for it depends on its values. */
-export const PLANNED_ANEW = '/* planned anew */';
+export const PLANNED_ANEW = 'SELECT /* planned anew */';
 
 /** How often a statement is sent before it gets a name: most texts of a search or a batch are sent once. */
 const SENT_OFTEN = 5;
