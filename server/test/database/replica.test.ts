@@ -76,6 +76,7 @@ describe('with a replica no answer is older than a write that was finished befor
 
 it('a replica that is away for long is logged when it goes, and when it is back', async () => {
   const [{ logged }] = apps;
+  await untilReplicaAnswers();
   const before = logged.length;
   const linesOfReplica = () =>
     logged
@@ -84,12 +85,11 @@ it('a replica that is away for long is logged when it goes, and when it is back'
       .map((message) => message.replace(/.*: /, ''));
   await postgres.replica.kill();
   for (const since = performance.now(); performance.now() - since < LONG_AWAY; ) await readAfterWriting(2);
+  expect(linesOfReplica()).toEqual(['the primary answers reads until it is back']);
   await postgres.replica.start();
   await untilReplicaAnswers();
-  expect(linesOfReplica()).toEqual([
-    'the primary answers reads until it is back',
-    'the replica answers reads again',
-  ]);
+  // While others use the machine it may be behind for a moment again.
+  expect(linesOfReplica()[1]).toBe('the replica answers reads again');
 });
 
 it('D7: who asks while the primary is gone is told to come again', async () => {

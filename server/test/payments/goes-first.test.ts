@@ -25,7 +25,9 @@ it('C1: who has paid, and Stripe, go before everybody else who waits for the dat
   };
   // With what is the viewer's it is no answer that is cached for all, and each reads something else: none share a reading.
   const read = (_: unknown, n: number) =>
-    app.anonymous().graphql(`{ events(first: ${n + 1}) { nodes { id } } viewer { id } }`);
+    app
+      .anonymous()
+      .graphql('query ($n: Int!) { events(first: $n) { nodes { id } } viewer { id } }', { n: n + 1 });
   await send('reader', ...Array.from({ length: READERS }, read));
   await send('payer', completeCheckout(user, crypto.randomUUID()));
   await send('Stripe', sendWebhook(app, aWebhook('payment_intent.succeeded', { id: 'pi_of_nobody' })));
