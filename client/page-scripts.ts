@@ -1,14 +1,27 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** By what they hold: the page that anybody may open, and what a signed-in person sees besides. */
+/** By what they hold: the pages that the server renders, and what a signed-in person sees besides. */
 const scripts = {
   welcome: /\/features\/welcome\/welcome-page\.tsx$/,
   events: /\/features\/events\/events-page\.tsx$/,
   event: /\/features\/events\/event-page\.tsx$/,
   signedIn: /\/features\/account\/profile-menu\.tsx$/,
+  myEvents: /\/features\/sign-ups\/my-events-page\.tsx$/,
+  staffDashboard: /\/features\/staff-events\/staff-dashboard-page\.tsx$/,
+  createEvent: /\/features\/staff-events\/create-event-page\.tsx$/,
+  account: /\/features\/account\/account-page\.tsx$/,
+  accessTokens: /\/features\/access-tokens\/access-tokens-page\.tsx$/,
+  webhooks: /\/features\/webhooks\/webhooks-page\.tsx$/,
+  payment: /\/features\/checkout\/checkout-page\.tsx$/,
 };
 
-/** Lists the scripts of each page that are not in index.html, so that the server can name them in its page. */
+/** Their first paint must not wait for a second style sheet. */
+const withOneStyleSheet = ['welcome', 'events', 'event', 'signedIn'];
+
+/**
+ * Lists the scripts and style sheets of each page that are not in index.html, so that the server can name them in its page:
+ * the page is seen before its scripts run.
+ */
 export const pageScripts: Plugin = {
   name: 'page-scripts',
   apply: 'build',
@@ -18,13 +31,13 @@ export const pageScripts: Plugin = {
     const names = Object.entries(scripts).map(([page, module]) => {
       const needed = withImports(chunks, ({ moduleIds }) => moduleIds.some((id) => module.test(id)));
       if (needed.size === 0) this.error(`No script holds the page ${page}.`);
-      const unstyled = chunks.find(
-        (chunk) => needed.has(chunk.fileName) && !shell.has(chunk.fileName) && hasStyles(chunk),
+      const own = [...needed].flatMap((name) =>
+        shell.has(name) ? [] : chunks.filter(({ fileName }) => fileName === name),
       );
-      // The server's page is seen before its scripts run.
-      if (unstyled)
-        this.error(`The styles of ${unstyled.fileName} are not in the style sheet of index.html.`);
-      return [page, [...needed].flatMap((name) => (shell.has(name) ? [] : `/${name}`))];
+      const styles = own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+      if (styles.length > 0 && withOneStyleSheet.includes(page))
+        this.error(`${styles} of the page ${page} are not in the style sheet of index.html.`);
+      return [page, { scripts: own.map(pathOf), styles: styles.map((name) => `/${name}`) }];
     });
     this.emitFile({
       type: 'asset',
@@ -34,8 +47,8 @@ export const pageScripts: Plugin = {
   },
 };
 
-function hasStyles({ viteMetadata }: Rolldown.OutputChunk): boolean {
-  return (viteMetadata?.importedCss.size ?? 0) > 0;
+function pathOf({ fileName }: Rolldown.OutputChunk): string {
+  return `/${fileName}`;
 }
 
 function withImports(

@@ -28,13 +28,16 @@ const ordered = [
       'features/account/profile-menu\\.module\\.css',
     ),
   },
-  { name: 'forms', test: modules('ui/mutation-form', '@apollo/client/react/hooks/useMutation') },
+  {
+    name: 'forms',
+    test: modules('ui/mutation-form', 'ui/password-input', '@apollo/client/react/hooks/useMutation'),
+  },
   { name: 'welcome', test: modules('features/welcome/') },
   {
     name: 'of-events',
     test: modules(
       'ui/(?:local-date|price|load-more)',
-      'features/events/(?:cover/|event-times|messages|opened-event)',
+      'features/events/(?:cover/|event-hours|event-times|messages|opened-event)',
       'features/sign-ups/(?:own-mark|messages|event-moment|payment-chip)',
       'features/calendar/add-to-calendar-link',
       '@mantine/core/esm/components/Skeleton/',
@@ -49,9 +52,25 @@ const ordered = [
       'features/sign-ups/viewer-choice',
       'features/calendar/google-calendar',
       'features/account/profile-menu',
+      // What else is fetched ahead has them, too.
+      '@mantine/hooks/esm/use-(?:merged-ref|force-update)/',
+      '@mantine/core/esm/core/(?:DirectionProvider/|MantineProvider/color-functions/get-auto-contrast-value/)',
     ),
   },
+  { name: 'by-mail', test: modules('features/account/(?:forgot|reset|verify|confirm)-') },
+  {
+    name: 'own',
+    test: modules(
+      'ui/tabs',
+      'features/account/(?:name-question|verification-notice|use-name-form)',
+      '@mantine/core/esm/components/Textarea/',
+      '@tabler/icons-react/dist/esm/icons/Icon(?:AlertTriangle|Copy)',
+    ),
+  },
+  { name: 'my-events', test: modules('features/sign-ups/my-events-page') },
   { name: 'toasts', test: modules('layout/toast-container') },
+  { name: 'event-form', test: modules('features/staff-events/create-event-page') },
+  { name: 'dashboard', test: modules('features/staff-events/staff-dashboard-page') },
   { name: 'account', test: modules('features/account/', 'features/access-tokens/', 'features/webhooks/') },
   { name: 'staff', test: modules('features/staff-events/') },
 ];

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compress-assets.ts';
 import { documentModules } from './document-modules.ts';
 import { dropUnusedColours } from './drop-unused-colours.ts';
+import { dropUnusedComponents } from './drop-unused-components.ts';
 import { loadOrder } from './load-order.ts';
 import { pageScripts } from './page-scripts.ts';
 import { productionReactRouter } from './production-react-router.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         productionReactRouter,
         subsetFonts,
         dropUnusedColours,
+        dropUnusedComponents,
         pageScripts,
         loadOrder,
         fileNotices,

@@ -73,10 +73,10 @@ test('a long list goes on at a press, and is where it was when coming back', asy
   }
   await page.goto(`/events?search=${word}`);
   await expect(page.getByText('20 of 23 events shown')).toBeVisible();
-  await page.getByRole('button', { name: 'Show more events' }).click();
+  await page.getByRole('link', { name: 'Show more events' }).click();
   await expect(page.getByText('23 events shown')).toBeVisible();
   await expect(page.getByRole('link', { name: number(21) })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Show more events' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Show more events' })).toBeHidden();
 
   const last = page.getByRole('link', { name: number(23) });
   await last.scrollIntoViewIfNeeded();

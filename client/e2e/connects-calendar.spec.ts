@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ApiAccount } from './support/api-account';
 import { CalendarCard } from './support/calendar-card';
+import { holdClock, pass } from './support/clock';
 import { ConsentPage } from './support/consent-page';
 import { inDays } from './support/event-fields';
 import { EventPage } from './support/event-page';
@@ -59,6 +60,29 @@ test.describe('with a calendar that was connected when signing in', () => {
     await calendar.addButton.click();
     await expect(calendar.added).toBeVisible();
     await google.entryOf(noor);
+  });
+
+  test('an event that could not be added: the message has the focus, then the heading', async ({
+    page,
+    context,
+    google,
+    organizer,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
+    const noor = await google.signIn(page.request, 'USER');
+    const { id } = await organizer.createEvent({ price: '0' });
+    await new ApiAccount(page.request).signUp(id, noor);
+    const calendar = new CalendarCard(page);
+    await page.goto(`/events/${id}`);
+    await calendar.addButton.waitFor();
+    await context.setOffline(true);
+    await holdClock(page);
+    await calendar.addButton.click();
+    await expect(calendar.section.getByRole('alert')).toBeFocused();
+    await pass(page, 5_000);
+    await expect(calendar.section.getByRole('alert')).toBeHidden();
+    await expect(calendar.section.getByRole('heading', { name: 'Google Calendar' })).toBeFocused();
   });
 
   test('the entry follows the event: edited, it moves; deleted, it goes', async ({

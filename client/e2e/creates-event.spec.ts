@@ -18,7 +18,7 @@ test('staff create an event: it is announced, then on the dashboard and in the p
 
   await holdClock(page);
   await form.getByRole('button', { name: 'Create event' }).click();
-  await expect(form.getByText(CREATED)).toBeVisible();
+  await expect(form.getByRole('status').filter({ hasText: CREATED })).toBeFocused();
   for (const label of Object.values(createLabels)) {
     await expect(form.getByLabel(label, { exact: true })).toHaveValue('');
   }

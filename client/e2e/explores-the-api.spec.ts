@@ -11,6 +11,26 @@ test('the API explorer names each of its editors, and answers', async ({ page })
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
 });
 
+test('G34: the API explorer opens with a query, and shows where a token goes', async ({
+  page,
+  expectedComplaints,
+}) => {
+  await page.goto('/graphiql');
+  await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('events(first: 3');
+  const headers = page.locator('.graphiql-editor-tool .graphiql-editor:nth-child(2)');
+  await expect(headers).toBeVisible();
+  await expect(headers).toContainText('"authorization": "Bearer trn_YOUR_TOKEN"');
+  // The example is no token, and is not sent as one; what somebody puts into its place is.
+  await page.getByRole('textbox', { name: 'Operation' }).press('ControlOrMeta+Enter');
+  const answer = page.getByRole('region', { name: 'Result Window' });
+  await expect(answer).toContainText('totalCount');
+  expectedComplaints.push(/status of 401/);
+  await page.getByRole('textbox', { name: 'Headers' }).press('ControlOrMeta+a');
+  await page.keyboard.insertText('{ "authorization": "Bearer trn_mistyped" }');
+  await page.getByRole('textbox', { name: 'Operation' }).press('ControlOrMeta+Enter');
+  await expect(answer).toContainText('UNAUTHENTICATED');
+});
+
 test('the API explorer has the product’s colours, and on a phone the answer below what is asked', async ({
   page,
 }) => {

@@ -54,7 +54,7 @@ test('P22: a held place is seen on another device, with the time left, and given
   await event.card.getByRole('link', { name: 'Pay £24.50' }).click();
   const there = new CheckoutPage(event.page);
   await expect(there.payButton).toBeEnabled();
-  await there.panel.getByRole('button', { name: 'Let the place go' }).click();
+  await there.panel.getByRole('button', { name: 'Let the place go' }).press('Enter');
   await expect(event.standing('Sign up')).toBeVisible();
   await expect(event.button).toBeEnabled();
 

@@ -32,6 +32,29 @@ test('a user registers, logs out, and logs in again', async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
+test('a page that is opened after logging out, before the welcome page comes, stays', async ({
+  page,
+  signIn,
+  organizer,
+}) => {
+  await signIn('USER');
+  const { id, title } = await organizer.createEvent();
+  await page.goto(`/events?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await holdClock(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText(LOGGING_OUT)).toBeVisible();
+  await pass(page, 1_000);
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page).toHaveURL(`/events/${id}`);
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeHidden();
+  await pass(page, 5_000);
+  await expect(page).toHaveURL(`/events/${id}`);
+  await expect(
+    page.getByText('You need to be logged into your account to sign up to this event.'),
+  ).toBeVisible();
+});
+
 test('staff who log out are nobody to the server, too', async ({ page, signIn }) => {
   await signIn('STAFF');
   await page.goto('/staff-dashboard');

@@ -41,6 +41,38 @@ test.describe('a browser without scripts', () => {
     const colours = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(colours).toBe('rgb(250, 248, 244)');
   });
+
+  test('is led from part to part of the list, and told what needs scripts', async ({ page, organizer }) => {
+    // Else what is in a noscript element counts as no text.
+    const rendered = { useInnerText: true };
+    const word = crypto.randomUUID().slice(0, 8);
+    await Promise.all(
+      Array.from({ length: 21 }, (_, index) =>
+        organizer.createEvent({ title: `Tea ${word} ${index}`, date: inDays(20) }),
+      ),
+    );
+    await page.goto(`/events?search=${word}`);
+    await expect(page.locator('body')).toContainText('Searching needs scripts.', rendered);
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await page.getByRole('link', { name: 'Show more events' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Show from the first event' }).click();
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await page.goto('/');
+    await expect(page.locator('body')).toContainText('Logging in needs scripts.', rendered);
+    await page.goto('/forgot-password');
+    await expect(page.locator('body')).toContainText('This page needs scripts.', rendered);
+  });
+
+  test('L10: reads the event’s own time, and nothing that would be their own', async ({
+    page,
+    organizer,
+  }) => {
+    const { id } = await organizer.createEvent({ timeZone: 'Europe/London', date: inDays(20) });
+    await page.goto(`/events/${id}`);
+    await expect(page.getByText('London time')).toBeVisible();
+    await expect(page.getByText(/your time/)).toHaveCount(0);
+  });
 });
 
 const places = [
@@ -96,7 +128,7 @@ test('a public page is there after at most 12 requests, and has made 16 when all
     // The last that is fetched ahead: what signed-in people see.
     await expect.poll(() => requests.paths().some((path) => path.includes('/signed-in'))).toBe(true);
     await page.waitForLoadState('networkidle');
-    expect(requests.count()).toBeLessThanOrEqual(16);
+    expect(requests.count(), requests.paths().join('\n')).toBeLessThanOrEqual(16);
   }
 });
 
@@ -135,6 +167,32 @@ test.describe('before the scripts are there', () => {
       await page.waitForLoadState('networkidle');
     };
   }
+
+  test('a signed-in person sees header and heading of their own pages, and what comes then does not move them', async ({
+    page,
+    organizer,
+    signIn,
+  }) => {
+    const { id } = await organizer.createEvent({ price: '9' });
+    await signIn('STAFF');
+    const arrive = await holdScripts(page);
+    for (const [path, heading] of [
+      ['/signedUpEvents', 'My Events'],
+      ['/staff-dashboard', 'Your events'],
+      ['/account', 'Your account'],
+      [`/payment?event=${id}`, 'Pay and take your place'],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    }
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    await arrive();
+    await expect(page.getByText('Loading payment...')).toBeHidden();
+    expect(await title.boundingBox()).toEqual(before);
+  });
 
   test('what is typed is not lost, and goes on where it began', async ({ page }) => {
     const arrive = await holdScripts(page);

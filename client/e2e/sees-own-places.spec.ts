@@ -51,7 +51,6 @@ test('L5: My Events keeps the places that were given back, by oneself or by the 
   await staff.takeOut(theirs.id, maya.name);
 
   await page.goto('/signedUpEvents');
-  await page.getByRole('tab', { name: /^Past/ }).click();
   const places = page.getByRole('region', { name: 'Places given back' }).getByRole('listitem');
   await expect(places).toHaveCount(2);
   await expect(places.filter({ hasText: mine.title })).toContainText(/Given back on \d/);

@@ -66,3 +66,24 @@ test('the free journey: register, browse, sign up, read the mail, see who comes,
   await page.getByRole('link', { name: title }).click();
   await expect(event.alreadySignedUp).toBeDisabled();
 });
+
+test('signing up while offline says that the network is gone, and keeps what was typed', async ({
+  page,
+  context,
+  signIn,
+  organizer,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
+  const maya = await signIn('USER');
+  const { id } = await organizer.createEvent({ price: '0' });
+  const event = new EventPage(page);
+  await event.open(id);
+  await event.fill({ name: 'Maya at work', email: maya.email });
+  await context.setOffline(true);
+  await event.button.click();
+  await expect(event.card.getByRole('alert')).toHaveText(
+    'Network error. Please check your internet connection',
+  );
+  await expect(event.form.getByLabel('Name')).toHaveValue('Maya at work');
+});

@@ -112,6 +112,30 @@ for (const [screen, viewport] of Object.entries({
       await expectStill(page, event.people);
     });
 
+    for (const timezoneId of ['Pacific/Auckland', 'Europe/London']) {
+      test.describe(`in ${timezoneId}`, () => {
+        test.use({ timezoneId });
+
+        test('L10: nothing moves by a pixel when the visitor’s own time comes', async ({
+          page,
+          organizer,
+        }) => {
+          const times = { date: '2097-06-01', startTime: '19:45', endTime: '01:00' };
+          const { id } = await organizer.createEvent({ ...times, timeZone: 'Europe/London' });
+          await page.goto(`/events/${id}`);
+          await expectStill(
+            page,
+            page.getByText(timezoneId.includes('London') ? 'London time' : /your time$/),
+          );
+          expect(await page.evaluate(() => window.layoutShift)).toEqual({ score: 0, moved: [] });
+          await page.goto('/events?date=dates&from=2097-06-01&to=2097-06-01');
+          const shown = timezoneId.includes('London') ? '19:45 – 01:00' : '19:45 – 01:00 BST';
+          await expectStill(page, page.getByRole('article').getByText(`${shown}, ends`).first());
+          expect(await page.evaluate(() => window.layoutShift)).toEqual({ score: 0, moved: [] });
+        });
+      });
+    }
+
     for (const role of ['USER', 'STAFF'] as const) {
       for (const [name, path] of Object.entries(pagesOf[role])) {
         test(`${name} does not move while it loads (${role})`, async ({

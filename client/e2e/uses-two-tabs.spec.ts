@@ -91,6 +91,7 @@ test('logging out after the session has ended elsewhere ends on the welcome page
 }) => {
   await signIn('STAFF');
   await page.goto('/staff-dashboard');
+  await expect(page.getByText(/^No events avaliable at the moment/)).toBeVisible();
   await endSessionElsewhere(page);
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

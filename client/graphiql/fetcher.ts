@@ -7,12 +7,20 @@ type Data = Record<string, unknown>;
 type Headers = Record<string, string>;
 
 const ENDPOINT = '/graphql';
+const EXAMPLE = { authorization: 'Bearer trn_YOUR_TOKEN' };
+/** What the editor of headers begins with: where a token goes. It is not sent as it stands. */
+export const EXAMPLE_HEADERS = JSON.stringify(EXAMPLE, null, 2);
 
 /** Sends an operation with the session of this browser, unless a token in the headers says otherwise. */
 export const fetcher: Fetcher = (params, options) => {
-  const headers: Headers = options?.headers ?? {};
+  const headers = withoutExample(options?.headers ?? {});
   return isSubscription(params.query, params.operationName) ? stream(params, headers) : send(params, headers);
 };
+
+function withoutExample({ authorization, ...headers }: Headers): Headers {
+  if (authorization === undefined || authorization === EXAMPLE.authorization) return headers;
+  return { ...headers, authorization };
+}
 
 function isSubscription(query: string, operationName?: string | null): boolean {
   try {

@@ -1,14 +1,14 @@
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { fetcher } from './fetcher';
+import { EXAMPLE_HEADERS, fetcher } from './fetcher';
 import { labelEditors } from './label-editors';
 import 'graphiql/style.css';
 import '../src/palette.css';
 import './explorer.css';
 
 const FIRST_QUERY = `# Public events need nothing. What is yours is read as the
-# account that is logged in here, or with a token in 'Headers':
-# { "authorization": "Bearer trn_…" }
+# account that is logged in here, or with a token: put it into
+# 'Headers' below, in the place of trn_YOUR_TOKEN.
 {
   events(first: 3, filter: { hasEnded: false }) {
     totalCount
@@ -26,6 +26,8 @@ if (root) {
     <GraphiQL
       fetcher={fetcher}
       defaultQuery={FIRST_QUERY}
+      defaultHeaders={EXAMPLE_HEADERS}
+      defaultEditorToolsVisibility="headers"
       forcedTheme={scheme}
       shouldPersistHeaders={false}
     />,

@@ -16,5 +16,7 @@ export const timings = {
   paymentCheck: 5_000,
   pageAtRest: 2_000,
   signUpsRead: 2_000,
+  ownPlaceRead: 1_000,
   longestLiveGap: 60_000,
+  clockLook: 60_000,
 } as const;

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
+import { withConsequences } from './consequences.js';
 import type { ProductSettings, Services } from './features/context.js';
 import { readPublicState } from './features/events/read-public-state.js';
 import { LiveChanges } from './features/sign-ups/live-changes.js';
@@ -17,14 +18,15 @@ import { registerGraphqlRoute } from './http/graphql.routes.js';
 import { OpenStreams } from './http/live/open-streams.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
-import { networkAddressKey, requestContext } from './http/request-context.js';
+import { networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
 import { urgencyOf } from './http/request-urgency.js';
 import { registerShareImageRoute } from './http/share-image/share-image.routes.js';
 import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
-import { asRequest } from './platform/database/admission.js';
 import { ReadinessProbe } from './platform/database/readiness-probe.js';
 import type { Replica } from './platform/database/replica.js';
+import { asRequest } from './platform/database/request-state.js';
 import { CostBudget } from './platform/graphql/cost-budget.js';
+import { keysOf } from './platform/graphql/cost-limit.js';
 import { type ConnectionLimits, connectionLimits } from './platform/http/connection-limits.js';
 import { createHttp } from './platform/http/create-http.js';
 import { Draining } from './platform/http/draining.js';
@@ -77,7 +79,9 @@ export async function createApp({
   });
   const http = createHttp({ log, limits, headers, trustedProxies: config.trustedProxies });
   const draining = new Draining(http);
-  http.addHook('preHandler', (request, _reply, done) => asRequest(urgencyOf(request), done));
+  http.addHook('preHandler', (request, _reply, done) =>
+    asRequest(urgencyOf(request), done, payerAtFirst(request)),
+  );
   measureRequests(http, metrics);
   await http.register(cookie);
   // What is compressed for each answer: gzip takes a third of the time of brotli, for a tenth more bytes, so brotli is for
@@ -87,7 +91,7 @@ export async function createApp({
   const probe = new ReadinessProbe(databaseUrl);
   http.addHook('onClose', () => probe.close());
   registerHealthRoutes(http, probe, draining);
-  registerMetricsRoute(http, metrics, config.metricsToken);
+  registerMetricsRoute(http, metrics, config);
 
   const budget = new CostBudget(config.queryCostPerMinute);
   const process = { database: database.manager, settings, services };
@@ -110,14 +114,16 @@ export async function createApp({
     hasPages: clientFolder !== undefined,
   };
   const apollo = await registerGraphqlRoute(http, api);
-  if (services.payments) await registerStripeWebhookRoutes(http, services.payments, process);
+  if (services.payments)
+    await registerStripeWebhookRoutes(http, services.payments, withConsequences(process));
 
   registerGoogleSignInRoutes(http, contextOf, config.publicUrl);
   const spend = (request: FastifyRequest, cost: number) => budget.spend([networkAddressKey(request)], cost);
-  registerEventCalendarRoutes(http, database.manager, config, spend);
+  registerEventCalendarRoutes(http, process, spend);
   registerShareImageRoute(http, {
     database: database.manager,
     productName: settings.productName,
+    publicUrl: settings.publicUrl,
     clientFolder,
     spend,
   });
@@ -125,8 +131,7 @@ export async function createApp({
   registerEventPeopleRoutes(http, {
     contextOf,
     publicUrl: config.publicUrl,
-    spend: ({ costPayers: { networkAddressKey, accountKey } }, cost) =>
-      budget.spend([networkAddressKey, ...(accountKey === null ? [] : [accountKey])], cost),
+    spend: ({ costPayers }, cost) => budget.spend(keysOf(costPayers), cost),
   });
 
   if (clientFolder) {

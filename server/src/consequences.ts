@@ -12,6 +12,7 @@ import { deleteGoogleCredential } from './features/google/stored-authorization.j
 import { confirmContactOfPayment } from './features/payments/confirm-contact-of-payment.js';
 import { detachPayments } from './features/payments/detach-payments.js';
 import { findPaidPence } from './features/payments/find-paid-pence.js';
+import { findRefundableUntil } from './features/payments/find-refundable-until.js';
 import { enqueueRefund } from './features/payments/refund-payment.job.js';
 import {
   expireCheckoutsAtOldPrice,
@@ -38,12 +39,20 @@ import { deleteWebhooksOfAccount } from './features/webhooks/delete-webhook.js';
 import {
   noticeOfCancelledSignUp,
   noticeOfChangedEvent,
+  noticeOfConfirmedSignUp,
   noticeOfCreatedEvent,
-  noticeOfPayment,
   noticesOfDeletedEvents,
+  noticesOfOfferedPlaces,
   noticesOfSignUps,
   noticesOfSignUpsOfDeletedAccount,
+  noticesOfWaitingListEntries,
 } from './features/webhooks/notices-of-causes.js';
+import {
+  noticeOfFailedPayment,
+  noticeOfPayment,
+  noticeOfPaymentNeedingAttention,
+} from './features/webhooks/notices-of-payments.js';
+import { mailChangedPassword } from './features/webhooks/send-password-changed-mail.job.js';
 
 type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
 
@@ -74,7 +83,11 @@ const consequences: Consequences = {
     noticeOfCancelledSignUp,
     offerPlaceToNextInLine,
   ],
-  contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence)],
+  contactConfirmed: [
+    confirmContactOfPayment,
+    mailConfirmedContact(findPaidPence, findRefundableUntil),
+    noticeOfConfirmedSignUp,
+  ],
   accountDeleted: [
     deleteEventsOfAccount,
     revokeGoogleAccess,
@@ -84,10 +97,15 @@ const consequences: Consequences = {
     deleteEventCancelledJobs,
     deleteSignUpCancelledJobs,
   ],
+  passwordChanged: [mailChangedPassword],
   accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential, deleteWebhooksOfAccount],
   offerDeclined: [expireCheckoutsOfAccount],
   refundDue: [enqueueRefund],
   paymentMoved: [noticeOfPayment],
+  paymentFailed: [noticeOfFailedPayment],
+  paymentNeedsAttention: [noticeOfPaymentNeedingAttention],
+  waitingListJoined: [noticesOfWaitingListEntries],
+  placesOffered: [noticesOfOfferedPlaces],
 };
 
 /** Gives a context the way to the consequences of what its use cases do. */

@@ -1,12 +1,12 @@
+import { visitDemoEventJob } from './demo/visit-demo-event.job.js';
 import { deleteExpiredJob } from './features/accounts/delete-expired.job.js';
 import { sendEmailVerificationJob } from './features/accounts/send-email-verification.job.js';
-import { sendPasswordChangedMailJob } from './features/accounts/send-password-changed-mail.job.js';
 import { sendPasswordResetJob } from './features/accounts/send-password-reset.job.js';
-import { removeCalendarEntryJob } from './features/calendar/remove-calendar-entry.job.js';
+import { removeCalendarEntryJob, syncCalendarEntryJob } from './features/calendar/calendar-entry.jobs.js';
 import { revokeGoogleAccessJob } from './features/calendar/revoke-google-access.job.js';
 import { sendCalendarDisconnectedMailJob } from './features/calendar/send-calendar-disconnected-mail.job.js';
-import { syncCalendarEntryJob } from './features/calendar/sync-calendar-entry.job.js';
 import type { JobContext } from './features/define-job.js';
+import { deleteOldChangesJob } from './features/events/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/finish-event-deletion.job.js';
 import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired-authorizations.job.js';
 import { checkUnfinishedPaymentsJob } from './features/payments/check-unfinished-payments.job.js';
@@ -34,6 +34,7 @@ import { sendSignUpConfirmationJob } from './features/sign-ups/send-sign-up-conf
 import { startRemindersJob } from './features/sign-ups/start-reminders.job.js';
 import { deleteOldNoticesJob } from './features/webhooks/delete-old-notices.job.js';
 import { deliverWebhookJob } from './features/webhooks/deliver-webhook.job.js';
+import { sendPasswordChangedMailJob } from './features/webhooks/send-password-changed-mail.job.js';
 import { sendWebhookPausedMailJob } from './features/webhooks/send-webhook-paused-mail.job.js';
 import { startDueWebhooksJob } from './features/webhooks/start-due-webhooks.job.js';
 import type { Job } from './platform/jobs/job.js';
@@ -45,6 +46,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteExpiredAuthorizationsJob,
   deleteExpiredContactTokensJob,
   deleteExpiredJob,
+  deleteOldChangesJob,
   deleteOldMailingsJob,
   deleteOldNoticesJob,
   deleteOldStripeEventsJob,
@@ -77,4 +79,5 @@ export const jobs: readonly Job<JobContext>[] = [
   startDueWebhooksJob,
   startRemindersJob,
   syncCalendarEntryJob,
+  visitDemoEventJob,
 ];

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { buildSchemaSync, GraphQLISODateTime, type PubSub } from 'type-graphql';
 import { AccessTokenResolver } from './features/accounts/access-tokens/access-token.resolver.js';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { AccountRecoveryResolver } from './features/accounts/account-recovery.resolver.js';
@@ -9,11 +9,18 @@ import {
   CalendarResolver,
   SignUpCalendarResolver,
 } from './features/calendar/calendar.resolver.js';
+import { AccountEventChangesResolver, EventChangeResolver } from './features/events/changes.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { NodeResolver } from './features/nodes/node.resolver.js';
 import {
   AccountDeletionResolver,
   EventDeletionResolver,
 } from './features/payments/deletion-impact.resolver.js';
+import {
+  AllEventPaymentsResolver,
+  PaymentPlaceResolver,
+  SignUpChangePaymentResolver,
+} from './features/payments/event-payments.resolver.js';
 import {
   AccountEventTotalsResolver,
   EventStatisticsResolver,
@@ -26,6 +33,7 @@ import {
 import {
   CancelledSignUpRefundResolver,
   CancelSignUpPayloadResolver,
+  PaymentRefundResolver,
   SignUpRefundResolver,
 } from './features/payments/refunds.resolver.js';
 import { EventViewerPaymentResolver } from './features/payments/viewer-payment.resolver.js';
@@ -34,6 +42,7 @@ import {
   AccountCancelledSignUpsResolver,
   CancelledSignUpResolver,
   CancelSignUpResolver,
+  EventCancelledSignUpsResolver,
 } from './features/sign-ups/cancel-sign-up.resolver.js';
 import { LiveResolver } from './features/sign-ups/live.resolver.js';
 import { EventPlaceHoldResolver } from './features/sign-ups/place-hold.resolver.js';
@@ -43,10 +52,15 @@ import {
   SignUpResolver,
 } from './features/sign-ups/sign-up.resolver.js';
 import {
+  AccountSignUpChangesResolver,
+  SignUpChangeResolver,
+} from './features/sign-ups/sign-up-changes.resolver.js';
+import {
   AccountWaitingListResolver,
   EventWaitingListResolver,
   WaitingListResolver,
 } from './features/sign-ups/waiting-list.resolver.js';
+import { ProgramAccessResolver } from './features/webhooks/program-access.resolver.js';
 import { AccountWebhooksResolver, WebhookResolver } from './features/webhooks/webhook.resolver.js';
 import { WebhookNoticeResolver, WebhookNoticeType } from './features/webhooks/webhook-notice.resolver.js';
 import { enforceAccess } from './platform/access/access.js';
@@ -61,6 +75,9 @@ const withoutTopics: PubSub = {
     throw new Error('A subscription has to have `subscribe`');
   },
 };
+
+// graphql-scalars names its specification in words only.
+GraphQLISODateTime.specifiedByURL = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 
 /** The API: every resolver there is, each field behind its access rule. */
 export function buildApiSchema(): GraphQLSchema {
@@ -84,11 +101,20 @@ export function buildApiSchema(): GraphQLSchema {
       CancelSignUpResolver,
       CancelledSignUpResolver,
       AccountCancelledSignUpsResolver,
+      EventCancelledSignUpsResolver,
+      EventChangeResolver,
+      AccountEventChangesResolver,
+      SignUpChangeResolver,
+      AccountSignUpChangesResolver,
+      SignUpChangePaymentResolver,
+      PaymentPlaceResolver,
+      AllEventPaymentsResolver,
       PaymentResolver,
       SignUpPaymentResolver,
       SignUpRefundResolver,
       CancelSignUpPayloadResolver,
       CancelledSignUpRefundResolver,
+      PaymentRefundResolver,
       EventPaymentsResolver,
       AccountPaymentsResolver,
       EventDeletionResolver,
@@ -99,8 +125,10 @@ export function buildApiSchema(): GraphQLSchema {
       AccountCalendarResolver,
       SignUpCalendarResolver,
       SettingsResolver,
+      NodeResolver,
       WebhookResolver,
       AccountWebhooksResolver,
+      ProgramAccessResolver,
       WebhookNoticeResolver,
     ],
     // No field leads to it: a webhook's selection is on it.

@@ -3,6 +3,7 @@ import { Account } from './features/accounts/account.entity.js';
 import { EmailToken } from './features/accounts/email-token.entity.js';
 import { IdempotentAnswer } from './features/accounts/idempotent-answers/idempotent-answer.entity.js';
 import { Session } from './features/accounts/session.entity.js';
+import { Change, ChangeClock } from './features/events/change.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/public-version.entity.js';
 import { SearchWord } from './features/events/search-word.entity.js';
@@ -16,6 +17,7 @@ import { CancelledSignUp } from './features/sign-ups/cancelled-sign-up.entity.js
 import { ContactToken } from './features/sign-ups/contact-token.entity.js';
 import { EventChange } from './features/sign-ups/event-change.entity.js';
 import { Mailing } from './features/sign-ups/mailing.entity.js';
+import { PlaceAttempt } from './features/sign-ups/place-attempt.entity.js';
 import { PlaceHold } from './features/sign-ups/place-hold.entity.js';
 import { SignUp } from './features/sign-ups/sign-up.entity.js';
 import { WaitingListEntry } from './features/sign-ups/waiting-list-entry.entity.js';
@@ -54,6 +56,17 @@ import { IdempotentAnswers1796300000001 } from './platform/database/migrations/1
 import { Webhooks1796310000000 } from './platform/database/migrations/1796310000000-webhooks.js';
 import { LiveChanges1796320000000 } from './platform/database/migrations/1796320000000-live-changes.js';
 import { SearchWords1796450000000 } from './platform/database/migrations/1796450000000-search-words.js';
+import { ShownRefundRules1796500052471 } from './platform/database/migrations/1796500052471-shown-refund-rules.js';
+import { LatestEventUpdate1796501057341 } from './platform/database/migrations/1796501057341-latest-event-update.js';
+import { ChangesInOrder1796501113527 } from './platform/database/migrations/1796501113527-changes-in-order.js';
+import { InstantsOfChanges1796501128044 } from './platform/database/migrations/1796501128044-instants-of-changes.js';
+import { CancelledSignUpsByDay1796501348263 } from './platform/database/migrations/1796501348263-cancelled-sign-ups-by-day.js';
+import { PlaceAttempts1796501449317 } from './platform/database/migrations/1796501449317-place-attempts.js';
+import { WaitingChanges1796512413047 } from './platform/database/migrations/1796512413047-waiting-changes.js';
+import { SubjectsOfNotices1796600047171 } from './platform/database/migrations/1796600047171-subjects-of-notices.js';
+import { TypesInAnyCase1796610048000 } from './platform/database/migrations/1796610048000-types-in-any-case.js';
+import { WebhooksByPrograms1796615000000 } from './platform/database/migrations/1796615000000-webhooks-by-programs.js';
+import { ProbesOfReceivers1796620000000 } from './platform/database/migrations/1796620000000-probes-of-receivers.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -65,6 +78,8 @@ export const tables = {
     EmailToken,
     Event,
     PublicVersion,
+    Change,
+    ChangeClock,
     SearchWord,
     SignUp,
     CancelledSignUp,
@@ -73,6 +88,7 @@ export const tables = {
     Mailing,
     ContactToken,
     PlaceHold,
+    PlaceAttempt,
     WaitingListEntry,
     Payment,
     StripeEvent,
@@ -116,5 +132,16 @@ export const tables = {
     Webhooks1796310000000,
     LiveChanges1796320000000,
     SearchWords1796450000000,
+    ShownRefundRules1796500052471,
+    LatestEventUpdate1796501057341,
+    ChangesInOrder1796501113527,
+    InstantsOfChanges1796501128044,
+    CancelledSignUpsByDay1796501348263,
+    PlaceAttempts1796501449317,
+    WaitingChanges1796512413047,
+    SubjectsOfNotices1796600047171,
+    TypesInAnyCase1796610048000,
+    WebhooksByPrograms1796615000000,
+    ProbesOfReceivers1796620000000,
   ],
 };

@@ -28,6 +28,6 @@ export const NETWORK_FAILED = /net::ERR_FAILED/;
 
 /** The page comes as it does when the server cannot render it: the browser makes it, and asks for everything. */
 export async function sendShell(context: BrowserContext, path: string): Promise<void> {
-  const shell = await context.request.get('/account', { headers: { accept: 'text/html' } });
+  const shell = await context.request.get('/forgot-password', { headers: { accept: 'text/html' } });
   await context.route(path, (route) => route.fulfill({ response: shell }));
 }

@@ -63,7 +63,7 @@ export const userScreens: Record<string, Open> = {
     const own = new ApiAccount(context.request);
     await own.signUp(id, newPerson('USER'));
     await own.giveBack(id);
-    await page.goto('/signedUpEvents?tab=past');
+    await page.goto('/signedUpEvents');
     return page.getByRole('region', { name: 'Places given back' });
   },
   'my events while they load': waitingFor('MyEventsPage', '/signedUpEvents', 'Loading events...'),

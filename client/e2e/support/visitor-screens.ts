@@ -96,7 +96,7 @@ export const visitorScreens: Record<string, Open> = {
   },
   'a page that does not load': async ({ page, context, expectedComplaints }) => {
     expectedComplaints.push(/net::ERR_FAILED/, /dynamically imported module/);
-    await context.route('**/assets/my-events-page*.js', (route) => route.abort());
+    await context.route('**/assets/my-events-*.js', (route) => route.abort());
     await page.goto('/signedUpEvents');
     return heading(page, 'This page did not load');
   },

@@ -31,7 +31,7 @@ export function createCache(): InMemoryCache {
           events: keysetConnection(['first', 'hasEnded', 'orderBy']),
           signUps: keysetConnection(['first', 'hasEnded']),
           waitingListEntries: keysetConnection([]),
-          cancelledSignUps: keysetConnection([]),
+          cancelledSignUps: keysetConnection(['hasEnded']),
           paymentsNeedingAttention: keysetConnection([]),
         },
       },

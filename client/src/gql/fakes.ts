@@ -7,18 +7,19 @@ export interface FakeAccessToken {
   lastUsedAt?: string | null;
   name?: string;
   prefix?: string;
-  scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE'>;
+  scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
 }
 
 export interface FakeAccount {
   accessTokens?: Array<FakeAccessToken> | null | (() => Answer<Array<FakeAccessToken> | null>);
   calendarConnected?: boolean;
-  cancelledSignUps?: (args: { after?: string | null; first: number }) => Answer<FakeCancelledSignUpConnection | null>;
+  cancelledSignUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
   deletionImpact?: FakeAccountDeletionImpact | null | (() => Answer<FakeAccountDeletionImpact | null>);
   email?: string;
   emailVerified?: boolean;
   emailVerifiedAt?: string | null;
+  eventChanges?: (args: { after?: string | null; first: number }) => Answer<FakeEventChangeConnection | null>;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
   events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
@@ -28,6 +29,7 @@ export interface FakeAccount {
   role?: 'STAFF' | 'USER';
   sessions?: Array<FakeBrowserSession> | null | (() => Answer<Array<FakeBrowserSession> | null>);
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
+  signUpChanges?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpChangeConnection | null>;
   signUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeSignUpConnection | null>;
   waitingListEntries?: (args: { after?: string | null; first: number }) => Answer<FakeWaitingListEntryConnection | null>;
   webhooks?: Array<FakeWebhook> | null | (() => Answer<Array<FakeWebhook> | null>);
@@ -131,7 +133,7 @@ export interface ConnectCalendarInput {
 export interface CreateAccessTokenInput {
   expiresAt?: string | null;
   name: string;
-  scopes: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE'>;
+  scopes: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'>;
 }
 
 export interface FakeCreateAccessTokenPayload {
@@ -156,7 +158,7 @@ export interface CreateEventInput {
 
 export interface CreateWebhookInput {
   query: string;
-  topics: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED'>;
+  topics: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url: string;
 }
 
@@ -206,6 +208,8 @@ export interface EndSessionInput {
 }
 
 export interface FakeEvent {
+  calendarUrl?: string;
+  cancelledSignUps?: (args: { after?: string | null; first: number }) => Answer<FakeCancelledSignUpConnection | null>;
   capacity?: number | null;
   createdAt?: string;
   createdBy?: FakeOrganizer | (() => Answer<FakeOrganizer>);
@@ -218,7 +222,9 @@ export interface FakeEvent {
   excerpt?: string;
   hasEnded?: boolean;
   id?: string;
+  imageUrl?: string;
   location?: string;
+  payments?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
   paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
   placesLeft?: number | null;
   pricePence?: number;
@@ -241,6 +247,24 @@ export interface FakeEvent {
   viewerWaitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   waitingCount?: number;
   waitingListEntries?: (args: { after?: string | null; first: number }) => Answer<FakeWaitingListEntryConnection | null>;
+}
+
+export interface FakeEventChange {
+  changedAt?: string;
+  event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  eventId?: string;
+  kind?: 'ADDED' | 'CHANGED' | 'REMOVED';
+}
+
+export interface FakeEventChangeConnection {
+  edges?: Array<FakeEventChangeEdge> | (() => Answer<Array<FakeEventChangeEdge>>);
+  nodes?: Array<FakeEventChange> | (() => Answer<Array<FakeEventChange>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+}
+
+export interface FakeEventChangeEdge {
+  cursor?: string;
+  node?: FakeEventChange | (() => Answer<FakeEventChange>);
 }
 
 export interface FakeEventConnection {
@@ -293,6 +317,7 @@ export interface FakeEventTypeCount {
 
 export interface LeaveWaitingListInput {
   eventId: string;
+  expectedOffer?: boolean | null;
 }
 
 export interface FakeLeaveWaitingListPayload {
@@ -326,6 +351,7 @@ export interface FakeMutation {
   deleteWebhook: (args: { input: DeleteWebhookInput }) => Answer<FakeDeleteWebhookPayload>;
   disconnectCalendar: () => Answer<FakeAccountPayload>;
   endOtherSessions: () => Answer<FakeAccountPayload>;
+  endProgramAccess: () => Answer<FakeAccountPayload>;
   endSession: (args: { input: EndSessionInput }) => Answer<FakeAccountPayload>;
   joinWaitingList: (args: { input: SignUpInput }) => Answer<FakeWaitingListEntryPayload>;
   leaveWaitingList: (args: { input: LeaveWaitingListInput }) => Answer<FakeLeaveWaitingListPayload>;
@@ -336,14 +362,17 @@ export interface FakeMutation {
   requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
   requestPasswordReset: (args: { input: RequestPasswordResetInput }) => Answer<FakeRequestPasswordResetPayload>;
   resetPassword: (args: { input: ResetPasswordInput }) => Answer<FakeSessionPayload>;
+  resumeWebhook: (args: { input: ResumeWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   retryWebhookDelivery: (args: { input: RetryWebhookDeliveryInput }) => Answer<FakeRetryWebhookDeliveryPayload>;
   revokeAccessToken: (args: { input: RevokeAccessTokenInput }) => Answer<FakeRevokeAccessTokenPayload>;
+  rotateWebhookSecret: (args: { input: RotateWebhookSecretInput }) => Answer<FakeRotateWebhookSecretPayload>;
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
   startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
   testWebhook: (args: { input: TestWebhookInput }) => Answer<FakeTestWebhookPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
+  updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
 }
 
@@ -364,12 +393,19 @@ export interface FakePayment {
   attentionReason?: 'DISPUTED' | 'MISMATCH' | 'PARTLY_REFUNDED' | 'REFUND_FAILED' | 'UNFINISHED' | null;
   createdAt?: string;
   currency?: string;
+  event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
   eventTitle?: string;
   id?: string;
+  paidAt?: string | null;
   payerEmail?: string | null;
   payerName?: string | null;
   placeHeldUntil?: string | null;
+  refundableUntil?: string | null;
+  refundedAt?: string | null;
+  refundedPence?: number;
+  signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   status?: 'CANCELED' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REQUIRES_PAYMENT' | 'SUCCEEDED';
+  updatedAt?: string;
 }
 
 export interface FakePaymentConnection {
@@ -393,6 +429,7 @@ export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
   eventTypes: () => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; filter?: EventFilter | null; first: number; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  node: (args: { id: string }) => Answer<Node | null>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;
 }
@@ -425,6 +462,10 @@ export interface ResetPasswordInput {
   token: string;
 }
 
+export interface ResumeWebhookInput {
+  id: string;
+}
+
 export interface RetryWebhookDeliveryInput {
   id: string;
 }
@@ -441,6 +482,16 @@ export interface RevokeAccessTokenInput {
 export interface FakeRevokeAccessTokenPayload {
   revokedAccessTokenId?: string | null;
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface RotateWebhookSecretInput {
+  id: string;
+}
+
+export interface FakeRotateWebhookSecretPayload {
+  secret?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+  webhook?: FakeWebhook | null | (() => Answer<FakeWebhook | null>);
 }
 
 export interface FakeSessionPayload {
@@ -470,7 +521,28 @@ export interface FakeSignUp {
   payment?: FakePayment | null | (() => Answer<FakePayment | null>);
   refundPence?: number | null;
   signedUpAt?: string;
+  updatedAt?: string;
   viewerCanCancel?: boolean;
+}
+
+export interface FakeSignUpChange {
+  changedAt?: string;
+  eventId?: string;
+  kind?: 'ADDED' | 'CHANGED' | 'REMOVED';
+  payment?: FakePayment | null | (() => Answer<FakePayment | null>);
+  signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
+  signUpId?: string;
+}
+
+export interface FakeSignUpChangeConnection {
+  edges?: Array<FakeSignUpChangeEdge> | (() => Answer<Array<FakeSignUpChangeEdge>>);
+  nodes?: Array<FakeSignUpChange> | (() => Answer<Array<FakeSignUpChange>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+}
+
+export interface FakeSignUpChangeEdge {
+  cursor?: string;
+  node?: FakeSignUpChange | (() => Answer<FakeSignUpChange>);
 }
 
 export interface FakeSignUpConnection {
@@ -503,11 +575,12 @@ export interface StartCalendarConnectionInput {
 export interface FakeSubscription {
   eventPlacesChanged?: (args: { eventId: string }) => Answer<FakeEvent>;
   signUpAdded?: (args: { eventId: string }) => Answer<FakeSignUp>;
+  viewerPlaceChanged?: (args: { eventId: string }) => Answer<FakeEvent>;
 }
 
 export interface TestWebhookInput {
   id: string;
-  topic: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED';
+  topic: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
 }
 
 export interface FakeTestWebhookPayload {
@@ -535,6 +608,18 @@ export interface UpdateEventInput {
   timeZone?: string | null;
   title?: string | null;
   type?: string | null;
+}
+
+export interface UpdateWebhookInput {
+  id: string;
+  query?: string | null;
+  topics?: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'> | null;
+  url?: string | null;
+}
+
+export interface FakeUpdateWebhookPayload {
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+  webhook?: FakeWebhook | null | (() => Answer<FakeWebhook | null>);
 }
 
 export interface FakeUserError {
@@ -581,7 +666,8 @@ export interface FakeWebhook {
   id?: string;
   pausedAt?: string | null;
   query?: string;
-  topics?: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED'>;
+  scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'> | null;
+  topics?: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url?: string;
 }
 
@@ -593,16 +679,21 @@ export interface FakeWebhookDelivery {
   id?: string;
   noticeId?: string;
   status?: number | null;
-  topic?: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED';
+  topic?: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
 }
 
 export interface FakeWebhookNotice {
   cancelledSignUpId?: string | null;
   deletedEventId?: string | null;
   event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  eventId?: string | null;
   id?: string;
   occurredAt?: string;
   payment?: FakePayment | null | (() => Answer<FakePayment | null>);
+  paymentId?: string | null;
   signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
-  topic?: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED';
+  signUpId?: string | null;
+  topic?: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  waitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
+  waitingListEntryId?: string | null;
 }

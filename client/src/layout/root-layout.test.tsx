@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '../paths';
+import { catchReload } from '../testing/catch-navigation';
 import { accountWith, anEvent } from '../testing/fake-api';
 import { grain, maya, noor } from '../testing/people';
 import { holdTheClock, pass, renderApp } from '../testing/render-app';
@@ -115,7 +116,9 @@ it('logs out, says so, and goes to the welcome page after 3 seconds', async () =
   const logOut = vi.fn(() => ({}));
   const staff = accountWith(grain, []);
   const { menu, user, router } = await openMenu(staff, { logOut });
-  await router.navigate('/staff-dashboard');
+  await act(() => router.navigate('/staff-dashboard'));
+  // The menu closes.
+  await user.click(screen.getByRole('button', { name: 'Profile' }));
   holdTheClock();
   await user.click(menu.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText(LOGGING_OUT)).toBeVisible();
@@ -128,6 +131,20 @@ it('logs out, says so, and goes to the welcome page after 3 seconds', async () =
   expect(screen.queryByRole('button', { name: 'Profile' })).not.toBeInTheDocument();
   await pass(1_000);
   expect(router.state.location.pathname).toBe('/');
+});
+
+it('loads a page anew that is opened after logging out, and stays there', async () => {
+  const reload = catchReload();
+  const { menu, user, router } = await openMenu(maya);
+  holdTheClock();
+  await user.click(menu.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText(LOGGING_OUT)).toBeVisible();
+  await pass(1_000);
+  expect(reload).not.toHaveBeenCalled();
+  await act(() => router.navigate('/signedUpEvents'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await pass(3_000);
+  expect(router.state.location.pathname).toBe('/signedUpEvents');
 });
 
 it('lets a toast go after 4 seconds', async () => {

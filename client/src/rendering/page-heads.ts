@@ -1,3 +1,5 @@
+import type { OwnPageName } from './rendered-page';
+
 /** What search engines and shared links say of the pages that are about no event. */
 export const pageHeads = {
   welcome: {
@@ -5,4 +7,15 @@ export const pageHeads = {
     description: 'Find something to go to, or bring people together.',
   },
   events: { title: 'What’s on', description: 'Everything coming up, soonest first.' },
+};
+
+/** The titles of the pages of a signed-in person, which no search engine sees. */
+export const ownPageTitles: Record<OwnPageName, string> = {
+  myEvents: 'My Events',
+  staffDashboard: 'Your events',
+  createEvent: 'Create New Event',
+  account: 'Your account',
+  accessTokens: 'Access tokens',
+  webhooks: 'Webhooks',
+  payment: 'Pay and take your place',
 };

@@ -1,6 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
-import { comingEvents } from '../features/events/event-filter-bar';
-import { readFilters, toEventFilter } from '../features/events/event-filters';
+import { readAfter, readFilters, toEventFilter } from '../features/events/event-filters';
 import { FIRST_PEOPLE } from '../features/sign-ups/event-sign-ups';
 import {
   EventPageDocument,
@@ -9,7 +8,7 @@ import {
   EventTypesDocument,
   SessionDocument,
 } from '../gql/graphql';
-import type { PublicPage } from './public-page';
+import { isOwnPage, type RenderedPage } from './rendered-page';
 
 /** What a component of the page asks for when it is shown. */
 export interface PageQuery {
@@ -18,23 +17,25 @@ export interface PageQuery {
 }
 
 interface Visit {
-  page: PublicPage;
+  page: RenderedPage;
   search: string;
   /** `2027-05-30`, where the server takes the person to be. */
   today: string;
   isSignedIn: boolean;
 }
 
-/** Every query of a public page's first rendering: what is missing here, the browser asks for after it. */
+/** What a page is rendered from. What is missing here, the browser asks for: on a page of a signed-in person all their data. */
 export function pageQueries({ page, search, today, isSignedIn }: Visit): PageQuery[] {
   const session = { document: SessionDocument, variables: {} };
-  if (page.name === 'welcome') return [session];
+  if (page.name === 'welcome' || isOwnPage(page)) return [session];
   if (page.name === 'events') {
-    const filter = toEventFilter(readFilters(new URLSearchParams(search)), today);
+    const query = new URLSearchParams(search);
+    const filter = toEventFilter(readFilters(query), today);
+    const after = readAfter(query);
     return [
       session,
-      { document: EventsPageDocument, variables: { filter } },
-      { document: EventTypesDocument, variables: { filter: comingEvents } },
+      { document: EventsPageDocument, variables: { filter, ...(after && { after }) } },
+      { document: EventTypesDocument, variables: {} },
     ];
   }
   const { eventId } = page;

@@ -10,26 +10,41 @@ import { routes } from '../router';
 import { loadLateParts } from '../ui/late';
 import type { OwnClock } from '../ui/time-zone';
 import { App } from './app';
-import { pageHeads } from './page-heads';
+import { ownPageTitles, pageHeads } from './page-heads';
 import { type PageQuery, pageQueries } from './page-queries';
 import type { PageState } from './page-state';
-import { isPage, meaningfulSearch, type PublicPage, pathOf, publicPageAt } from './public-page';
+import {
+  isOwnPage,
+  isPage,
+  meaningfulSearch,
+  ownPaths,
+  pathOf,
+  type RenderedPage,
+  renderedPageAt,
+} from './rendered-page';
 
 // The picture of a shared link has the same pattern.
-export { coverOf, isPage, meaningfulSearch, pageHeads, publicPageAt };
+export {
+  coverOf,
+  isOwnPage,
+  isPage,
+  meaningfulSearch,
+  ownPageTitles,
+  ownPaths,
+  pageHeads,
+  pathOf,
+  renderedPageAt,
+};
 
 /** A page that the server is asked for. */
 export interface PageVisit {
-  page: PublicPage;
+  page: RenderedPage;
   /** As `meaningfulSearch` gives it. */
   search: string;
   isSignedIn: boolean;
   /** Milliseconds of the epoch. */
   now: number;
 }
-
-/** The server knows no visitor's zone. */
-const TIME_ZONE = 'UTC';
 
 /** What the server executes for a page, in the form of a request to the API. */
 export function requestsOf(visit: PageVisit) {
@@ -48,7 +63,7 @@ export async function renderPage(
   queriesOf(visit).forEach(({ document, variables }, index) => {
     cache.writeQuery({ query: document, variables, data: answers[index] ?? null });
   });
-  const clock = { now: visit.now, timeZone: TIME_ZONE };
+  const clock = { now: visit.now, timeZone: null };
   // What is missing in the cache is not asked for: the page shows then that it is loading.
   const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
   try {

@@ -1,8 +1,10 @@
 import { isNetworkFailure, rateLimitMessage } from '../apollo/failure';
 
-const NETWORK_ERROR = 'Network error. Please check your internet connection';
+export const NETWORK_ERROR = 'Network error. Please check your internet connection';
 export const OTHER_ERROR = 'Something went wrong. Please try again';
 export const NOT_AUTHENTICATED = 'User not authenticated';
+export const FOR_STAFF = 'This page is for staff, and you are signed in as a user.';
+export const TEXT_KEPT = 'What you typed is kept in this tab: it is there again when you log in.';
 export const VIEWER_CHANGED =
   'Another account was logged in in this browser meanwhile, so nothing was done. This page shows it now.';
 export const INVALID_EMAIL = 'Please enter a valid email address';

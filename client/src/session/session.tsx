@@ -112,31 +112,36 @@ function useOtherTabs(shownId: string | null | undefined, refetch: () => Promise
   }, []);
 }
 
-/** The page stays as it is until the welcome page is shown; only then is the account removed. */
+/**
+ * The page stays as it is until the welcome page is shown, and only then is the account removed. Another page that the
+ * person opens before is loaded anew, as nobody's, and stays.
+ */
 function useSignOutTransition(isSignedIn: boolean) {
-  const [delay, setDelay] = useState<number | null>(null);
+  const [leaving, setLeaving] = useState<{ from: string; delay: number } | null>(null);
   const client = useApolloClient();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isElsewhere = leaving !== null && pathname !== leaving.from;
 
   useEffect(() => {
-    if (delay === null) return;
-    const timer = setTimeout(() => navigate(paths.welcome), delay);
+    if (leaving === null || isElsewhere) return;
+    const timer = setTimeout(() => navigate(paths.welcome), leaving.delay);
     return () => clearTimeout(timer);
-  }, [delay, navigate]);
+  }, [leaving, isElsewhere, navigate]);
 
   useEffect(() => {
-    if (delay === null || pathname !== paths.welcome) return;
-    if (isSignedIn) void changeViewer(client, null);
-    else setDelay(null);
-  }, [delay, pathname, isSignedIn, client]);
+    if (!isElsewhere) return;
+    if (pathname !== paths.welcome) window.location.reload();
+    else if (isSignedIn) void changeViewer(client, null);
+    else setLeaving(null);
+  }, [isElsewhere, pathname, isSignedIn, client]);
 
   function startSignOutTransition(message: string, after: number) {
     formDrafts.clearAll();
-    setDelay(after);
+    setLeaving({ from: pathname, delay: after });
     publishViewer(null);
     notifications.show({ message });
   }
 
-  return { isSigningOut: delay !== null, startSignOutTransition };
+  return { isSigningOut: leaving !== null, startSignOutTransition };
 }

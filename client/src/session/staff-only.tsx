@@ -1,8 +1,9 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
+import { useHasDraft } from '../ui/form-draft';
 import { Notice } from '../ui/notice';
 import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../ui/page';
-import { NOT_AUTHENTICATED, OTHER_ERROR } from './messages';
+import { FOR_STAFF, NOT_AUTHENTICATED, OTHER_ERROR, TEXT_KEPT } from './messages';
 import { useSession } from './session';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export function StaffOnly({ admitsUsers = false }: Props) {
   const { status, error, viewer, retry } = useSession();
   const { pathname, search } = useLocation();
+  const hasDraft = useHasDraft();
   if (viewer?.role === 'STAFF' || (viewer && admitsUsers)) return <Outlet />;
   return (
     <Page>
@@ -34,8 +36,9 @@ export function StaffOnly({ admitsUsers = false }: Props) {
               )
             }
           >
-            {NOT_AUTHENTICATED}
+            {viewer ? FOR_STAFF : NOT_AUTHENTICATED}
           </Notice>
+          {!viewer && hasDraft && <Notice tone="info">{TEXT_KEPT}</Notice>}
         </>
       )}
     </Page>

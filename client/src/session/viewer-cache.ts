@@ -74,6 +74,7 @@ export function evictViewerField(
 /** Only the server knows which page of which filtered list has an event: the lists are read again when they are shown. */
 export function evictEventLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'events' });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'eventTypes' });
   evictViewerField(cache, 'events');
   evictViewerField(cache, 'eventTotals');
 }

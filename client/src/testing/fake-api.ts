@@ -86,6 +86,7 @@ export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
   return {
     event: () => anEvent(),
     events: (page) => pageOf([anEvent()], page),
+    eventTypes: () => [{ type: 'Workshop', eventCount: 1 }],
     logIn: ({ input }) => ({ account: input.role === 'STAFF' ? grain : maya }),
     register: ({ input }) => ({ account: input.role === 'STAFF' ? grain : maya }),
     createEvent: ({ input: { timeZone, ...event } }) => ({

@@ -25,10 +25,18 @@ export function renderApp(at: InitialEntry, some: Partial<FakeApi> = {}) {
   return { router, client, user: userEvent.setup({ delay: null }) };
 }
 
-/** From here on time passes only by `pass`, so that a duration is proved to the millisecond. */
-export function holdTheClock(): void {
+/**
+ * From here on time passes only by `pass`, so that a duration is proved to the millisecond.
+ * @param now the date from which `Date` goes on with it; without it `Date` stays as it is
+ */
+export function holdTheClock(now?: Date): void {
+  vi.useRealTimers();
   const startRealTimer = globalThis.setTimeout;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers(
+    now
+      ? { toFake: ['setTimeout', 'clearTimeout', 'Date'], now }
+      : { toFake: ['setTimeout', 'clearTimeout'] },
+  );
   const startTimer = globalThis.setTimeout;
   // Testing-library and Apollo put off by nothing what is no duration of the product's.
   const start = (run: () => void, delay = 0) => (delay === 0 ? startRealTimer : startTimer)(run, delay);

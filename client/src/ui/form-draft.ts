@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 const PREFIX = 'draft:';
+const listeners = new Set<() => void>();
 
 /** A browser may refuse to store anything: then it remembers nothing. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
@@ -16,6 +19,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
 export const formDrafts = {
   save(form: string, accountId: string, values: object): void {
     withStorage((storage) => storage.setItem(PREFIX + form, JSON.stringify({ accountId, values })));
+    for (const listener of listeners) listener();
   },
 
   /** The texts of a form, by the names of its fields; null where nothing of this account is stored. */
@@ -54,4 +58,18 @@ function parse(stored: string): { accountId: string; values: Record<string, unkn
   } catch {
     return null;
   }
+}
+
+/** Whether a form's texts are stored. They may be stored after the page has learnt that the session is over. */
+export function useHasDraft(): boolean {
+  return useSyncExternalStore(subscribe, hasDraft, () => false);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function hasDraft(): boolean {
+  return withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX))) ?? false;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readFailureMessage } from '../apollo/failure';
 import classes from './load-more.module.css';
 import { Notice } from './notice';
@@ -14,6 +14,8 @@ interface Props {
   /** Finds the list's items, each of which can take the focus. */
   items: string;
   onMore: () => Promise<unknown>;
+  /** Of a page with what comes next, for browsers without scripts. */
+  href?: string;
   /** Shown when the next page of the list could not be loaded. */
   failedMessage: string;
   isCentred?: boolean;
@@ -21,7 +23,7 @@ interface Props {
 
 /** Stands under a list that comes page by page. */
 export function LoadMore(props: Props) {
-  const { count, hasMore, label, shown, items, onMore, failedMessage, isCentred = true } = props;
+  const { count, hasMore, label, shown, items, onMore, href, failedMessage, isCentred = true } = props;
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const askedAt = useRef<number | null>(null);
@@ -33,7 +35,11 @@ export function LoadMore(props: Props) {
     askedAt.current = null;
   }, [count, items]);
 
-  async function load() {
+  async function load(event: MouseEvent) {
+    // Whoever wants the link in another tab gets it.
+    if (href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    if (isLoading) return;
     askedAt.current = count;
     setLoading(true);
     setFailure(null);
@@ -48,7 +54,12 @@ export function LoadMore(props: Props) {
     <div className={classes.root} data-centred={isCentred || undefined}>
       {failure && <Notice tone="danger">{failure}</Notice>}
       {hasMore && (
-        <Button variant="default" onClick={isLoading ? undefined : load} aria-disabled={isLoading}>
+        <Button
+          variant="default"
+          {...(href && { component: 'a', href, rel: 'next' })}
+          onClick={load}
+          aria-disabled={isLoading}
+        >
           {isLoading ? 'Loading more...' : label}
         </Button>
       )}

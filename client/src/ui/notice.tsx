@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import classes from './notice.module.css';
 
 const icons = { danger: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };
@@ -15,14 +15,32 @@ interface Props {
   children: ReactNode;
   /** The next step. */
   action?: ReactNode;
+  /** For the answer to a button that has lost the focus. */
+  takesFocus?: boolean;
+  /** What gets the focus from a message that goes by itself. */
+  focusAfterwards?: RefObject<HTMLElement | null>;
 }
 
 /** A message in the page, read out when it appears. */
-export function Notice({ tone, children, action }: Props) {
+export function Notice({ tone, children, action, takesFocus = false, focusAfterwards }: Props) {
   const Icon = icons[tone];
+  const message = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = message.current;
+    if (takesFocus) shown?.focus();
+    return () => {
+      if (document.activeElement === shown) focusAfterwards?.current?.focus();
+    };
+  }, [takesFocus, focusAfterwards]);
+
   return (
     <div className={classes.notice} data-tone={tone}>
-      <div className={classes.message} role={tone === 'danger' ? 'alert' : 'status'}>
+      <div
+        ref={message}
+        className={classes.message}
+        role={tone === 'danger' ? 'alert' : 'status'}
+        tabIndex={takesFocus ? -1 : undefined}
+      >
         <Icon size={20} stroke={1.75} aria-hidden />
         <span>{children}</span>
       </div>

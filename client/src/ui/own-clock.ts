@@ -26,9 +26,12 @@ export function useServerClock(): OwnClock | null {
   return useContext(ServerClock);
 }
 
-/** The day it is where the person is, as midnight by this machine's clock. */
+/** The day it is where the person is, or by UTC where that is unknown, as midnight by this machine's clock. */
 export function useOwnDay(): Date {
   const { now, timeZone } = useOwnClock();
-  const [day, month, year] = formatterIn(timeZone, { dateStyle: 'short' }).format(now).split('/').map(Number);
+  const [day, month, year] = formatterIn(timeZone ?? 'UTC', { dateStyle: 'short' })
+    .format(now)
+    .split('/')
+    .map(Number);
   return new Date(Number(year), Number(month) - 1, day);
 }

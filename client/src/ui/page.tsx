@@ -3,6 +3,7 @@ import { IconArrowLeft, IconCalendarOff } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { readFailureMessage } from '../apollo/failure';
+import { NeedsScripts } from './needs-scripts';
 import { Notice } from './notice';
 import classes from './page.module.css';
 
@@ -81,13 +82,16 @@ export function LinkButton({ to, children, icon, isPrimary = false }: LinkButton
 /** @param isQuiet there is something to read already: only screen readers are told that more comes */
 export function LoadingText({ children, isQuiet = false }: { children: string; isQuiet?: boolean }) {
   return (
-    <p
-      role="status"
-      className={isQuiet ? 'visually-hidden' : classes.loading}
-      data-loading={!isQuiet || undefined}
-    >
-      {children}
-    </p>
+    <>
+      <p
+        role="status"
+        className={isQuiet ? 'visually-hidden' : classes.loading}
+        data-loading={!isQuiet || undefined}
+      >
+        {children}
+      </p>
+      {!isQuiet && <NeedsScripts what="This page" />}
+    </>
   );
 }
 

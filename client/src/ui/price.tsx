@@ -12,9 +12,9 @@ export function formatPrice(pence: number): string {
   return (pence % 100 === 0 ? whole : exact).format(pence / 100);
 }
 
-/** A sum of money with its pence: `£32.00`. */
-export function formatPounds(pence: number): string {
-  return exact.format(pence / 100);
+/** A sum of money: £0 where a price would be free. */
+export function formatSum(pence: number): string {
+  return pence === 0 ? whole.format(0) : formatPrice(pence);
 }
 
 export function penceToPounds(pence: number): string {

@@ -15,8 +15,8 @@ export function ownTimeZone(): string {
 export interface OwnClock {
   /** Milliseconds of the epoch. */
   now: number;
-  /** By its IANA name. */
-  timeZone: string;
+  /** By its IANA name; null on the server, which knows no visitor's zone. */
+  timeZone: string | null;
 }
 
 /** The clock of this machine. What the server renders must not show it, see `useOwnClock`. */
@@ -37,13 +37,16 @@ export function timeZoneName(timeZone: string, instant: string | number): string
   );
 }
 
-/** The name of a zone whose clocks show another time than the person's own on that day; else nothing. */
-export function foreignZoneName(timeZone: string, date: string, own = ownTimeZone()): string {
+/**
+ * The name of a zone whose clocks show another time than the person's own on that day; else nothing. Where the person's
+ * zone is unknown, every zone is another one.
+ */
+export function foreignZoneName(timeZone: string, date: string, own: string | null): string {
   const noon = Date.parse(`${date}T12:00:00Z`);
   if (Number.isNaN(noon)) return '';
   const clock = (zone: string) =>
     formatterIn(zone, { day: 'numeric', hour: 'numeric', minute: 'numeric' }).format(noon);
-  return clock(timeZone) === clock(own) ? '' : timeZoneName(timeZone, noon);
+  return own && clock(timeZone) === clock(own) ? '' : timeZoneName(timeZone, noon);
 }
 
 interface Instants {
@@ -53,13 +56,14 @@ interface Instants {
 
 /**
  * What the person's own clock shows at an event elsewhere: `18:45 – 20:00`, with the day before it where that is
- * another one. Null where their clock shows what the event's does.
+ * another one. Null where their clock shows what the event's does, and where their zone is unknown.
  */
 export function ownTimes(
   { startsAt, endsAt }: Instants,
   timeZone: string,
-  own = ownTimeZone(),
+  own: string | null,
 ): string | null {
+  if (!own) return null;
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   const clock = {
     day: 'numeric',
@@ -71,10 +75,22 @@ export function ownTimes(
   const shownBy = (zone: string) => [start, end].map((at) => formatterIn(zone, clock).format(at)).join();
   if (shownBy(own) === shownBy(timeZone)) return null;
   const time = formatterIn(own, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const ownDay = formatterIn(own, day).format(start);
   const times = `${time.format(start)} – ${time.format(end)}`;
   return ownDay === formatterIn(timeZone, day).format(start) ? times : `${ownDay}, ${times}`;
+}
+
+interface ZonedTimes extends Instants {
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+}
+
+/** `19:45 – 21:00 BST`; `01:30 BST – 02:30 GMT` where the clocks change meanwhile. */
+export function zonedTimes({ startTime, endTime, timeZone, startsAt, endsAt }: ZonedTimes): string {
+  const [before, after] = [startsAt, endsAt].map((instant) => timeZoneName(timeZone, instant));
+  return `${before === after ? startTime : `${startTime} ${before}`} – ${endTime} ${after}`;
 }
 
 /** `19:45`, as clocks show it there. */
@@ -99,8 +115,8 @@ export function formatDay(
 }
 
 /** `12 November` where the person is, with the year where it is not this one. */
-export function formatDayAndMonth(instant: string | number, own = ownClock()): string {
-  return formatDay(instant, own.timeZone, new Date(own.now)).replace(/^\S+ /, '');
+export function formatDayAndMonth(instant: string | number, own = ownTimeZone()): string {
+  return formatDay(instant, own).replace(/^\S+ /, '');
 }
 
 /**
@@ -113,7 +129,13 @@ export function formatInstant(
   style: 'long' | 'short' = 'long',
   own = ownClock(),
 ): string {
-  const [there, here] = [formatTime(instant, timeZone), formatTime(instant, own.timeZone)];
-  const zone = there === here ? '' : ` ${timeZoneName(timeZone, instant)}`;
+  const there = formatTime(instant, timeZone);
+  const isOwn = own.timeZone !== null && there === formatTime(instant, own.timeZone);
+  const zone = isOwn ? '' : ` ${timeZoneName(timeZone, instant)}`;
   return `${formatDay(instant, timeZone, new Date(own.now), style)}, ${there}${zone}`;
+}
+
+/** `Tuesday 24 November, 10:00` by the person's own clock; by UTC, which it then says, where their zone is unknown. */
+export function formatOwnInstant(instant: string | number, own: OwnClock): string {
+  return formatInstant(instant, own.timeZone ?? 'UTC', 'long', own);
 }

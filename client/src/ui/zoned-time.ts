@@ -1,15 +1,34 @@
-import { formatTime } from './time-zone';
+import { formatTime, timeZoneName } from './time-zone';
+import { formatterIn } from './zone-formatter';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What a date and time are by the clocks of a zone. */
+export interface ClockReading {
+  /** The instant that counts, in milliseconds. */
+  instant: number;
+  /** On some nights clocks skip an hour, or show one twice. */
+  kind: 'once' | 'skipped' | 'repeated';
+}
 
 /**
- * The instant at which clocks of a zone show that date and time, in milliseconds; null where there is none, as long as
- * not all is typed. Clocks that skip an hour count as one hour later.
+ * Reads a date and time by the clocks of a zone, as the server does (RFC 5545, 3.3.5): a time that they skip counts as much
+ * later as they skip, one that comes twice is the first. Null as long as not all is typed.
  */
-export function instantIn(timeZone: string, date: string, time: string): number | null {
+export function readClock(timeZone: string, date: string, time: string): ClockReading | null {
   const shown = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(shown) || !timeZone) return null;
-  const offsetAt = (instant: number) => wallClock(timeZone, instant) - instant;
-  const guess = shown - offsetAt(shown);
-  return shown - offsetAt(guess);
+  const before = shown - offsetAt(timeZone, shown - DAY);
+  const after = shown - offsetAt(timeZone, shown + DAY);
+  const found = [before, after].filter((instant) => wallClock(timeZone, instant) === shown);
+  const [first] = found.sort((one, other) => one - other);
+  if (first === undefined) return { instant: before, kind: 'skipped' };
+  return { instant: first, kind: new Set(found).size > 1 ? 'repeated' : 'once' };
+}
+
+/** The instant of `readClock` alone. */
+export function instantIn(timeZone: string, date: string, time: string): number | null {
+  return readClock(timeZone, date, time)?.instant ?? null;
 }
 
 /** `17 November, 22:00`. */
@@ -18,10 +37,27 @@ export function formatInstantIn(timeZone: string, instant: number): string {
   return `${day.format(instant)}, ${formatTime(instant, timeZone)}`;
 }
 
+/** `02:30 BST (UTC+1)`. */
+export function formatWithOffset(timeZone: string, instant: number): string {
+  const offset = formatOffset(offsetAt(timeZone, instant));
+  return `${formatTime(instant, timeZone)} ${timeZoneName(timeZone, instant)} (${offset})`;
+}
+
+function formatOffset(offset: number): string {
+  const minutes = Math.abs(offset) / 60_000;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (minutes === 0) return 'UTC';
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** By how much the clocks of a zone are before UTC, in milliseconds. */
+function offsetAt(timeZone: string, instant: number): number {
+  return wallClock(timeZone, instant) - instant;
+}
+
 /** What the clocks of a zone show, as if that were UTC. */
 function wallClock(timeZone: string, instant: number): number {
-  const fields = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+  const fields = formatterIn(timeZone, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

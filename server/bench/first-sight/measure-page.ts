@@ -19,10 +19,16 @@ export type PageFigures = {
  * Lighthouse's phone profile: once as it computes the times of a slow network and processor from a fast load, once with
  * both made slow in the browser itself.
  * @param port of a browser's remote debugging
+ * @param cookie of a session, for a signed-in person's page
  */
-export async function measurePage(url: string, port: number): Promise<PageFigures> {
-  const computed = await run(url, port, { throttlingMethod: 'simulate' });
-  const throttled = await run(url, port, { throttlingMethod: 'devtools', onlyCategories: ['performance'] });
+export async function measurePage(url: string, port: number, cookie?: string): Promise<PageFigures> {
+  const session = cookie === undefined ? {} : { extraHeaders: { cookie } };
+  const computed = await run(url, port, { throttlingMethod: 'simulate', ...session });
+  const throttled = await run(url, port, {
+    throttlingMethod: 'devtools',
+    onlyCategories: ['performance'],
+    ...session,
+  });
   const score = (category: string) => Math.round((computed.categories[category]?.score ?? 0) * 100);
   const requests = computed.audits['network-requests']?.details as { items: unknown[] } | undefined;
   return {
@@ -43,6 +49,7 @@ export async function measurePage(url: string, port: number): Promise<PageFigure
 interface Settings {
   throttlingMethod: 'simulate' | 'devtools';
   onlyCategories?: string[];
+  extraHeaders?: Record<string, string>;
 }
 
 /** On a busy machine the browser's trace is sometimes not complete; Lighthouse then asks to be run again. */

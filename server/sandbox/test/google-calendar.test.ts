@@ -94,3 +94,38 @@ describe('an entry', () => {
     expect(await errorOf(other.events.list({ calendarId: email }))).toMatchObject({ status: 404 });
   });
 });
+
+describe('a UID', () => {
+  it('is found in the list, is there once, and stays when the entry is deleted', async () => {
+    const { events } = await signIn(sandbox);
+    const iCalUID = `${crypto.randomUUID()}@example.org`;
+    const requestBody = { iCalUID, sequence: 3, ...anEvent() };
+    await events.insert({ calendarId, requestBody: anEvent() });
+    const { data } = await events.insert({ calendarId, requestBody });
+    expect(data).toMatchObject({ iCalUID, sequence: 3 });
+    const list = async (showDeleted: boolean) =>
+      (await events.list({ calendarId, iCalUID, showDeleted })).data.items?.map(({ id }) => id);
+    expect(await list(false)).toEqual([data.id]);
+    expect(await errorOf(events.insert({ calendarId, requestBody }))).toMatchObject({ reason: 'duplicate' });
+    await events.delete({ calendarId, eventId: data.id ?? '' });
+    expect(await list(false)).toEqual([]);
+    expect(await list(true)).toEqual([data.id]);
+    expect(await errorOf(events.insert({ calendarId, requestBody }))).toMatchObject({ reason: 'duplicate' });
+  });
+
+  it('is given instead of an id', async () => {
+    const { events } = await signIn(sandbox);
+    const requestBody = { id: someEventId(), iCalUID: 'walk@example.org', ...anEvent() };
+    expect(await errorOf(events.insert({ calendarId, requestBody }))).toMatchObject({ status: 400 });
+  });
+
+  it('has a SEQUENCE that never falls', async () => {
+    const { events } = await signIn(sandbox);
+    const { data } = await events.insert({ calendarId, requestBody: { sequence: 3, ...anEvent() } });
+    const change = (sequence: number) =>
+      events.update({ calendarId, eventId: data.id ?? '', requestBody: { sequence, ...anEvent() } });
+    expect(await errorOf(change(2))).toMatchObject({ status: 400, reason: 'invalid' });
+    expect((await change(3)).data.sequence).toBe(3);
+    expect((await change(5)).data.sequence).toBe(5);
+  });
+});

@@ -52,6 +52,7 @@ describe('a configuration', () => {
       trustedProxies: ['10.0.0.0/8', '192.168.1.1', '::1'],
       queryCostPerMinute: 5000,
       demoData: true,
+      isDemoWanted: true,
       mail: { mode: 'live', serverToken: 'token', from: 'events@example.org' },
       payments: {
         mode: 'live',

@@ -8,6 +8,7 @@ import { TokenEncryption } from '../features/google/token-encryption.js';
 import { noMail } from '../features/mail/mail-gateway.js';
 import type { Clock } from '../platform/clock.js';
 import { Batches } from '../platform/database/batches.js';
+import { CostBudget } from '../platform/graphql/cost-budget.js';
 import { noJobs } from '../platform/jobs/job.js';
 import { noticeSelections } from '../schema.js';
 
@@ -27,11 +28,23 @@ export function offlineServices(
     google: null,
     webhooks: null,
     noticeSelections: noticeSelections(),
+    noticeBudget: new CostBudget(Number.POSITIVE_INFINITY),
     encryption: new TokenEncryption([randomBytes(32)]),
     clock,
     jobs: noJobs,
-    passwords: new PasswordHasher(),
+    passwords: new DemoPasswords(),
     rateLimits: new RateLimits(database),
     batches: new Batches(batchContext),
   };
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashes a password once for all demo accounts, which have the same: hashing takes most of the time that they cost. */
+class DemoPasswords extends PasswordHasher {
+  override hash(password: string): Promise<string> {
+    const known = hashes.get(password) ?? super.hash(password);
+    hashes.set(password, known);
+    return known;
+  }
 }

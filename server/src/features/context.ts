@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../platform/clock.js';
 import type { Batches } from '../platform/database/batches.js';
+import type { CostBudget } from '../platform/graphql/cost-budget.js';
 import type { Loaders } from '../platform/graphql/loaders.js';
 import type { Selections } from '../platform/graphql/selections.js';
 import type { JobSender } from '../platform/jobs/job.js';
@@ -49,6 +50,8 @@ export interface Services {
   webhooks: WebhookGateway | null;
   /** What webhooks show of a notice. */
   noticeSelections: Selections;
+  /** What making the bodies for webhooks may cost an account in a minute, beside its own requests. */
+  noticeBudget: CostBudget;
   /** For what is stored and must not be readable in the database. */
   encryption: TokenEncryption;
   clock: Clock;
@@ -73,6 +76,14 @@ export interface Causes {
   signUpsOfAccountDeleted: { signUps: readonly { eventId: string; signUpId: string }[] };
   /** A payment has another status, which is stored in the same transaction. */
   paymentMoved: { payment: Payment };
+  /** A bank has refused to pay, or a card could not be charged: the payment is open as before. */
+  paymentFailed: { payment: Payment };
+  /** Somebody must look at a payment, for a reason that it did not have before. */
+  paymentNeedsAttention: { payment: Payment };
+  /** People wait for places at events that are full. */
+  waitingListJoined: { entries: readonly { id: string; eventId: string }[] };
+  /** People who wait were offered a place at an event with a price. */
+  placesOffered: { entries: readonly { id: string; eventId: string }[] };
   /** `notice`: attendees are told of what affects them, with the creator's own words. */
   eventChanged: { before: Event; after: Event; notice: { message: string | null } | null };
   /** A deleted event is taken apart, batch by batch: at most `size` rows of each kind in one. */
@@ -90,8 +101,10 @@ export interface Causes {
     expectedRefundPence: number | null;
   };
   /** The owner of an address that was typed for a sign-up has confirmed it. */
-  contactConfirmed: { signUpId: string; email: string };
+  contactConfirmed: { eventId: string; signUpId: string; email: string };
   accountDeleted: { accountId: string };
+  /** Somebody who knew the old password, or was signed in, has set another one. */
+  passwordChanged: { accountId: string; changedAt: Date };
   /** An account that somebody made with another's address has been given to the owner of the address. */
   accountTakenOver: { accountId: string };
   /** Somebody who waited does not want the place that was offered. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { UserFailure } from '../platform/graphql/user-failure.js';
-import { cleanText, parseInput, requiredText } from './parse-input.js';
+import { cleanName, cleanText, parseInput, requiredText } from './parse-input.js';
+
+it.each([
+  ['Maya\r\nBcc: all@example.org', 'Maya Bcc: all@example.org'],
+  ['Maya\rOkafor\n', 'Maya Okafor'],
+])('S46: a name is one line: %j', (name, line) => expect(cleanName(name)).toBe(line));
 
 describe('cleanText', () => {
   it.each([

@@ -11,16 +11,26 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\r\n', '\n').replace(controlCharacters, '').trim();
 }
 
+/** A name as it is stored: as `cleanText`, and one line. */
+export function cleanName(text: string): string {
+  return cleanText(text.replace(/[\r\n]+/g, ' '));
+}
+
 /** A text that must be there once it is trimmed. `maxLength` counts code points, as PostgreSQL does. */
-export function requiredText(maxLength: number) {
+export function requiredText(maxLength: number, clean = cleanText) {
   return z
     .string()
     .nullish()
-    .transform((text) => cleanText(text ?? ''))
+    .transform((text) => clean(text ?? ''))
     .superRefine((text, context) => {
       if (text === '') context.addIssue(issueOf(ErrorCode.REQUIRED));
       else if ([...text].length > maxLength) context.addIssue(issueOf(ErrorCode.TOO_LONG));
     });
+}
+
+/** As `requiredText`, and one line. */
+export function requiredName(maxLength: number) {
+  return requiredText(maxLength, cleanName);
 }
 
 /** A text that need not be there: null without one. `maxLength` as for `requiredText`. */

@@ -12,7 +12,7 @@ const EXPOSED = [
   'x-request-id',
 ].join(', ');
 
-/** Headers that GraphQL clients send. Not the one by which our own pages say whom they show. */
+/** Headers that GraphQL clients and tracing tools send. Not the one by which our own pages say whom they show. */
 const ALLOWED = [
   'accept',
   'apollo-require-preflight',
@@ -24,9 +24,35 @@ const ALLOWED = [
   'if-none-match',
   'x-apollo-operation-name',
   'x-turnout-cost',
+  // Tracing: W3C Trace Context and Baggage, Sentry, B3 (Zipkin), Jaeger, Datadog, New Relic, Elastic, AWS, Google, Azure.
+  'b3',
+  'baggage',
+  'elastic-apm-traceparent',
+  'newrelic',
+  'request-context',
+  'request-id',
+  'sentry-trace',
+  'traceparent',
+  'tracestate',
+  'uber-trace-id',
+  'x-amzn-trace-id',
+  'x-b3-flags',
+  'x-b3-parentspanid',
+  'x-b3-sampled',
+  'x-b3-spanid',
+  'x-b3-traceid',
+  'x-cloud-trace-context',
+  'x-correlation-id',
+  'x-datadog-origin',
+  'x-datadog-parent-id',
+  'x-datadog-sampling-priority',
+  'x-datadog-tags',
+  'x-datadog-trace-id',
+  'x-newrelic-id',
+  'x-newrelic-transaction',
+  'x-request-id',
 ].join(', ');
 
-const METHODS = 'GET, HEAD, POST, OPTIONS';
 /** Seconds. Browsers remember a preflight no longer than a day. */
 const MAX_AGE = 86_400;
 
@@ -38,14 +64,28 @@ export async function openToAllOrigins(_request: FastifyRequest, reply: FastifyR
   reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED });
 }
 
-/** Says to browsers what pages of other origins may send to the API. */
-export function registerPreflightRoute(http: FastifyInstance): void {
-  http.options('/graphql', { onRequest: openToAllOrigins }, async (_request, reply) =>
+/**
+ * Lets the pages of all origins show and read a file. They get what anybody gets: a request of theirs counts as one without
+ * a cookie, whatever the file has for people with a session.
+ */
+export function openFileToAllOrigins(publicUrl: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await openToAllOrigins(request, reply);
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    // Whoever follows a link is shown the file, and the page that has the link reads nothing of it.
+    if (isForeign(request, publicUrl) && request.headers['sec-fetch-mode'] !== 'navigate')
+      request.cookies = {};
+  };
+}
+
+/** Says to browsers what pages of other origins may send to an address. */
+export function registerPreflightRoute(http: FastifyInstance, url: string, methods: string): void {
+  http.options(url, { onRequest: openToAllOrigins }, async (_request, reply) =>
     reply
       .code(204)
       .headers({
-        allow: METHODS,
-        'access-control-allow-methods': 'GET, POST',
+        allow: `${methods}, HEAD, OPTIONS`,
+        'access-control-allow-methods': methods,
         'access-control-allow-headers': ALLOWED,
         'access-control-max-age': MAX_AGE,
         'cache-control': `public, max-age=${MAX_AGE}`,

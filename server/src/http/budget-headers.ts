@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CostBudget } from '../platform/graphql/cost-budget.js';
-import type { CostPayers } from '../platform/graphql/cost-limit.js';
+import { type CostPayers, keysOf } from '../platform/graphql/cost-limit.js';
 import { networkAddressKey } from './request-context.js';
 
 /** Seconds of the budget's window. */
@@ -8,7 +8,7 @@ const WINDOW = 60;
 
 /**
  * Says with every answer, a refusal included, what is left of the minute's budget of cost: of the network address or of
- * the account, whichever has less (draft-ietf-httpapi-ratelimit-headers-08).
+ * the account or access token, whichever has less (draft-ietf-httpapi-ratelimit-headers-08).
  * @param payersOf once it is known who asks
  */
 export function budgetHeaders(
@@ -16,9 +16,8 @@ export function budgetHeaders(
   payersOf: (request: FastifyRequest) => CostPayers | undefined,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const accountKey = payersOf(request)?.accountKey ?? null;
-    const keys = [networkAddressKey(request), ...(accountKey === null ? [] : [accountKey])];
-    const { limit, remaining, resetSeconds } = budget.stateOf(keys);
+    const payers = payersOf(request) ?? { networkAddressKey: networkAddressKey(request), callerKey: null };
+    const { limit, remaining, resetSeconds } = budget.stateOf(keysOf(payers));
     reply.headers({
       'ratelimit-policy': `"cost";q=${limit};w=${WINDOW}`,
       ratelimit: `"cost";r=${remaining};t=${resetSeconds}`,

@@ -1,28 +1,76 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EntityManager } from 'typeorm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { viewerOfSession } from '../features/accounts/viewer-of-session.js';
+import type { Event } from '../features/events/event.entity.js';
 import { eventCalendarFile } from '../features/events/event-calendar-file.js';
 import { findEvent } from '../features/events/find-event.js';
+import {
+  type CalendarPlace,
+  calendarSequence,
+  calendarUid,
+  findCalendarPlace,
+  placeWrittenAt,
+} from '../features/sign-ups/calendar-place.js';
+import { findSignUpOf } from '../features/sign-ups/find-sign-up.js';
+import type { SignUp } from '../features/sign-ups/sign-up.entity.js';
 import { replyNotFound } from '../platform/http/error-reply.js';
+import { openFileToAllOrigins, registerPreflightRoute } from './any-origin.js';
+import type { ProcessContext } from './request-context.js';
+import { sessionCookie } from './session-cookie.js';
 
 /** As much as the API's answer with the same texts costs. */
 const COST = 25;
 
-/** An event as a file for anybody's calendar. */
+interface OwnPlace {
+  signUp: SignUp;
+  place: CalendarPlace;
+}
+
+/**
+ * An event as a file for anybody's calendar. People with a place get the entry that their mails and Google Calendar have,
+ * too.
+ */
 export function registerEventCalendarRoutes(
   http: FastifyInstance,
-  database: EntityManager,
-  { productName, publicUrl }: { productName: string; publicUrl: string },
+  { database, settings, services }: ProcessContext,
   spend: (request: FastifyRequest, cost: number) => void,
 ): void {
-  http.get<{ Params: { id: string } }>('/events/:id/event.ics', async (request, reply) => {
+  const { productName, publicUrl } = settings;
+  const browserSessionOf = sessionCookie(publicUrl);
+
+  const findOwnPlace = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    eventId: string,
+  ): Promise<OwnPlace | null> => {
+    const { token } = browserSessionOf(request, reply);
+    const viewer = token ? await viewerOfSession(services, token) : null;
+    const signUp = viewer && (await findSignUpOf(database, { eventId, accountId: viewer.accountId }));
+    return signUp && { signUp, place: await findCalendarPlace(database, signUp) };
+  };
+
+  const entryOf = ({ signUp, place }: OwnPlace, event: Event) => ({
+    uid: calendarUid(place.firstSignUpId, publicUrl),
+    sequence: calendarSequence(place, event),
+    writtenAt: placeWrittenAt(signUp, event),
+  });
+  const anybodysEntry = ({ id, updatedAt }: Event) => ({
+    uid: `event-${id}@${new URL(publicUrl).hostname}`,
+    writtenAt: updatedAt,
+  });
+
+  const open = { onRequest: openFileToAllOrigins(publicUrl) };
+  registerPreflightRoute(http, '/events/:id/event.ics', 'GET');
+  http.get<{ Params: { id: string } }>('/events/:id/event.ics', open, async (request, reply) => {
     spend(request, COST);
     const event = await findEvent(database, request.params.id);
     if (!event) return replyNotFound(reply);
-    const uid = `event-${event.id}@${new URL(publicUrl).hostname}`;
+    const own = await findOwnPlace(request, reply, event.id);
+    const file = { productName, publicUrl, event, ...(own ? entryOf(own, event) : anybodysEntry(event)) };
     return reply
       .type('text/calendar; charset=utf-8; method=PUBLISH')
       .header('content-disposition', 'attachment; filename="event.ics"')
-      .header('cache-control', 'no-cache')
-      .send(eventCalendarFile({ productName, publicUrl, event, uid, writtenAt: event.updatedAt }));
+      .header('cache-control', own ? 'private, no-cache' : 'no-cache')
+      .header('vary', 'cookie')
+      .send(eventCalendarFile(file));
   });
 }

@@ -4,13 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProductSettings, Services } from '../features/context.js';
 import type { LiveChanges } from '../features/sign-ups/live-changes.js';
 import type { Replica } from '../platform/database/replica.js';
+import { notePayer } from '../platform/database/request-state.js';
 import { createApolloServer } from '../platform/graphql/apollo.js';
 import { reportingFailures } from '../platform/graphql/context-failure.js';
 import type { CostBudget } from '../platform/graphql/cost-budget.js';
 import type { CostPayers } from '../platform/graphql/cost-limit.js';
-import { limitDocument } from '../platform/graphql/document-limits.js';
 import { readFromReplica } from '../platform/graphql/read-from-replica.js';
-import { unconditionalSubscription } from '../platform/graphql/unconditional-subscription.js';
 import { limitAnswerSize } from '../platform/http/answer-size.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
 import { buildApiSchema } from '../schema.js';
@@ -27,10 +26,11 @@ import {
 } from './any-origin.js';
 import { budgetHeaders } from './budget-headers.js';
 import type { PublicStateReader } from './cache/public-state-reader.js';
+import { documentRules } from './document-rules.js';
 import { idempotent } from './idempotent-requests.js';
 import { LiveAnswers } from './live/live-answers.js';
 import type { OpenStreams } from './live/open-streams.js';
-import { type ApiContext, networkAddressKey } from './request-context.js';
+import { type ApiContext, networkAddressKey, payerOf } from './request-context.js';
 import { registerSchemaRoute } from './schema.routes.js';
 import { sessionCookie } from './session-cookie.js';
 import { showDocsToBrowsers } from './show-docs.js';
@@ -59,7 +59,7 @@ export async function registerGraphqlRoute(
   const schema = noteShownCounts(buildApiSchema());
   const apollo = createApolloServer<ApiContext>(
     schema,
-    [limitDocument, unconditionalSubscription],
+    documentRules,
     budget,
     metrics,
     replica ? [readFromReplica(replica)] : [],
@@ -78,12 +78,13 @@ export async function registerGraphqlRoute(
   const contextOnce = oncePerRequest(async (request, reply) => {
     const context = await contextOf(request, reply);
     payers.set(request, context.costPayers);
+    if (context.viewer) notePayer(payerOf(request, context.viewer));
     const slot = liveAnswers.slotOf(request);
     return slot ? Object.assign(context, { slot }) : context;
   });
   const liveAnswers = new LiveAnswers({ ...dependencies, contextOf: contextOnce });
   const limits = budgetHeaders(budget, (request) => payers.get(request));
-  registerPreflightRoute(http);
+  registerPreflightRoute(http, '/graphql', 'GET, POST');
   registerSchemaRoute(http, schema);
   http.route({
     url: '/graphql',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import {
   type Claim,
   claimKey,
@@ -8,9 +8,13 @@ import {
   type StoredAnswer,
   storeAnswer,
 } from '../features/accounts/idempotent-answers/idempotent-answers.js';
+import { canonicalJson } from '../platform/canonical-json.js';
 import { MAX_TOKENS } from '../platform/graphql/document-limits.js';
+import { fragmentsOf } from '../platform/graphql/merged-fields.js';
+import { rootFields } from '../platform/graphql/one-of-fields.js';
 import { replyWithError } from '../platform/http/error-reply.js';
 import type { ApiContext } from './request-context.js';
+import { credentialFrom } from './request-credential.js';
 
 export const MAX_KEY_LENGTH = 255;
 /** Seconds. */
@@ -21,7 +25,7 @@ const CHECKOUT = new Set(['startCheckout', 'completeCheckout', 'cancelCheckout']
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
- * Runs a mutation with an Idempotency-Key once for each key and account within a day: made again, the same request gets
+ * Runs a mutation with an Idempotency-Key once for each key and credential within a day: made again, the same request gets
  * the first answer (draft-ietf-httpapi-idempotency-key-header-07). For tokens, and for checkouts in a browser.
  */
 export function idempotent(
@@ -40,9 +44,14 @@ export function idempotent(
       const message = `An Idempotency-Key has 1 to ${MAX_KEY_LENGTH} characters`;
       return replyWithError(reply, 400, 'BAD_REQUEST', message);
     }
+    if (mutation.input === null) {
+      return replyWithError(reply, 400, 'BAD_REQUEST', 'The variables are nested too deep to be compared');
+    }
     const { accountId } = context.viewer;
+    const credential = credentialFrom(request, context)?.hash;
+    if (!credential) return handler(request, reply);
     await context.services.rateLimits.countIdempotencyKey(accountId);
-    const use: KeyUse = { accountId, key, input: mutation.input };
+    const use: KeyUse = { accountId, credential, key, input: mutation.input };
     const claim = await claimKey(context, use);
     if (claim !== 'FIRST') return answerFrom(claim, reply);
     return runFirst(context, use, () => handler(request, reply), reply);
@@ -51,13 +60,23 @@ export function idempotent(
 
 async function runFirst(context: ApiContext, use: KeyUse, run: () => unknown, reply: FastifyReply) {
   const text = await run();
-  const isDone = typeof text === 'string' && reply.statusCode === 200;
+  const isDone = typeof text === 'string' && reply.statusCode === 200 && isLasting(text);
   const contentType = String(reply.getHeader('content-type'));
   // What was done is done: the answer goes out though it may not be stored.
   await (isDone ? storeAnswer(context, use, { text, contentType }) : releaseKey(context, use)).catch((err) =>
     context.log.error({ err }, 'an idempotent answer was not stored'),
   );
   return text;
+}
+
+/** Whether it says what was done. What the credential may not do it may be allowed to do later. */
+function isLasting(text: string): boolean {
+  const { data, errors } = JSON.parse(text) as {
+    data?: unknown;
+    errors?: { extensions?: { code?: unknown } }[];
+  };
+  const isForbidden = errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN') ?? false;
+  return data !== null && data !== undefined && !isForbidden;
 }
 
 const refusals: Record<
@@ -67,10 +86,10 @@ const refusals: Record<
   RUNNING: [409, 'BUSY', 'The first request with this Idempotency-Key is still running'],
   UNKNOWN: [
     409,
-    'BAD_USER_INPUT',
+    'IDEMPOTENCY_OUTCOME_UNKNOWN',
     'Nobody knows how the first request with this Idempotency-Key ended. Look, and use another key',
   ],
-  OTHER_INPUT: [422, 'BAD_USER_INPUT', 'This Idempotency-Key was used for another request'],
+  OTHER_INPUT: [422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request'],
 };
 
 function answerFrom(claim: Exclude<Claim, 'FIRST'>, reply: FastifyReply) {
@@ -82,21 +101,36 @@ function answerFrom(claim: Exclude<Claim, 'FIRST'>, reply: FastifyReply) {
   return replyWithError(reply, ...refusals[claim]);
 }
 
+interface Mutation {
+  /** Everything that makes a difference to the answer; null where it cannot be compared. */
+  input: string | null;
+  isCheckout: boolean;
+}
+
 /** Null for what changes nothing, and for what cannot be read: whoever executes it says so. */
-function mutationOf({ method, body }: FastifyRequest): { input: string; isCheckout: boolean } | null {
-  const { query, operationName = null, variables = null } = (body ?? {}) as Record<string, unknown>;
+function mutationOf({ method, body }: FastifyRequest): Mutation | null {
+  const { query, operationName = null, variables } = (body ?? {}) as Record<string, unknown>;
   if (method !== 'POST' || typeof query !== 'string') return null;
+  const document = parsed(query);
+  const mutations = (document?.definitions ?? []).filter(
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation',
+  );
+  if (!document || mutations.length === 0) return null;
+  const fragments = fragmentsOf(document);
+  const isCheckout = mutations.every(({ selectionSet }) =>
+    rootFields(selectionSet, (name) => fragments.get(name)).every(({ name }) => CHECKOUT.has(name.value)),
+  );
   try {
-    const { definitions } = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
-    const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    const mutations = (operations as OperationDefinitionNode[]).filter(
-      ({ operation }) => operation === 'mutation',
-    );
-    if (mutations.length === 0) return null;
-    const isCheckout = mutations.every(({ selectionSet }) =>
-      selectionSet.selections.every((field) => field.kind === Kind.FIELD && CHECKOUT.has(field.name.value)),
-    );
-    return { input: JSON.stringify([query, operationName, variables]), isCheckout };
+    return { input: canonicalJson([query, operationName, variables ?? {}]), isCheckout };
+  } catch {
+    return { input: null, isCheckout };
+  }
+}
+
+function parsed(query: string): DocumentNode | null {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
   } catch {
     return null;
   }

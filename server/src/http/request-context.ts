@@ -5,6 +5,7 @@ import {
   viewerOfAccessToken,
 } from '../features/accounts/access-tokens/viewer-of-access-token.js';
 import { networkOf } from '../features/accounts/network-of.js';
+import { hashKey, hashOfToken } from '../features/accounts/token-hash.js';
 import type { Viewer } from '../features/accounts/viewer.js';
 import { viewerOfSession } from '../features/accounts/viewer-of-session.js';
 import type { Context, Services } from '../features/context.js';
@@ -13,7 +14,7 @@ import { Loaders } from '../platform/graphql/loaders.js';
 import type { AnswerNotes } from '../platform/graphql/note-answers.js';
 import type { SubscriptionSlot } from '../platform/graphql/prepare-subscription.js';
 import { RequestError } from '../platform/graphql/request-errors.js';
-import { accessTokenOf } from './access-token.js';
+import { accessTokenOf, hasAccessToken } from './access-token.js';
 import type { ShownCounts } from './cache/shown-counts.js';
 import { sessionCookie } from './session-cookie.js';
 
@@ -49,7 +50,7 @@ export function requestContext(process: ProcessContext) {
       networkAddress: request.ip,
       costPayers: {
         networkAddressKey: networkAddressKey(request),
-        accountKey: viewer && `account ${viewer.accountId}`,
+        callerKey: viewer && callerKeyOf(request, viewer),
       },
       browserSession,
       loaders: new Loaders<Context>(() => context),
@@ -85,9 +86,29 @@ function requireShownViewer({ headers }: FastifyRequest, viewer: Viewer | null):
   });
 }
 
-/** Whose budget a request spends, before anybody knows whose session it is. */
-export function networkAddressKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return `network ${networkOf(ip)}`;
+/** Whose budget a request spends, before anybody knows whose session it is. Programs do not spend that of browsers. */
+export function networkAddressKey(request: Pick<FastifyRequest, 'ip' | 'headers'>): string {
+  return `${hasAccessToken(request) ? 'programs at' : 'network'} ${networkOf(request.ip)}`;
+}
+
+/** An access token has a budget of its own: what a program reads never keeps its owner out of the browser. */
+function callerKeyOf(request: FastifyRequest, { accountId }: Viewer): string {
+  const secret = accessTokenOf(request);
+  return secret === null ? `account ${accountId}` : `token ${hashKey(hashOfToken(secret))}`;
+}
+
+/** Whose share of the connections a request takes: the programs of an account have one share together. */
+export function payerOf(request: FastifyRequest, { accountId }: Viewer): string {
+  return `${hasAccessToken(request) ? 'programs of' : 'account'} ${accountId}`;
+}
+
+/**
+ * Whose share of the connections a request takes before anybody knows who asks. Pages and files have a share of their
+ * own at an address, so that what programs and scripts ask of the API there holds up no page.
+ */
+export function payerAtFirst(request: FastifyRequest): string {
+  const isOfApi = request.routeOptions.url === '/graphql';
+  return isOfApi ? networkAddressKey(request) : `pages at ${networkOf(request.ip)}`;
 }
 
 const refusals: Record<TokenRefusal, string> = {

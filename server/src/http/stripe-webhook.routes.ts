@@ -17,7 +17,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 export async function registerStripeWebhookRoutes(
   http: FastifyInstance,
   gateway: PaymentGateway,
-  context: Pick<PaymentContext, 'database' | 'services'>,
+  context: Omit<PaymentContext, 'log'>,
 ): Promise<void> {
   await http.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -7,8 +7,10 @@ describe('canonicalTimeZone', () => {
     ['europe/london', 'Europe/London'],
     ['utc', 'UTC'],
     ['Europe/Kyiv', 'Europe/Kyiv'],
-    ['Europe/Kiev', 'Europe/Kiev'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    ['asia/calcutta', 'Asia/Kolkata'],
     ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ])('knows %s as %s', (name, canonical) => {
     expect(canonicalTimeZone(name)).toBe(canonical);
   });

@@ -1,14 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
+import { currentZoneName } from './zone-renames.js';
 
 /**
- * A name of the IANA time zone database as it is spelt there: `Europe/London` for `europe/london`.
+ * A name of the IANA time zone database as it is today: `Europe/London` for `europe/london`, `Europe/Kyiv` for
+ * `Europe/Kiev`.
  * @returns undefined for what is none, an offset like `+01:00` too: a zone knows about summer time
  */
 export function canonicalTimeZone(name: string): string | undefined {
   if (!/^[a-z]/i.test(name)) return undefined;
   try {
     // Not Intl, which renames zones: `Europe/Kyiv` to `Europe/Kiev`.
-    return new Temporal.ZonedDateTime(0n, name).timeZoneId;
+    return currentZoneName(new Temporal.ZonedDateTime(0n, name).timeZoneId);
   } catch {
     return undefined;
   }

@@ -57,6 +57,28 @@ describe('S27: the server refuses to start', () => {
   });
 });
 
+describe('S44: the server refuses to start beyond loopback', () => {
+  const name = 'http://events.example.org';
+  it.each<[string, NodeJS.ProcessEnv, string]>([
+    ['on every address', { HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+    ['on every address of IPv6', { HOST: '::' }, 'HOST is ::'],
+    ['on the address of a network', { HOST: '192.0.2.1' }, 'HOST is 192.0.2.1'],
+    ['under a public name', { PUBLIC_URL: name }, `PUBLIC_URL is ${name}`],
+    ['with the sandbox alone', { HOST: '0.0.0.0', DEMO_DATA: 'false' }, 'the sandbox stands in for mail'],
+  ])('%s', (_where, env, reason) => {
+    expect(check(env)).toThrow(StartError);
+    expect(check(env)).toThrow(reason);
+    expect(check(env)).toThrow('set NODE_ENV to production, or DEMO_DATA to true');
+  });
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['where DEMO_DATA=true is written out', { HOST: '0.0.0.0', PUBLIC_URL: name, DEMO_DATA: 'true' }],
+    ['on loopback', { HOST: '127.0.0.2', PUBLIC_URL: 'http://[::1]:4000' }],
+    ['on localhost', { HOST: 'localhost', PUBLIC_URL: 'http://app.localhost:4000' }],
+    ['in production, where neither is', { ...production, HOST: '0.0.0.0', PUBLIC_URL: name }],
+  ])('but not %s', (_where, env) => expect(check(env)).not.toThrow());
+});
+
 describe('S27: the server starts', () => {
   it.each<[string, NodeJS.ProcessEnv]>([
     ['without any variable', {}],

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { isLoopback } from '../platform/loopback.js';
 import { StartError } from '../platform/start-error.js';
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -10,11 +11,33 @@ const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
  */
 export function checkMode(config: Config): void {
   const [real, unsafe] = [signsOfRealUse(config), unsafeForRealUse(config)];
-  if (real.length === 0 || unsafe.length === 0) return;
+  if (unsafe.length === 0) return;
+  if (real.length === 0) {
+    checkReach(config);
+    return;
+  }
   throw new StartError(
     `This is set up for real use (${conjunction.format(real)}), but ${conjunction.format(unsafe)}: ` +
       `set NODE_ENV to production${config.demoData ? ' and DEMO_DATA to false' : ''}, or take the former away.`,
   );
+}
+
+/** @throws StartError where strangers reach what is made for developers, and nobody has said that they may */
+function checkReach(config: Config): void {
+  const [unsafe, reach] = [standIns(config), reachOf(config)];
+  if (config.isDemoWanted || unsafe.length === 0 || reach.length === 0) return;
+  throw new StartError(
+    `Other machines can reach this (${conjunction.format(reach)}), but ${conjunction.format(unsafe)}: ` +
+      'set NODE_ENV to production, or DEMO_DATA to true if everybody there may use them.',
+  );
+}
+
+/** By what other machines can reach the server; nothing where it is this machine's alone. */
+export function reachOf({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string[] {
+  const reach: string[] = [];
+  if (!isLoopback(host)) reach.push(`HOST is ${host}`);
+  if (!isLoopback(new URL(publicUrl).hostname)) reach.push(`PUBLIC_URL is ${publicUrl}`);
+  return reach;
 }
 
 /** A Google client is none: Google has no test mode, and takes a public redirect address only under https. */
@@ -31,9 +54,12 @@ function signsOfRealUse({ payments, mail, publicUrl }: Config): string[] {
   return signs;
 }
 
-function unsafeForRealUse({ isModeSet, demoData, mail, google, payments }: Config): string[] {
+function unsafeForRealUse(config: Config): string[] {
+  return [...(config.isModeSet ? [] : ['NODE_ENV is not set']), ...standIns(config)];
+}
+
+function standIns({ demoData, mail, google, payments }: Config): string[] {
   const reasons: string[] = [];
-  if (!isModeSet) reasons.push('NODE_ENV is not set');
   if (demoData) reasons.push('there are demo accounts, whose password is public');
   const services = { mail, Google: google, 'card payments': payments };
   const sandboxed = Object.entries(services).filter(([, { mode }]) => mode === 'sandbox');

@@ -1,7 +1,5 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import { fillDemoData } from '../demo/fill-demo-data.js';
-import type { Clock } from '../platform/clock.js';
 import { createDataSource, type DatabaseOptions } from '../platform/database/data-source.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
@@ -22,16 +20,10 @@ export interface OpenDatabase {
 }
 
 /**
- * The database, ready for use: the one of the configuration or an embedded one, migrated, and filled with demo data
- * where it was empty and demo data are wanted.
+ * The database, ready for use: the one of the configuration or an embedded one, migrated.
  * @throws StartError with one sentence for the person who started the process
  */
-export async function openDatabase(dependencies: {
-  config: Config;
-  clock: Clock;
-  log: Log;
-}): Promise<OpenDatabase> {
-  const { config } = dependencies;
+export async function openDatabase({ config, log }: { config: Config; log: Log }): Promise<OpenDatabase> {
   const { databaseUrl, databaseListenUrl } = config;
   const server = databaseUrl
     ? { url: databaseUrl, place: describe(databaseUrl), stop: async () => {} }
@@ -40,7 +32,7 @@ export async function openDatabase(dependencies: {
   const options: DatabaseOptions = { ...tables, url: server.url, poolSize: config.databasePoolSize };
   const dataSource = createDataSource(options);
   const replica = config.databaseReadUrl
-    ? new Replica({ ...options, url: config.databaseReadUrl }, dataSource, dependencies.log)
+    ? new Replica({ ...options, url: config.databaseReadUrl }, dataSource, log)
     : null;
   const close = async () => {
     await replica?.close();
@@ -49,9 +41,7 @@ export async function openDatabase(dependencies: {
   };
   try {
     await dataSource.initialize();
-    await migrate({ ...options, url: directUrl }, async () => {
-      if (config.demoData) await fillDemoData({ ...dependencies, database: dataSource });
-    });
+    await migrate({ ...options, url: directUrl });
   } catch (error) {
     await close();
     throw isConnectionFailure(error)

@@ -3,6 +3,8 @@ import { createApp } from '../app.js';
 import { type Config, ConfigError, readConfig } from '../config/config.js';
 import { productSettings } from '../config/product-settings.js';
 import { mailCovers } from '../covers/mail-covers.js';
+import { fillDemoData } from '../demo/fill-demo-data.js';
+import { limitUnprovenMails } from '../features/accounts/limit-unproven-mails.js';
 import { PasswordHasher } from '../features/accounts/password-hasher.js';
 import { RateLimits } from '../features/accounts/rate-limits.js';
 import type { Services } from '../features/context.js';
@@ -10,6 +12,7 @@ import { systemClock } from '../platform/clock.js';
 import { Batches } from '../platform/database/batches.js';
 import { poolOf } from '../platform/database/data-source.js';
 import { stopGracefully } from '../platform/graceful-shutdown.js';
+import { CostBudget } from '../platform/graphql/cost-budget.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
 import { createLog, type Log } from '../platform/log.js';
 import { Metrics } from '../platform/metrics/metrics.js';
@@ -62,7 +65,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
   try {
     checkMode(config);
     await checkPort(config);
-    const database = opened(await openDatabase({ config, clock: systemClock, log }), (each) => each.close());
+    const database = opened(await openDatabase({ config, log }), (each) => each.close());
     const metrics = new Metrics();
     const { observeJob, observeWebhook } = metrics;
     const connected = opened(await connectServices(config, log, database.directUrl, observeWebhook), (each) =>
@@ -78,17 +81,22 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const queue = new JobQueue(database.directUrl, log, observeJob, areRequestsWaiting);
     const jobs = opened(queue, (each) => each.close());
     watchDatabase(metrics, dataSource, jobs, log);
+    const rateLimits = new RateLimits(dataSource);
+    const { mail } = connected.services;
     const services: Services = {
       ...connected.services,
+      mail: limitUnprovenMails({ mail, batches, rateLimits }, log),
       covers: mailCovers(clientFolder, log),
       noticeSelections: noticeSelections(),
+      noticeBudget: new CostBudget(config.queryCostPerMinute),
       clock: systemClock,
       jobs,
       passwords: new PasswordHasher(),
-      rateLimits: new RateLimits(dataSource),
+      rateLimits,
       batches,
     };
     await startJobs(jobs, context);
+    if (config.demoData) await fillDemoData({ config, database: dataSource, clock: systemClock, log, jobs });
     const app = await createApp({
       config,
       database: dataSource,

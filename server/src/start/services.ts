@@ -14,6 +14,7 @@ import type { DeliveryResult, WebhookGateway } from '../features/webhooks/webhoo
 import { STRIPE_WEBHOOK_PATH } from '../http/stripe-webhook.routes.js';
 import type { Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
+import { reachOf } from './check-mode.js';
 import { openSharedSandbox } from './shared-sandbox.js';
 
 /** Card payments: what asks Stripe, and what a browser needs to pay. */
@@ -120,8 +121,14 @@ function connectWebhooks(
   }
   return httpsWebhookGateway({
     observe,
+    allowLoopback: allowsLoopbackReceivers(config),
     ...(sandbox && { sandboxReceiver: sandbox.webhooks.receiverUrl }),
   });
+}
+
+/** A developer tries a receiver on their own machine. Strangers who reach the server could try the machine's ports. */
+export function allowsLoopbackReceivers(config: Pick<Config, 'production' | 'host' | 'publicUrl'>): boolean {
+  return !config.production && reachOf(config).length === 0;
 }
 
 /** Google by the sandbox's stand-in, which has `timeout` milliseconds for an answer. */

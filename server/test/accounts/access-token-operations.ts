@@ -15,7 +15,13 @@ const LIST = graphql(`query AccessTokens {
   viewer { accessTokens { id name prefix scopes createdAt lastUsedAt expiresAt } }
 }`);
 
-export const EVERY_SCOPE: AccessScope[] = ['ACCOUNT_READ', 'EVENTS_WRITE', 'SIGN_UPS_READ', 'SIGN_UPS_WRITE'];
+export const EVERY_SCOPE: AccessScope[] = [
+  'ACCOUNT_READ',
+  'EVENTS_WRITE',
+  'SIGN_UPS_READ',
+  'SIGN_UPS_WRITE',
+  'WEBHOOKS',
+];
 
 interface Wanted {
   name?: string;

@@ -88,7 +88,7 @@ describe('the name of an account', () => {
       userErrors: [],
     });
     await updateAccount(person.client, '  Ines\r\n Moreau\u0000 ');
-    expect(await nameOf(person.client)).toEqual({ name: 'Ines\n Moreau', nameConfirmed: true });
+    expect(await nameOf(person.client)).toEqual({ name: 'Ines  Moreau', nameConfirmed: true });
   });
 
   it.each([

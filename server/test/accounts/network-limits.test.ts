@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RateLimits } from '../../src/features/accounts/rate-limits.js';
-import { RateLimitedError } from '../../src/platform/graphql/request-errors.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
@@ -51,13 +50,31 @@ describe('S31: one network address', () => {
     const [network, email] = ['198.51.100.35', unknownAddress()];
     await register(from('198.51.100.1'), { email });
     await times(299, () => limits.countSignInAttempt(unknownAddress(), network));
-    const verify = vi.spyOn(app.jobContext.services.passwords, 'verify');
-    verify.mockRejectedValue(new RateLimitedError(5));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { passwords } = app.jobContext.services;
+    const taken = Array.from({ length: 12 }, () => passwords.inTurn(network, () => promise));
     await times(20, async () =>
       expect(errorCodeOf(await logIn(from(network), { email }))).toBe('RATE_LIMITED'),
     );
-    verify.mockRestore();
+    resolve();
+    await Promise.all(taken);
     expect(errorCodeOf(await logIn(from(network), { email }))).toBeNull();
+  });
+
+  it('S37: has 600 right passwords an hour, for however many accounts', async () => {
+    const [network, email] = ['198.51.100.36', unknownAddress()];
+    await register(from('198.51.100.1'), { email });
+    await times(599, async () => {
+      const other = unknownAddress();
+      await limits.countSignInAttempt(other, network);
+      await limits.settleSignInAttempt(other, network, true);
+    });
+    const guess = await logIn(from(network), { email, password: 'wrong horse' });
+    expect(errorCodeOf(guess)).toBe('INVALID_CREDENTIAL');
+    expect(errorCodeOf(await logIn(from(network), { email }))).toBeNull();
+    const refused = await logIn(from(network), { email });
+    expect([refused.status, errorCodeOf(refused)]).toEqual([429, 'RATE_LIMITED']);
+    expect(errorCodeOf(await logIn(from('198.51.100.37'), { email }))).toBeNull();
   });
 
   it('has 100 mails an hour, to however many addresses', async () => {
@@ -83,6 +100,18 @@ describe('S31: one network address', () => {
 });
 
 describe('S31: one account', () => {
+  it('S37: has 60 right passwords an hour, from wherever', async () => {
+    const email = unknownAddress();
+    await register(from('198.51.100.1'), { email });
+    for (let n = 0; n < 60; n++) {
+      const { account } = await logIn(from(`198.51.101.${n}`), { email });
+      expect(account).not.toBeNull();
+    }
+    const refused = await logIn(from('198.51.101.200'), { email });
+    expect([refused.status, errorCodeOf(refused)]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  });
+
   it('has 300 sign-ups an hour', async () => {
     const person = await app.world.user();
     const { id } = await app.world.event(await app.world.staff(), { pricePence: 0 });

@@ -57,6 +57,28 @@ describe('a session', () => {
     expect(await app.database.query('SELECT 1 FROM events WHERE created_by_id = $1', [staff.id])).toEqual([]);
   });
 
+  it('S38: is the oldest of an account’s 100 when it goes for a new one, however many begin at once', async () => {
+    const user = await app.world.user();
+    await app.database.query(
+      `INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at)
+       SELECT sha256(convert_to('many-' || n, 'UTF8')), gen_random_uuid(), $1, at, at
+       FROM generate_series(1, 99) AS n, LATERAL (SELECT $2::timestamptz + n * interval '1 ms' AS at) AS begun`,
+      [user.id, app.clock.now()],
+    );
+    app.clock.advance(SECOND);
+    expect(await viewerOf(user.client)).not.toBeNull();
+    const browsers = Array.from({ length: 5 }, () => app.anonymous());
+    await Promise.all(browsers.map((browser) => logIn(browser, { email: user.email })));
+
+    const [left] = await app.database.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM sessions WHERE account_id = $1',
+      [user.id],
+    );
+    expect(left?.count).toBe(100);
+    expect(await viewerOf(user.client)).toBeNull();
+    for (const browser of browsers) expect(await viewerOf(browser)).not.toBeNull();
+  });
+
   it('S19: has its use noted at most once a minute', async () => {
     const user = await app.world.user();
     const start = app.clock.now();

@@ -7,6 +7,8 @@ import { type AttackedServer, type Caller, type Kind, startAttackedServer } from
 import { costShapes } from './cost-shapes.js';
 import { flood } from './floods.js';
 import { startProbe } from './probe.js';
+import { floodSearches } from './search-flood.js';
+import { floodSignIns } from './sign-in-flood.js';
 import { attackSlowly } from './slow-connections.js';
 import type { Subject } from './subject.js';
 import { type Attempt, Tally } from './tally.js';
@@ -24,7 +26,7 @@ const SEED = Number(process.env.ATTACK_SEED ?? Date.now() % 1_000_000);
 /** Share of the generated documents that must be executed, or they say little. */
 const MIN_EXECUTED = 0.25;
 
-it('F8, G2, G3, G21, G23, G24, S31: nobody stops the server, or gets more of it than the limits allow', async () => {
+it('F8, G2, G3, G21, G23, G24, S31, S37, S40: nobody stops the server, or gets more of it than the limits allow', async () => {
   const server = await startAttackedServer();
   const documents = documentsFor(server.subject);
   // Not before they are made, which takes seconds in which no answer is heard.
@@ -34,6 +36,8 @@ it('F8, G2, G3, G21, G23, G24, S31: nobody stops the server, or gets more of it 
     ...(await sendToAll(server, (target, kind) => generated(target, kind, documents[kind]))),
     ...(await attackSlowly(server.url, SLOW)),
     ...(await flood(server, FLOOD)),
+    await floodSignIns(server),
+    await floodSearches(server),
   ];
   const readiness = await probe.end();
 

@@ -30,6 +30,8 @@ export class Tally {
   slowest = 0;
   /** Bytes. */
   largest = 0;
+  /** Milliseconds of the slowest answer that other people got, without the attack and beside it. */
+  others: { quiet: number; beside: number } | null = null;
   readonly #mistakes = new Map<string, { count: number; example: string }>();
   readonly #refused: Record<string, number> = {};
 
@@ -49,6 +51,10 @@ export class Tally {
       messages: this.messages,
       'slowest ms': Math.round(this.slowest),
       'largest kB': Math.round(this.largest / 1000),
+      ...(this.others && {
+        'others, quiet ms': Math.round(this.others.quiet),
+        'others, beside ms': Math.round(this.others.beside),
+      }),
     };
   }
 

@@ -13,6 +13,8 @@ export interface Person {
 
 export interface Entry {
   id: string;
+  iCalUID: string;
+  sequence: number;
   status: string;
   summary: string;
   description: string;

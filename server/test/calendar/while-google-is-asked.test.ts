@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { syncCalendarEntryJob } from '../../src/features/calendar/sync-calendar-entry.job.js';
+import { syncCalendarEntryJob } from '../../src/features/calendar/calendar-entry.jobs.js';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { sandboxGoogle } from '../../src/start/services.js';
 import { requestPasswordReset, resetPassword } from '../accounts/recovery-operations.js';

@@ -67,6 +67,7 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { starts_at: '2027-03-14T11:00:01Z' },
   ],
   ['events_revision_positive', 'events', { revision: -1 }],
+  ['events_plan_revision_positive', 'events', { plan_revision: -1 }],
   ['events_sign_up_count_positive', 'events', { sign_up_count: -1 }],
   ['events_capacity_sensible', 'events', { capacity: 0 }, { capacity: 1_000_001 }],
   [
@@ -138,6 +139,9 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { unconfirmed_email: 'ada@example.org' },
     { unconfirmed_email: 'Ben@example.org' },
   ],
+  ['place_attempts_pkey', 'place_attempts', {}],
+  ['place_attempts_event_id_fkey', 'place_attempts', { event_id: OTHER_ID }],
+  ['place_attempts_account_id_fkey', 'place_attempts', { account_id: OTHER_ID }],
   ['place_holds_pkey', 'place_holds', {}],
   ['place_holds_event_id_fkey', 'place_holds', { event_id: OTHER_ID }],
   ['place_holds_account_id_fkey', 'place_holds', { account_id: OTHER_ID }],
@@ -204,6 +208,11 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['public_version_pkey', 'public_version', {}],
   ['search_words_pkey', 'search_words', {}],
   ['public_version_single', 'public_version', { id: 2 }],
+  ['change_clock_pkey', 'change_clock', {}],
+  ['change_clock_single', 'change_clock', { id: 2 }],
+  ['changes_pkey', 'changes', {}],
+  ['changes_subject_known', 'changes', { id: OTHER_ID, subject: 'PAYMENT' }],
+  ['changes_kind_known', 'changes', { id: OTHER_ID, kind: 'MOVED' }],
   ['stripe_event_cursor_pkey', 'stripe_event_cursor', {}],
   ['stripe_event_cursor_single', 'stripe_event_cursor', { id: 2 }],
   ['google_credentials_pkey', 'google_credentials', { subject: '2' }],
@@ -231,6 +240,12 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['webhooks_url_length', 'webhooks', { url: '' }, { url: 'x'.repeat(2_001) }],
   ['webhooks_query_length', 'webhooks', { query: '' }, { query: 'x'.repeat(4_001) }],
   ['webhooks_some_topics', 'webhooks', { topics: [] }],
+  [
+    'webhooks_previous_secret',
+    'webhooks',
+    { previous_encrypted_secret: 'secret' },
+    { previous_secret_until: '2027-01-01' },
+  ],
   ['webhook_notices_pkey', 'webhook_notices', {}],
   ['webhook_notices_webhook_id_fkey', 'webhook_notices', { id: OTHER_ID, webhook_id: OTHER_ID }],
   ['webhook_deliveries_pkey', 'webhook_deliveries', {}],
@@ -290,8 +305,9 @@ const allowed: [table: string, change: Row][] = [
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // A migration has made its only row.
+  // Migrations have made their only rows.
   await database.query('DELETE FROM public_version');
+  await database.query('DELETE FROM change_clock');
   for (const table of Object.keys(validRows)) await insert(table, {});
   await insert('accounts', { id: SECOND_ID, email: 'second@example.org' });
 });
@@ -362,11 +378,21 @@ describe('D4: the database itself refuses what breaks', () => {
       'payments.intent_id',
       'payments.name',
       'payments.no_place_reason',
+      'payments.original_event_id',
+      'payments.original_sign_up_id',
+      'payments.paid_at',
+      'payments.refunded_at',
+      'payments.shown_deadline',
+      'payments.shown_revision',
       'payments.sign_up_id',
       'payments.unconfirmed_email',
+      'place_attempts.gave_up_at',
+      'place_attempts.refused_at',
+      'public_version.latest_event_update',
       'rate_limits.expire',
       'sessions.device',
       'sign_ups.added_to_calendar_at',
+      'sign_ups.changed_at',
       'sign_ups.unconfirmed_email',
       'waiting_list_entries.offer_expires_at',
       'waiting_list_entries.unconfirmed_email',
@@ -378,9 +404,14 @@ describe('D4: the database itself refuses what breaks', () => {
       'webhook_notices.next_attempt_at',
       'webhook_notices.payment_id',
       'webhook_notices.sign_up_id',
+      'webhook_notices.waiting_list_entry_id',
       'webhooks.claimed_until',
       'webhooks.next_attempt_at',
       'webhooks.paused_at',
+      'webhooks.previous_encrypted_secret',
+      'webhooks.previous_secret_until',
+      'webhooks.probe_at',
+      'webhooks.scopes',
     ]);
     for (const { table, name } of columns.filter(({ required }) => required)) {
       await expect(insert(table, { [name]: null })).rejects.toMatchObject({ code: '23502', column: name });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { UnconfirmedContacts1795310000000 } from '../../src/platform/database/migrations/1795310000000-unconfirmed-contacts.js';
+import { ChangesInOrder1796501113527 } from '../../src/platform/database/migrations/1796501113527-changes-in-order.js';
 import { ownDatabase } from './own-database.js';
 import { ACCOUNT_ID, OTHER_ID, SECOND_ID, validRows } from './valid-rows.js';
 
@@ -12,6 +13,7 @@ const addresses = {
 it('S32: addresses of older sign-ups that are not the accounts’ own become unconfirmed, swapped ones too', async () => {
   const { database, dataSource } = await ownDatabase();
   const runner = dataSource.createQueryRunner();
+  await new ChangesInOrder1796501113527().down(runner);
   const migration = new UnconfirmedContacts1795310000000();
   await migration.down(runner);
   const insert = (table: string, row: object) =>

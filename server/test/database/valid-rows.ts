@@ -8,6 +8,7 @@ export const SECOND_ID = '01a1fb2f-3717-715a-b2f6-149fa4f183e0';
 
 /** One row of each table that breaks no rule, in the order in which they can be inserted. */
 export const validRows: Record<string, Row> = {
+  change_clock: { id: 1, cluster: 1, base: 0 },
   accounts: {
     id: ACCOUNT_ID,
     email: 'ada@example.org',
@@ -68,6 +69,7 @@ export const validRows: Record<string, Row> = {
     created_at: '2027-01-01',
     updated_at: '2027-01-01',
     revision: 0,
+    plan_revision: 0,
     created_by_id: ACCOUNT_ID,
     sign_up_count: 0,
     capacity: 12,
@@ -126,6 +128,12 @@ export const validRows: Record<string, Row> = {
     joined_at: '2027-01-01',
     offer_expires_at: null,
   },
+  place_attempts: {
+    event_id: ACCOUNT_ID,
+    account_id: ACCOUNT_ID,
+    gave_up_at: '2027-01-02',
+    refused_at: null,
+  },
   place_holds: { event_id: ACCOUNT_ID, account_id: ACCOUNT_ID, held_until: '2027-01-02' },
   contact_tokens: { token_hash: Buffer.from('1'), sign_up_id: ACCOUNT_ID, expires_at: '2027-01-02' },
   payments: {
@@ -146,6 +154,8 @@ export const validRows: Record<string, Row> = {
     status: 'SUCCEEDED',
     attention_reason: null,
     no_place_reason: null,
+    shown_revision: 0,
+    shown_deadline: '2027-03-13T10:00Z',
     idempotency_key: ACCOUNT_ID,
     intent_id: 'pi_1',
     created_at: '2027-01-01',
@@ -174,9 +184,13 @@ export const validRows: Record<string, Row> = {
     topics: ['EVENT_CREATED'],
     query: '{ id }',
     encrypted_secret: 'secret',
+    previous_encrypted_secret: null,
+    previous_secret_until: null,
+    scopes: null,
     created_at: '2027-01-01',
     paused_at: null,
     next_attempt_at: null,
+    probe_at: null,
     claimed_until: null,
   },
   webhook_notices: {
@@ -206,6 +220,15 @@ export const validRows: Record<string, Row> = {
   },
   stripe_events: { id: 'evt_1', type: 'payment_intent.succeeded', received_at: '2027-01-01' },
   public_version: { id: 1, version: 1 },
+  changes: {
+    id: SECOND_ID,
+    subject: 'EVENT',
+    owner_id: ACCOUNT_ID,
+    event_id: SECOND_ID,
+    kind: 'ADDED',
+    changed_at: '2027-01-01',
+    position: 1,
+  },
   search_words: { word: 'bread', variants: ['bread', 'read'] },
   stripe_event_cursor: { id: 1, latest_created_at: '2027-01-01' },
   rate_limits: { key: 'key', points: 0, expire: null },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config/config.js';
 import { fillDemoData } from '../../src/demo/fill-demo-data.js';
+import { noJobs } from '../../src/platform/jobs/job.js';
 import { createLog } from '../../src/platform/log.js';
 import { StartError } from '../../src/platform/start-error.js';
 import { ownDatabase } from '../database/own-database.js';
@@ -10,7 +11,8 @@ import { TestClock } from '../support/test-clock.js';
 
 async function demo(env: NodeJS.ProcessEnv = {}) {
   const { database, dataSource } = await ownDatabase();
-  const dependencies = { config: readConfig(env), clock: new TestClock(), log: createLog('silent') };
+  const quiet = { log: createLog('silent'), jobs: noJobs };
+  const dependencies = { config: readConfig(env), clock: new TestClock(), ...quiet };
   const fill = () => fillDemoData({ ...dependencies, database: dataSource });
   await fill();
   return { database, fill };

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { getIntrospectionQuery, isEnumType } from 'graphql';
+import { getIntrospectionQuery, isEnumType, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { docsPages, docsPath } from '../../src/http/docs/docs-contents.js';
+import { docsPages, docsPath, markdownPath } from '../../src/http/docs/docs-contents.js';
+import { docsErrors } from '../../src/http/docs/docs-errors.js';
 import { docsLimits } from '../../src/http/docs/docs-limits.js';
 import { publicCodes } from '../../src/platform/graphql/apollo.js';
 import { connectionLimits } from '../../src/platform/http/connection-limits.js';
@@ -10,6 +11,7 @@ import { buildApiSchema } from '../../src/schema.js';
 import { clientFolder } from '../pages/built-client.js';
 import { readPage } from '../pages/page-content.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { generateTypes } from './generate-types.js';
 
 const COST_PER_MINUTE = 123_456;
 const docsFolder = fileURLToPath(new URL('../../docs/', import.meta.url));
@@ -60,10 +62,77 @@ describe.each([
   });
 });
 
+it('G34: has every error of a request with each status that it comes with', () => {
+  for (const { status, code, meaning } of docsErrors) {
+    expect(wordsOf('/docs/errors')).toContain(`${status}\n${code}\n${sentence(meaning)}`);
+  }
+});
+
 it('has every code of a request’s errors', () => {
   for (const code of [...publicCodes, 'INTERNAL_SERVER_ERROR', 'PAYLOAD_TOO_LARGE', 'REQUEST_TIMEOUT']) {
     expect(pages.get('/docs/errors')).toContain(`<code>${code}</code>`);
   }
+});
+
+describe('for programs that read', () => {
+  const read = async (path: string) => {
+    const response = await fetch(app.url + path, { headers: { origin: 'https://elsewhere.example' } });
+    expect({ path, status: response.status }).toEqual({ path, status: 200 });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    return { type: response.headers.get('content-type'), text: await response.text() };
+  };
+
+  it('G34: each page is there as Markdown, whole', async () => {
+    for (const page of docsPages) {
+      const { type, text } = await read(markdownPath(page));
+      expect(type).toBe('text/markdown; charset=utf-8');
+      expect(text).toMatch(/^# /);
+      expect(text).not.toContain('<!--');
+      expect(pages.get(docsPath(page))).toContain(`type="text/markdown" href="${markdownPath(page)}"`);
+    }
+    expect((await read('/docs/errors.md')).text).toContain('| 422 | `IDEMPOTENCY_KEY_REUSED` |');
+    expect((await read('/docs/list-events.md')).text).toContain(
+      readFileSync(`${docsFolder}examples/01-list-events.ts`, 'utf8').trimEnd(),
+    );
+  });
+
+  it('G34: /llms.txt names each page, and each of its links leads somewhere', async () => {
+    const { type, text } = await read('/llms.txt');
+    expect(type).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^# Turnout\n\n> /);
+    const links = [...text.matchAll(/\]\(https:\/\/places\.example([^)]+)\)/g)].map(([, path = '']) => path);
+    expect(links).toEqual(['/schema.graphql', ...docsPages.map(markdownPath)]);
+    for (const link of links) await read(link);
+  });
+});
+
+describe('G34: scalars', () => {
+  const scalars = Object.values(schema.getTypeMap()).filter(
+    (type) => isScalarType(type) && !isSpecifiedScalarType(type),
+  );
+
+  it('say where they are specified', () => {
+    expect(scalars.length).toBeGreaterThan(3);
+    for (const type of scalars) {
+      expect([type.name, isScalarType(type) && type.specifiedByURL]).toEqual([
+        type.name,
+        expect.stringMatching(/^https:/),
+      ]);
+    }
+  });
+
+  it('are typed by the configuration that the documentation shows', async () => {
+    const shown = await (await fetch(`${app.url}/docs/generate-types.md`)).text();
+    const [, config = ''] = /```ts\n(.*?)```/s.exec(shown) ?? [];
+    for (const { name } of scalars) expect(config).toMatch(new RegExp(`\\b${name}: '(?:string|unknown)'`));
+    const generated = await generateTypes(
+      config,
+      `query Times { events(filter: { from: "2027-03-14" }) {
+      nodes { startsAt date startTime descriptionTree } } }`,
+    );
+    expect(generated).toMatch(/startsAt: string/);
+    expect(generated).not.toMatch(/: any\b/);
+  });
 });
 
 it('has every limit with the number that counts here', () => {
@@ -111,12 +180,17 @@ it('makes a page of every file', () => {
   expect(docsPages.map(({ name }) => `${name}.md`).sort()).toEqual(files.sort());
 });
 
+const otherOrigins = [
+  'https://www.standardwebhooks.com/',
+  ...Object.values(schema.getTypeMap()).map((type) => (isScalarType(type) ? type.specifiedByURL : null)),
+];
+
 it('leads to nothing that is not there, and to no other origin but by a link', async () => {
   const known = new Set<string>();
   for (const [path, html] of pages) {
     for (const [, target = ''] of html.matchAll(/ href="([^"]+)"/g)) {
       const url = new URL(unescaped(target), `https://places.example${path}`);
-      if (url.origin !== 'https://places.example') expect(url.href).toBe('https://www.standardwebhooks.com/');
+      if (url.origin !== 'https://places.example') expect(otherOrigins).toContain(url.href);
       else known.add(url.pathname + url.hash);
     }
     expect([...html.matchAll(/ (?:src|action)="(?!\/[a-z])/g)]).toEqual([]);

@@ -186,6 +186,7 @@ it('caches what these fields say, and no other: each is made of settings, clock,
     );
   expect(cacheable.toSorted()).toMatchInlineSnapshot(`
     [
+      "Event.calendarUrl",
       "Event.capacity",
       "Event.createdAt",
       "Event.createdBy",
@@ -197,6 +198,7 @@ it('caches what these fields say, and no other: each is made of settings, clock,
       "Event.excerpt",
       "Event.hasEnded",
       "Event.id",
+      "Event.imageUrl",
       "Event.location",
       "Event.placesLeft",
       "Event.pricePence",

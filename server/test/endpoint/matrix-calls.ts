@@ -34,10 +34,12 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
   'Query.event': ({ eventId }) => [
     `event(id: "${eventId}") { id title createdBy { name } signUpCount viewerSignUp { id } }`,
   ],
+  'Query.node': ({ eventId }) => [`node(id: "${eventId}") { id __typename ... on Event { title } }`],
   'Query.events': () => ['events { nodes { id } }'],
   'Query.eventTypes': () => ['eventTypes { type }'],
   'Query.settings': () => ['settings { productName }'],
   'Subscription.signUpAdded': ({ eventId }) => [`signUpAdded(eventId: "${eventId}") { id event { id } }`],
+  'Subscription.viewerPlaceChanged': ({ eventId }) => [`viewerPlaceChanged(eventId: "${eventId}") { id }`],
   'Subscription.eventPlacesChanged': ({ eventId }) => [
     `eventPlacesChanged(eventId: "${eventId}") { id signUpCount }`,
   ],
@@ -77,6 +79,9 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     { id: randomUUID() },
   ],
   'Mutation.endOtherSessions': () => ['endOtherSessions { account { id } userErrors { code } }'],
+  'Mutation.endProgramAccess': () => [
+    'endProgramAccess { account { id accessTokens { id } } userErrors { code } }',
+  ],
   'Mutation.createAccessToken': () => [
     'createAccessToken(input: $input) { accessToken { id name } secret userErrors { code } }',
     { name: 'Noticeboard', scopes: ['ACCOUNT_READ'] },
@@ -133,9 +138,21 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'createWebhook(input: $input) { webhook { id deliveries { id } } secret userErrors { code } }',
     { url: 'https://example.org/webhook', topics: ['EVENT_CREATED'], query: '{ id }' },
   ],
+  'Mutation.updateWebhook': ({ webhookId }) => [
+    'updateWebhook(input: $input) { webhook { id topics } userErrors { code } }',
+    { id: webhookId, topics: ['EVENT_DELETED'] },
+  ],
+  'Mutation.rotateWebhookSecret': ({ webhookId }) => [
+    'rotateWebhookSecret(input: $input) { webhook { id } secret userErrors { code } }',
+    { id: webhookId },
+  ],
   'Mutation.testWebhook': ({ webhookId }) => [
     'testWebhook(input: $input) { delivery { id } userErrors { code } }',
     { id: webhookId, topic: 'EVENT_CREATED' },
+  ],
+  'Mutation.resumeWebhook': ({ webhookId }) => [
+    'resumeWebhook(input: $input) { webhook { id } userErrors { code } }',
+    { id: webhookId },
   ],
   'Mutation.retryWebhookDelivery': ({ deliveryId }) => [
     'retryWebhookDelivery(input: $input) { webhook { id } userErrors { code } }',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programOf } from '../accounts/access-token-operations.js';
 import { LOG_OUT, VIEWER } from '../accounts/account-operations.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type Person } from '../support/world.js';
 
@@ -117,6 +118,15 @@ describe('G28: a page of any origin', () => {
     expect(preflight.headers.get('access-control-allow-headers')).not.toContain('x-turnout-viewer');
   });
 
+  it('may send what tracing tools add', async () => {
+    const preflight = await app.anonymous().request('/graphql', { method: 'OPTIONS' });
+    const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining(['traceparent', 'tracestate', 'baggage', 'sentry-trace', 'x-request-id', 'b3']),
+    );
+    expect(allowed).toEqual(expect.arrayContaining(['x-datadog-trace-id', 'newrelic', 'x-amzn-trace-id']));
+  });
+
   it('reads refusals too', async () => {
     const answers = [
       await app.anonymous().request('/graphql', { method: 'POST', headers: EVIL, body: 'query=x' }),
@@ -152,5 +162,54 @@ describe('G28: a page of any origin', () => {
       expect(headers.getSetCookie()).toEqual([]);
     }
     expect(await app.database.query('SELECT count(*) FROM sessions')).toEqual(before);
+  });
+});
+
+describe('G36: files of an event', () => {
+  const EVIL = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+  const FILES = 'query ($id: ID!) { event(id: $id) { imageUrl calendarUrl } }';
+  let files: Record<'imageUrl' | 'calendarUrl', string>;
+  beforeAll(async () => {
+    const { id } = await app.world.event(staff);
+    files = (await app.anonymous().graphql(FILES, { id })).data?.event;
+  });
+  const request = (file: keyof typeof files, init: RequestInit) =>
+    app.anonymous().request(files[file].replace(PUBLIC_URL, ''), init);
+
+  it.each([
+    ['imageUrl', 'image/png'],
+    ['calendarUrl', 'text/calendar'],
+  ] as const)('%s may be shown and read by any origin, never with credentials', async (file, type) => {
+    expect(files[file]).toMatch(new RegExp(`^${PUBLIC_URL}/events/`));
+    for (const headers of [EVIL, {}, { ...EVIL, cookie: 'session-8080=x' }]) {
+      const { status, headers: answered } = await request(file, { headers });
+      expect([status, answered.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+      expect(answered.get('access-control-allow-origin')).toBe('*');
+      expect(answered.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(answered.get('access-control-allow-credentials')).toBeNull();
+    }
+  });
+
+  it.each(['imageUrl', 'calendarUrl'] as const)('%s may be asked for with tracing headers', async (file) => {
+    const { status, headers } = await request(file, { method: 'OPTIONS', headers: EVIL });
+    expect([status, headers.get('access-control-allow-methods')]).toEqual([204, 'GET']);
+    expect(headers.get('access-control-allow-headers')).toContain('traceparent');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('are those of anybody for a page of another origin, whoever looks at it', async () => {
+    const { id } = await app.world.event(staff, { pricePence: 0 });
+    await placeFor(staff, id);
+    const uidFor = async (headers: Record<string, string>) => {
+      const file = await staff.client.request(`/events/${id}/event.ics`, { headers });
+      return /^UID:(.*)@/m.exec(await file.text())?.[1];
+    };
+    expect(await uidFor({})).not.toBe(`event-${id}`);
+    expect(await uidFor(EVIL)).toBe(`event-${id}`);
+  });
+
+  it('is for them alone: an answer of the API is embedded nowhere', async () => {
+    const { headers } = await app.anonymous().graphql(VIEWER, {}, EVIL);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 });

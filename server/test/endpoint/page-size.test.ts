@@ -87,7 +87,7 @@ const shortLists = [
   /^AccessToken\.scopes$/,
   // Twenty at most, and a page of their latest deliveries.
   /^Account\.webhooks$/,
-  /^Webhook\.(topics|deliveries)$/,
+  /^Webhook\.(topics|scopes|deliveries)$/,
   // The thousand most frequent.
   /^Query\.eventTypes$/,
 ];

@@ -67,7 +67,9 @@ describe('a public answer to a GET', () => {
       const { headers } = await getEvent();
       expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
       expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
-      expect(headers.get('vary')).toMatch(/accept, authorization, apollo-require-preflight, .*content-type/);
+      expect(headers.get('vary')).toMatch(
+        /accept, authorization, cookie, apollo-require-preflight, .*content-type/,
+      );
     }
   });
 

@@ -8,6 +8,15 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const schema = buildApiSchema();
 const event = (fields: string) => `{ event(id: "1") { ${fields} } }`;
 
+/** Words with different letters alone: digits are not forgiven. */
+const words = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    [...String(n)]
+      .map((digit) => 'abcdefghij'[Number(digit)])
+      .join('')
+      .padStart(6, 'z'),
+  ).join(' ');
+
 function costOf(query: string, variables: Record<string, unknown> = {}): number | null {
   const document = parse(query);
   return queryCost(schema, document, document.definitions[0] as OperationDefinitionNode, variables);
@@ -80,6 +89,33 @@ describe('G21: the cost of a query is what it may return', () => {
     ['the name of a type', '{ __typename }', {}, 1],
   ])('%s', (_what, query, variables, cost) => {
     expect(costOf(query, variables)).toBe(cost);
+  });
+
+  const search = (text: string) => `{ events(first: 1, filter: { search: "${text}" }) { nodes { id } } }`;
+  const two = (text: string) => search(text).replace(/events(.*) }$/, 'a: events$1 b: events$1 }');
+  const nested = (searched: string) =>
+    `{ events(first: 3) { nodes { signUps(first: 1${searched}) { nodes { id } } } } }`;
+
+  it.each([
+    ['10 for a word', search('tea'), 3 + 10],
+    ['20 more for one in which a typo is forgiven', search('orchard tea'), 3 + 2 * 10 + 20],
+    ['for fifty words at most, ten of them forgiven', search(words(200)), 3 + 50 * 10 + 10 * 20],
+    ['nothing without a word', search(' … '), 3],
+    [
+      '20 for a word among sign-ups',
+      nested(', search: "ines moreau"').replace('first: 3', 'first: 1'),
+      5 + 2 * 20,
+    ],
+  ])('S40: a search costs %s', (_name, query, cost) => {
+    expect(costOf(query)).toBe(cost);
+  });
+
+  it('S40: a document searches at most twice, lists counted', () => {
+    expect(costOf(two('tea'))).toBe(1 + 2 * (2 + 10));
+    const third = two('tea').replace('{ a:', '{ c: events(filter: { search: "jam" }) { nodes { id } } a:');
+    for (const query of [third, nested(', search: "ines"')])
+      expect(() => costOf(query)).toThrow('A query may search 2 times at most');
+    expect(costOf(nested(''))).toBeGreaterThan(0);
   });
 
   it('is told by execution where the variables are wrong', () => {

@@ -115,7 +115,7 @@ describe('G26: the same mistake has the same code as a literal and as a variable
     const answers = [await staff.client.graphql(literal), await staff.client.graphql(byVariable, variables)];
     for (const { data, errors } of answers) {
       expect(Object.values(data ?? {})).not.toContainEqual(expect.anything());
-      expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT' }]);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
     }
     expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
@@ -140,6 +140,70 @@ describe('G26: the same mistake has the same code as a literal and as a variable
       const { errors } = await staff.client.graphql(query);
       expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     }
+  });
+});
+
+describe('G34: a value that is wrong is named by its place', () => {
+  const answers = async (literal: string, byVariable: string, variables: object) => [
+    await staff.client.graphql(literal),
+    await staff.client.graphql(byVariable, variables),
+  ];
+
+  it('in an input, written in the document or given as a variable', async () => {
+    const wrong = create('').replace('"2027-03-14"', '"2027-02-31"');
+    const byVariable = `mutation ($v: CreateEventInput!) { ${CREATE.replace('$input', '$v')} }`;
+    const [literal, variable] = await answers(wrong, byVariable, { v: { ...values, date: '2027-02-31' } });
+    for (const answer of [literal, variable])
+      expect([answer?.status, answer?.data]).toEqual([400, undefined]);
+    expect(literal?.errors).toMatchObject([
+      {
+        message: 'At "input.date": LocalDate must be a day of the calendar, like 2027-03-14',
+        extensions: { inputPath: ['input', 'date'] },
+      },
+    ]);
+    expect(variable?.errors).toMatchObject([
+      { message: expect.stringContaining('"v.date"'), extensions: { inputPath: ['v', 'date'] } },
+    ]);
+  });
+
+  it('each of several, and in lists', async () => {
+    const ids = 'first: 1.5, filter: { ids: ["1", true], from: "x" }';
+    const query =
+      'query ($v: EventFilter, $first: Int!) { events(first: $first, filter: $v) { nodes { id } } }';
+    const given = { first: 1.5, v: { ids: ['1', true], from: 'x' } };
+    const [literal, variable] = await answers(list(ids), query, given);
+    const placesOf = (answer: typeof literal) =>
+      answer?.errors?.map(({ extensions }) => extensions.inputPath);
+    expect(placesOf(literal)).toEqual([['first'], ['filter', 'ids', 1], ['filter', 'from']]);
+    expect(placesOf(variable)?.sort()).toEqual([['first'], ['v', 'from'], ['v', 'ids', 1]]);
+  });
+
+  it('where it is a null by a variable, which is known when the query runs', async () => {
+    const { status, data, errors } = await staff.client.graphql(
+      'query ($v: Int) { settings { productName } events(first: $v) { nodes { id } } }',
+      { v: null },
+    );
+    expect([status, data, errors?.[0]?.extensions.inputPath]).toEqual([400, undefined, ['first']]);
+  });
+});
+
+describe('G34: a mutation with a mistake does nothing', () => {
+  it.each([
+    ['a page’s size', 'signUps(first: 101) { nodes { id } }', undefined],
+    ['a page’s cursor', 'signUps(after: "x") { nodes { id } }', undefined],
+    ['a size that is null by a variable', 'signUps(first: $n) { nodes { id } }', null],
+  ])('in %s of its answer', async (_what, selection, n) => {
+    const title = `Not created ${crypto.randomUUID()}`;
+    const answer = await staff.client.graphql(
+      `mutation ($v: CreateEventInput!${n === null ? ', $n: Int' : ''}) { createEvent(input: $v) { event { ${selection} } } }`,
+      { v: { ...values, title }, n },
+    );
+    expect([answer.status, answer.data, answer.errors?.[0]?.extensions.code]).toEqual([
+      400,
+      undefined,
+      'BAD_USER_INPUT',
+    ]);
+    expect(await app.database.query('SELECT 1 FROM events WHERE title = $1', [title])).toEqual([]);
   });
 });
 

@@ -87,13 +87,18 @@ describe('G15: an event', () => {
       'CancelSignUpPayload.event',
       'CancelledSignUp.event',
       'ConfirmContactPayload.event',
+      // Of the account's own events: test/events/event-changes.test.ts.
+      'EventChange.event',
       'EventConnection.nodes',
       'EventEdge.node',
       'EventPayload.event',
+      // As SignUp.event: test/payments/followed-payments.test.ts.
+      'Payment.event',
       'Query.event',
       'SignUp.event',
       // As Query.event: test/live/live.test.ts.
       'Subscription.eventPlacesChanged',
+      'Subscription.viewerPlaceChanged',
       'WaitingListEntry.event',
       // Of the webhook's owner: test/webhooks/notices.test.ts.
       'WebhookNotice.event',

@@ -31,14 +31,18 @@ const privileged =
 /** `role` is the form that was used; an id says which thing is meant, and a filter whose events are read. */
 const meant = [
   'Query.event.id',
+  'Query.node.id',
   'RegisterInput.role',
   'LogInInput.role',
   'UpdateEventInput.id',
   'DeleteEventInput.id',
   'EndSessionInput.id',
   'RevokeAccessTokenInput.id',
+  'UpdateWebhookInput.id',
+  'RotateWebhookSecretInput.id',
   'DeleteWebhookInput.id',
   'TestWebhookInput.id',
+  'ResumeWebhookInput.id',
   'RetryWebhookDeliveryInput.id',
   'EventFilter.createdById',
 ];

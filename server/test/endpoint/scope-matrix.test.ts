@@ -2,23 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccessScope } from '../../src/features/accounts/access-tokens/access-scope.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { programOf } from '../accounts/access-token-operations.js';
-import { firstMessage } from '../live/live-stream.js';
+import { firstMessage, notifyWaitingOfAll } from '../live/live-stream.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { calls, inputTypeOf, linkToken } from './matrix-calls.js';
 
-const { ACCOUNT_READ, EVENTS_WRITE, SIGN_UPS_READ, SIGN_UPS_WRITE } = AccessScope;
+const { ACCOUNT_READ, EVENTS_WRITE, SIGN_UPS_READ, SIGN_UPS_WRITE, WEBHOOKS } = AccessScope;
 
 /** The operations that a token may call, with the scope that each needs; every other one is for browsers. */
 const needed: Record<string, AccessScope | 'none'> = {
   'Query.viewer': ACCOUNT_READ,
   'Query.event': 'none',
+  'Query.node': 'none',
   'Query.events': 'none',
   'Query.eventTypes': 'none',
   'Query.settings': 'none',
   'Subscription.signUpAdded': SIGN_UPS_READ,
+  'Subscription.viewerPlaceChanged': SIGN_UPS_READ,
   'Subscription.eventPlacesChanged': 'none',
   'Mutation.signUp': SIGN_UPS_WRITE,
   'Mutation.cancelSignUp': SIGN_UPS_WRITE,
@@ -27,6 +29,11 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Mutation.createEvent': EVENTS_WRITE,
   'Mutation.updateEvent': EVENTS_WRITE,
   'Mutation.deleteEvent': EVENTS_WRITE,
+  'Mutation.createWebhook': WEBHOOKS,
+  'Mutation.updateWebhook': WEBHOOKS,
+  'Mutation.rotateWebhookSecret': WEBHOOKS,
+  'Mutation.resumeWebhook': WEBHOOKS,
+  'Mutation.deleteWebhook': WEBHOOKS,
 };
 /** Called without the fields that need another scope. */
 const selections: Record<string, string> = {
@@ -72,9 +79,10 @@ async function call(client: ApiClient, operation: string): Promise<Pick<GraphQLA
   const [usual, input] = calls[operation]?.(subject) ?? [''];
   const selection = selections[operation]?.replace('{id}', eventId) ?? usual;
   if (operation.startsWith('Subscription')) {
-    const { data, errors } = await firstMessage(client, selection, async () =>
-      placeFor(await app.world.user(), eventId),
-    );
+    const { data, errors } = await firstMessage(client, selection, async () => {
+      await placeFor(await app.world.user(), eventId);
+      await notifyWaitingOfAll(app.database, eventId);
+    });
     return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) };
   }
   const type = operation.startsWith('Query') ? 'query' : 'mutation';
@@ -101,7 +109,7 @@ describe.each(operations)('G14, S22: %s', (operation) => {
       const messages = errors.map(({ message }) => message);
       if (scope === 'none' || (scope && scopes.includes(scope))) {
         expect(messages.filter((message) => message.includes('access token'))).toEqual([]);
-        const isForStaff = scope === EVENTS_WRITE && who === 'user';
+        const isForStaff = (scope === EVENTS_WRITE || scope === WEBHOOKS) && who === 'user';
         expect(errors.map(({ extensions }) => extensions.code)).toEqual(isForStaff ? ['FORBIDDEN'] : []);
       } else {
         expect(data?.answer ?? null).toBeNull();

@@ -98,7 +98,8 @@ describe.each(Object.entries(requests))('S25: %s', (_what, [path, init, status])
   it('may be cached as long as is safe', async () => {
     const response = await app.anonymous().request(path, init);
     const cacheControl = response.headers.get('cache-control');
-    if (path === '/graphql') expect(cacheControl).toBe('no-store');
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    if (path === '/graphql' || (response.status >= 400 && isJson)) expect(cacheControl).toBe('no-store');
     else if (path === '/assets/app-1a2b3c.js')
       expect(cacheControl).toBe('public, max-age=31536000, immutable');
     else expect(cacheControl ?? 'no-cache').toBe('no-cache');

@@ -89,10 +89,15 @@ describe('G15: a sign-up', () => {
       'payment',
       'refundPence',
       'signedUpAt',
+      'updatedAt',
       'viewerCanCancel',
     ]);
     expect(pathsTo('SignUp')).toEqual([
       'Event.viewerSignUp',
+      // For the payer and the event's creator: test/payments/followed-payments.test.ts.
+      'Payment.signUp',
+      // For the event's creator: test/sign-ups/sign-up-changes.test.ts.
+      'SignUpChange.signUp',
       'SignUpConnection.nodes',
       'SignUpEdge.node',
       'SignUpPayload.signUp',

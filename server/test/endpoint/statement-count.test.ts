@@ -3,6 +3,7 @@ import { viewerOf } from '../accounts/account-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
 
 const NODES =
@@ -57,6 +58,30 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     'viewer { name cancelledSignUps(first: $first) { nodes { id refund { status } event { title } } } }',
     60,
     (data) => data.viewer.cancelledSignUps.nodes,
+  ],
+  [
+    'the payments of events',
+    'viewer { name events(first: $first) { nodes { title payments { totalCount nodes { refundedPence paidAt } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
+    'places given back at events',
+    'viewer { name events(first: $first) { nodes { title cancelledSignUps { totalCount nodes { cancelledAt } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
+    'viewer.signUpChanges',
+    'viewer { name signUpChanges(first: $first) { nodes { kind signUp { name email event { title } } payment { status } } } }',
+    100,
+    (data) => data.viewer.signUpChanges.nodes,
+  ],
+  [
+    'viewer.eventChanges',
+    'viewer { name eventChanges(first: $first) { nodes { kind event { title } } } }',
+    30,
+    (data) => data.viewer.eventChanges.nodes,
   ],
   [
     'what deleting events would do',
@@ -133,6 +158,10 @@ beforeAll(async () => {
     `INSERT INTO cancelled_sign_ups (id, event_id, account_id, signed_up_at, cancelled_at, by_creator)
      SELECT gen_random_uuid(), id, $1, now(), now(), false FROM events`,
     [staff.id],
+  );
+  // The lists of changes wait for the transactions of other tests.
+  await waitUntil(async () =>
+    expect(await app.database.query('SELECT FROM changes WHERE position >= settled_changes()')).toEqual([]),
   );
   // Not the first request of a minute: that one notes that the session is in use.
   await viewerOf(staff.client);

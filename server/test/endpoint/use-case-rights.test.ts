@@ -8,8 +8,11 @@ import { recheckPayment } from '../../src/features/payments/recheck-payment.js';
 import { UserError } from '../../src/features/user-error.js';
 import { createWebhook } from '../../src/features/webhooks/create-webhook.js';
 import { deleteWebhook } from '../../src/features/webhooks/delete-webhook.js';
+import { resumeWebhook } from '../../src/features/webhooks/resume-webhook.js';
 import { retryWebhookDelivery } from '../../src/features/webhooks/retry-webhook-delivery.js';
+import { rotateWebhookSecret } from '../../src/features/webhooks/rotate-webhook-secret.js';
 import { testWebhook } from '../../src/features/webhooks/test-webhook.js';
+import { updateWebhook } from '../../src/features/webhooks/update-webhook.js';
 import { WebhookTopic } from '../../src/features/webhooks/webhook-topic.js';
 import { accessRuleOf } from '../../src/platform/access/access.js';
 import { RequestError } from '../../src/platform/graphql/request-errors.js';
@@ -51,11 +54,17 @@ const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
   deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
   recheckPayment: [(context, on) => recheckPayment(context, on), forCreator],
   createWebhook: [(context) => createWebhook(context, aWebhook), { ...forCreator, otherStaff: 'ok' }],
+  updateWebhook: [
+    (context, { webhookId: id }) => updateWebhook(context, { id, topics: [WebhookTopic.EVENT_DELETED] }),
+    forOwner,
+  ],
+  rotateWebhookSecret: [(context, { webhookId: id }) => rotateWebhookSecret(context, { id }), forOwner],
   deleteWebhook: [(context, { webhookId: id }) => deleteWebhook(context, { id }), forOwner],
   testWebhook: [
     (context, { webhookId: id }) => testWebhook(context, { id, topic: WebhookTopic.EVENT_CREATED }),
     forOwner,
   ],
+  resumeWebhook: [(context, { webhookId: id }) => resumeWebhook(context, { id }), forOwner],
   retryWebhookDelivery: [(context, { deliveryId: id }) => retryWebhookDelivery(context, { id }), forOwner],
 };
 

@@ -51,6 +51,12 @@ describe('a list of events', () => {
   });
 });
 
+it('events of a type are all that eventTypes counts, however the type is written', async () => {
+  for (const type of ['Talk', 'talk', ' TALK ']) {
+    expect((await titles(app.anonymous(), { type })).toSorted()).toEqual(['P', 'R']);
+  }
+});
+
 it('the types of events are counted, written alike they are one, as the oldest spells it', async () => {
   const typesNow = async () => (await app.anonymous().graphql(TYPES)).data.eventTypes;
   const before = await typesNow();

@@ -43,6 +43,8 @@ type Documents = {
     "mutation SignUpAsAClient($input: SignUpInput!) {\n  signUp(input: $input) { signUp { id name } userErrors { code } }\n}": typeof types.SignUpAsAClientDocument,
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": typeof types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": typeof types.FollowAsAClientDocument,
+    "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": typeof types.DemoDeskDocument,
+    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n  }\n}": typeof types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": typeof types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": typeof types.ShownEventFragmentDoc,
@@ -59,6 +61,7 @@ type Documents = {
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
+    "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": typeof types.StampedAtDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": typeof types.SettingsZoneDocument,
@@ -67,6 +70,7 @@ type Documents = {
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": typeof types.AccountDeletionImpactDocument,
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": typeof types.EventStatisticsDocument,
     "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": typeof types.EventTotalsDocument,
+    "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }": typeof types.MoneyOfEventDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": typeof types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": typeof types.CompleteCheckoutDocument,
     "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}": typeof types.CancelCheckoutDocument,
@@ -77,8 +81,10 @@ type Documents = {
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": typeof types.PaidSignUpsDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": typeof types.CancelSignUpDocument,
-    "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence } }\n}": typeof types.TermsOfPlaceDocument,
+    "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": typeof types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.CancelledSignUpsDocument,
+    "query SignUpChanges($first: Int! = 100, $after: String) {\n  viewer { signUpChanges(first: $first, after: $after) {\n    nodes {\n      kind changedAt eventId signUpId\n      signUp { id name email updatedAt event { title } }\n      payment { status refundedPence paidAt refundedAt signUp { id } event { id } }\n    }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.SignUpChangesDocument,
+    "query EventChanges($first: Int! = 100, $after: String) {\n  viewer { eventChanges(first: $first, after: $after) {\n    nodes { kind changedAt eventId event { title } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.EventChangesDocument,
     "query People(\n  $id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.PeopleDocument,
     "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }": typeof types.OutcomeFragmentDoc,
     "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": typeof types.SignUpThreeTimesDocument,
@@ -100,11 +106,15 @@ type Documents = {
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": typeof types.EventFieldsFragmentDoc,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": typeof types.RegisterDocument,
     "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.CreateEventDocument,
+    "mutation EndProgramAccess {\n  endProgramAccess {\n    account { id accessTokens { id } webhooks { id } }\n    userErrors { code message field }\n  }\n}": typeof types.EndProgramAccessDocument,
     "mutation CreateWebhook($input: CreateWebhookInput!) {\n  createWebhook(input: $input) {\n    webhook { id url topics query createdAt pausedAt deliveries { id } }\n    secret\n    userErrors { code message field }\n  }\n}": typeof types.CreateWebhookDocument,
     "mutation DeleteWebhook($input: DeleteWebhookInput!) {\n  deleteWebhook(input: $input) { deletedWebhookId userErrors { code message field } }\n}": typeof types.DeleteWebhookDocument,
     "mutation TestWebhook($input: TestWebhookInput!) {\n  testWebhook(input: $input) {\n    delivery { id noticeId topic attempt status error durationMs deliveredAt }\n    userErrors { code message field }\n  }\n}": typeof types.TestWebhookDocument,
     "mutation RetryWebhookDelivery($input: RetryWebhookDeliveryInput!) {\n  retryWebhookDelivery(input: $input) { webhook { id pausedAt } userErrors { code message field } }\n}": typeof types.RetryWebhookDeliveryDocument,
-    "query Webhooks {\n  viewer { webhooks {\n    id url topics query pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}": typeof types.WebhooksDocument,
+    "mutation ResumeWebhook($input: ResumeWebhookInput!) {\n  resumeWebhook(input: $input) { webhook { id pausedAt } userErrors { code message field } }\n}": typeof types.ResumeWebhookDocument,
+    "mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  updateWebhook(input: $input) { webhook { id url topics query scopes } userErrors { code message field } }\n}": typeof types.UpdateWebhookDocument,
+    "mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { webhook { id } secret userErrors { code message field } }\n}": typeof types.RotateWebhookSecretDocument,
+    "query Webhooks {\n  viewer { webhooks {\n    id url topics query scopes pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}": typeof types.WebhooksDocument,
 };
 const documents: Documents = {
     "mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n  createAccessToken(input: $input) {\n    accessToken { id name prefix scopes createdAt lastUsedAt expiresAt } secret userErrors { code message field }\n  }\n}": types.CreateAccessTokenDocument,
@@ -135,6 +145,8 @@ const documents: Documents = {
     "mutation SignUpAsAClient($input: SignUpInput!) {\n  signUp(input: $input) { signUp { id name } userErrors { code } }\n}": types.SignUpAsAClientDocument,
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": types.FollowAsAClientDocument,
+    "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": types.DemoDeskDocument,
+    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n  }\n}": types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": types.ShownEventFragmentDoc,
@@ -151,6 +163,7 @@ const documents: Documents = {
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
+    "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": types.StampedAtDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
     "query SettingsZone { settings { timeZone } }": types.SettingsZoneDocument,
@@ -159,6 +172,7 @@ const documents: Documents = {
     "query AccountDeletionImpact {\n  viewer { deletionImpact {\n    eventCount events { signUpCount waitingCount refundCount refundPence }\n    placeCount placeRefundCount placeRefundPence\n  } }\n}": types.AccountDeletionImpactDocument,
     "query EventStatistics($id: ID!) {\n  event(id: $id) {\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  }\n}": types.EventStatisticsDocument,
     "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}": types.EventTotalsDocument,
+    "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }": types.MoneyOfEventDocument,
     "mutation StartCheckout($input: SignUpInput!) {\n  startCheckout(input: $input) {\n    payment { id amountPence currency status placeHeldUntil }\n    clientSecret\n    userErrors { code message field }\n  }\n}": types.StartCheckoutDocument,
     "mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n  completeCheckout(input: $input) {\n    signUp { id name email payment { id amountPence status } }\n    userErrors { code message field }\n  }\n}": types.CompleteCheckoutDocument,
     "mutation CancelCheckout($input: CancelCheckoutInput!) {\n  cancelCheckout(input: $input) { payment { id status placeHeldUntil } userErrors { code message field } }\n}": types.CancelCheckoutDocument,
@@ -169,8 +183,10 @@ const documents: Documents = {
     "query PaymentsNeedingAttention($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) {\n    paymentsNeedingAttention(first: $first, after: $after) {\n      nodes { id payerName payerEmail status attentionReason amountPence }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PaymentsNeedingAttentionDocument,
     "query PaidSignUps($id: ID!) {\n  event(id: $id) { signUps { nodes { name payment { status amountPence } } } }\n}": types.PaidSignUpsDocument,
     "mutation CancelSignUp($input: CancelSignUpInput!) {\n  cancelSignUp(input: $input) {\n    cancelledSignUpId\n    event { id signUpCount viewerSignUp { id } }\n    refund { id amountPence status }\n    userErrors { code message field }\n  }\n}": types.CancelSignUpDocument,
-    "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence } }\n}": types.TermsOfPlaceDocument,
+    "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}": types.TermsOfPlaceDocument,
     "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.CancelledSignUpsDocument,
+    "query SignUpChanges($first: Int! = 100, $after: String) {\n  viewer { signUpChanges(first: $first, after: $after) {\n    nodes {\n      kind changedAt eventId signUpId\n      signUp { id name email updatedAt event { title } }\n      payment { status refundedPence paidAt refundedAt signUp { id } event { id } }\n    }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.SignUpChangesDocument,
+    "query EventChanges($first: Int! = 100, $after: String) {\n  viewer { eventChanges(first: $first, after: $after) {\n    nodes { kind changedAt eventId event { title } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}": types.EventChangesDocument,
     "query People(\n  $id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST\n) {\n  event(id: $id) {\n    signUps(first: $first, after: $after, search: $search, orderBy: $orderBy) {\n      totalCount nodes { id name } pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.PeopleDocument,
     "fragment Outcome on SignUpPayload { signUp { id } userErrors { code } }": types.OutcomeFragmentDoc,
     "mutation SignUpThreeTimes($input: SignUpInput!) {\n  a: signUp(input: $input) { ...Outcome }\n  b: signUp(input: $input) { ...Outcome }\n  c: signUp(input: $input) { ...Outcome }\n}": types.SignUpThreeTimesDocument,
@@ -192,11 +208,15 @@ const documents: Documents = {
     "fragment EventFields on Event {\n  id title description location type date startTime endTime pricePence public createdAt\n  signUpCount createdBy { id name } viewerCanEdit\n}": types.EventFieldsFragmentDoc,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) { account { ...SessionAccount } userErrors { code message field } }\n}": types.RegisterDocument,
     "mutation CreateEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.CreateEventDocument,
+    "mutation EndProgramAccess {\n  endProgramAccess {\n    account { id accessTokens { id } webhooks { id } }\n    userErrors { code message field }\n  }\n}": types.EndProgramAccessDocument,
     "mutation CreateWebhook($input: CreateWebhookInput!) {\n  createWebhook(input: $input) {\n    webhook { id url topics query createdAt pausedAt deliveries { id } }\n    secret\n    userErrors { code message field }\n  }\n}": types.CreateWebhookDocument,
     "mutation DeleteWebhook($input: DeleteWebhookInput!) {\n  deleteWebhook(input: $input) { deletedWebhookId userErrors { code message field } }\n}": types.DeleteWebhookDocument,
     "mutation TestWebhook($input: TestWebhookInput!) {\n  testWebhook(input: $input) {\n    delivery { id noticeId topic attempt status error durationMs deliveredAt }\n    userErrors { code message field }\n  }\n}": types.TestWebhookDocument,
     "mutation RetryWebhookDelivery($input: RetryWebhookDeliveryInput!) {\n  retryWebhookDelivery(input: $input) { webhook { id pausedAt } userErrors { code message field } }\n}": types.RetryWebhookDeliveryDocument,
-    "query Webhooks {\n  viewer { webhooks {\n    id url topics query pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}": types.WebhooksDocument,
+    "mutation ResumeWebhook($input: ResumeWebhookInput!) {\n  resumeWebhook(input: $input) { webhook { id pausedAt } userErrors { code message field } }\n}": types.ResumeWebhookDocument,
+    "mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  updateWebhook(input: $input) { webhook { id url topics query scopes } userErrors { code message field } }\n}": types.UpdateWebhookDocument,
+    "mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { webhook { id } secret userErrors { code message field } }\n}": types.RotateWebhookSecretDocument,
+    "query Webhooks {\n  viewer { webhooks {\n    id url topics query scopes pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}": types.WebhooksDocument,
 };
 
 /**
@@ -314,6 +334,14 @@ export function graphql(source: "subscription FollowAsAClient($eventId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }"): typeof import('./graphql.js').DemoDeskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n  }\n}"): typeof import('./graphql.js').NodeByIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}"): typeof import('./graphql.js').VerifyEmailAndReadSignUpsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -378,6 +406,10 @@ export function graphql(source: "mutation RenameAccount($name: String!) {\n  upd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }"): typeof import('./graphql.js').StampedAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}"): typeof import('./graphql.js').ZonedEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -407,6 +439,10 @@ export function graphql(source: "query EventStatistics($id: ID!) {\n  event(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventTotals {\n  viewer {\n    all: eventTotals { eventCount signUpCount paidPence }\n    comingUp: eventTotals(hasEnded: false) { eventCount signUpCount paidPence }\n    past: eventTotals(hasEnded: true) { eventCount signUpCount paidPence }\n  }\n}"): typeof import('./graphql.js').EventTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) { event(id: $id) {\n  payments(first: $first, after: $after) {\n    totalCount\n    nodes { id status refundedPence updatedAt paidAt refundedAt signUp { id } event { id } }\n    pageInfo { hasNextPage endCursor }\n  }\n  cancelledSignUps(first: $first) { totalCount nodes { id byCreator refund { id } } }\n} }"): typeof import('./graphql.js').MoneyOfEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -450,11 +486,19 @@ export function graphql(source: "mutation CancelSignUp($input: CancelSignUpInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence } }\n}"): typeof import('./graphql.js').TermsOfPlaceDocument;
+export function graphql(source: "query TermsOfPlace($id: ID!) {\n  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }\n}"): typeof import('./graphql.js').TermsOfPlaceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CancelledSignUps($first: Int! = 20, $after: String) {\n  viewer { cancelledSignUps(first: $first, after: $after) {\n    nodes { id byCreator cancelledAt event { id title } refund { amountPence status } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}"): typeof import('./graphql.js').CancelledSignUpsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignUpChanges($first: Int! = 100, $after: String) {\n  viewer { signUpChanges(first: $first, after: $after) {\n    nodes {\n      kind changedAt eventId signUpId\n      signUp { id name email updatedAt event { title } }\n      payment { status refundedPence paidAt refundedAt signUp { id } event { id } }\n    }\n    pageInfo { hasNextPage endCursor }\n  } }\n}"): typeof import('./graphql.js').SignUpChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventChanges($first: Int! = 100, $after: String) {\n  viewer { eventChanges(first: $first, after: $after) {\n    nodes { kind changedAt eventId event { title } }\n    pageInfo { hasNextPage endCursor }\n  } }\n}"): typeof import('./graphql.js').EventChangesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -542,6 +586,10 @@ export function graphql(source: "mutation CreateEvent($input: CreateEventInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation EndProgramAccess {\n  endProgramAccess {\n    account { id accessTokens { id } webhooks { id } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').EndProgramAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateWebhook($input: CreateWebhookInput!) {\n  createWebhook(input: $input) {\n    webhook { id url topics query createdAt pausedAt deliveries { id } }\n    secret\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').CreateWebhookDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -558,7 +606,19 @@ export function graphql(source: "mutation RetryWebhookDelivery($input: RetryWebh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Webhooks {\n  viewer { webhooks {\n    id url topics query pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}"): typeof import('./graphql.js').WebhooksDocument;
+export function graphql(source: "mutation ResumeWebhook($input: ResumeWebhookInput!) {\n  resumeWebhook(input: $input) { webhook { id pausedAt } userErrors { code message field } }\n}"): typeof import('./graphql.js').ResumeWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  updateWebhook(input: $input) { webhook { id url topics query scopes } userErrors { code message field } }\n}"): typeof import('./graphql.js').UpdateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { webhook { id } secret userErrors { code message field } }\n}"): typeof import('./graphql.js').RotateWebhookSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Webhooks {\n  viewer { webhooks {\n    id url topics query scopes pausedAt\n    deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }\n  } }\n}"): typeof import('./graphql.js').WebhooksDocument;
 
 
 export function graphql(source: string) {

@@ -13,7 +13,9 @@ export type AccessScope =
   /** Read the account's sign-ups, and who signed up for its events, with addresses and payments. */
   | 'SIGN_UPS_READ'
   /** Take places, wait for them, and give them back. */
-  | 'SIGN_UPS_WRITE';
+  | 'SIGN_UPS_WRITE'
+  /** List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may. */
+  | 'WEBHOOKS';
 
 /** The input of `addEventToCalendar`. */
 export type AddEventToCalendarInput = {
@@ -34,6 +36,15 @@ export type CancelSignUpInput = {
   /** The place to give back, or, by the creator of the event, to take from somebody. */
   signUpId: string;
 };
+
+/** What has happened last to something that is followed. */
+export type ChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It has changed. Whoever has not seen it before stores it as a new one. */
+  | 'CHANGED'
+  /** It is gone: deleted or cancelled. */
+  | 'REMOVED';
 
 /** The input of `changePassword`. */
 export type ChangePasswordInput = {
@@ -265,6 +276,8 @@ export type EventOrder =
 export type LeaveWaitingListInput = {
   /** The event whose waiting list to leave. */
   eventId: string;
+  /** Whether the person was shown that a place is offered. With false nothing changes where one is offered meanwhile (CONFLICT); without it the offer is declined. */
+  expectedOffer?: boolean | null | undefined;
 };
 
 /** The input of `logIn`. */
@@ -337,6 +350,12 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** The input of `resumeWebhook`. */
+export type ResumeWebhookInput = {
+  /** The webhook to resume. */
+  id: string;
+};
+
 /** The input of `retryWebhookDelivery`. */
 export type RetryWebhookDeliveryInput = {
   /** Of the delivery whose notice is to be sent again. */
@@ -355,6 +374,12 @@ export type Role =
   | 'STAFF'
   /** Someone who comes to events. */
   | 'USER';
+
+/** The input of `rotateWebhookSecret`. */
+export type RotateWebhookSecretInput = {
+  /** The webhook that gets a new secret. */
+  id: string;
+};
 
 /** A way to sign in to an account. */
 export type SignInMethod =
@@ -434,6 +459,18 @@ export type UpdateEventInput = {
   type?: string | null | undefined;
 };
 
+/** The input of `updateWebhook`. */
+export type UpdateWebhookInput = {
+  /** The webhook to change. */
+  id: string;
+  /** The GraphQL selection on `WebhookNotice` that each delivery carries; at most 4,000 characters. Left out: as it is. */
+  query?: string | null | undefined;
+  /** At least one. Left out: as they are. */
+  topics?: Array<WebhookTopic> | null | undefined;
+  /** https, in the internet, at most 2,000 characters. Left out: as it is. */
+  url?: string | null | undefined;
+};
+
 /** The input of `verifyEmail`. */
 export type VerifyEmailInput = {
   /** The password of the account. Required unless this session is of the account. */
@@ -450,14 +487,24 @@ export type WebhookTopic =
   | 'EVENT_DELETED'
   /** A field of an event was changed by its creator. */
   | 'EVENT_UPDATED'
+  /** A card was refused: nothing was charged. The person may try again, with another card too. */
+  | 'PAYMENT_FAILED'
+  /** Staff should look at a payment: `attentionReason` says why. UNFINISHED alone sends no notice. */
+  | 'PAYMENT_NEEDS_ATTENTION'
   /** What was paid has been given back in full. */
   | 'PAYMENT_REFUNDED'
   /** A card was charged, and its place given. */
   | 'PAYMENT_SUCCEEDED'
+  /** A place at an event with a price is held for somebody who waited, until they pay or a day has passed. */
+  | 'PLACE_OFFERED'
   /** Somebody has a place: by signing up, by paying, or from the waiting list. */
   | 'SIGN_UP_ADDED'
   /** Somebody has no place any more: it was given back, or their account was deleted. */
-  | 'SIGN_UP_CANCELLED';
+  | 'SIGN_UP_CANCELLED'
+  /** Somebody has confirmed that the address of their sign-up is theirs, by the link of a mail. */
+  | 'SIGN_UP_CONFIRMED'
+  /** Somebody waits for a place at a full event. */
+  | 'WAITING_LIST_JOINED';
 
 export type CreateAccessTokenMutationVariables = Exact<{
   input: CreateAccessTokenInput;
@@ -632,6 +679,23 @@ export type FollowAsAClientSubscriptionVariables = Exact<{
 
 export type FollowAsAClientSubscription = { signUpAdded: { name: string } };
 
+export type DemoDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoDeskQuery = { viewer: { eventTotals: { signUpCount: number, paidPence: number }, paymentsNeedingAttention: { nodes: Array<{ attentionReason: PaymentAttentionReason | null }> } | null, events: { nodes: Array<{ title: string, capacity: number | null, waitingCount: number, statistics: { signUpCount: number, cancelledCount: number, paidPence: number, refundedPence: number, signUpsByDay: Array<{ date: string, count: number }> } | null }> } } | null };
+
+export type NodeByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NodeByIdQuery = { node:
+    | { __typename: 'Event', title: string, id: string }
+    | { __typename: 'Payment', amountPence: number, payerName: string | null, id: string }
+    | { __typename: 'SignUp', name: string, id: string, event: { id: string } }
+    | { __typename: 'WaitingListEntry', position: number, email: string, id: string }
+   | null };
+
 export type VerifyEmailAndReadSignUpsMutationVariables = Exact<{
   input: VerifyEmailInput;
 }>;
@@ -740,6 +804,13 @@ export type RenameAccountMutationVariables = Exact<{
 
 export type RenameAccountMutation = { updateAccount: { userErrors: Array<{ code: ErrorCode }> } };
 
+export type StampedAtQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StampedAtQuery = { event: { updatedAt: string } | null };
+
 export type ZonedEventQueryVariables = Exact<{
   id: string;
 }>;
@@ -789,6 +860,15 @@ export type EventTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EventTotalsQuery = { viewer: { all: { eventCount: number, signUpCount: number, paidPence: number }, comingUp: { eventCount: number, signUpCount: number, paidPence: number }, past: { eventCount: number, signUpCount: number, paidPence: number } } | null };
+
+export type MoneyOfEventQueryVariables = Exact<{
+  id: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoneyOfEventQuery = { event: { payments: { totalCount: number, nodes: Array<{ id: string, status: PaymentStatus, refundedPence: number, updatedAt: string, paidAt: string | null, refundedAt: string | null, signUp: { id: string } | null, event: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, cancelledSignUps: { totalCount: number, nodes: Array<{ id: string, byCreator: boolean, refund: { id: string } | null }> } | null } | null };
 
 export type StartCheckoutMutationVariables = Exact<{
   input: SignUpInput;
@@ -865,7 +945,7 @@ export type TermsOfPlaceQueryVariables = Exact<{
 }>;
 
 
-export type TermsOfPlaceQuery = { event: { refundDeadlineHours: number | null, viewerSignUp: { id: string, viewerCanCancel: boolean, refundPence: number | null } | null } | null };
+export type TermsOfPlaceQuery = { event: { refundDeadlineHours: number | null, viewerSignUp: { id: string, viewerCanCancel: boolean, refundPence: number | null, payment: { refundableUntil: string | null } | null } | null } | null };
 
 export type CancelledSignUpsQueryVariables = Exact<{
   first?: number;
@@ -874,6 +954,22 @@ export type CancelledSignUpsQueryVariables = Exact<{
 
 
 export type CancelledSignUpsQuery = { viewer: { cancelledSignUps: { nodes: Array<{ id: string, byCreator: boolean, cancelledAt: string, event: { id: string, title: string }, refund: { amountPence: number, status: PaymentStatus } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type SignUpChangesQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SignUpChangesQuery = { viewer: { signUpChanges: { nodes: Array<{ kind: ChangeKind, changedAt: string, eventId: string, signUpId: string, signUp: { id: string, name: string, email: string | null, updatedAt: string, event: { title: string } } | null, payment: { status: PaymentStatus, refundedPence: number, paidAt: string | null, refundedAt: string | null, signUp: { id: string } | null, event: { id: string } | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type EventChangesQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EventChangesQuery = { viewer: { eventChanges: { nodes: Array<{ kind: ChangeKind, changedAt: string, eventId: string, event: { title: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type PeopleQueryVariables = Exact<{
   id: string;
@@ -1013,6 +1109,11 @@ export type CreateEventMutationVariables = Exact<{
 
 export type CreateEventMutation = { createEvent: { event: { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, pricePence: number, public: boolean, createdAt: string, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
+export type EndProgramAccessMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndProgramAccessMutation = { endProgramAccess: { account: { id: string, accessTokens: Array<{ id: string }> | null, webhooks: Array<{ id: string }> | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
 }>;
@@ -1041,10 +1142,31 @@ export type RetryWebhookDeliveryMutationVariables = Exact<{
 
 export type RetryWebhookDeliveryMutation = { retryWebhookDelivery: { webhook: { id: string, pausedAt: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
+export type ResumeWebhookMutationVariables = Exact<{
+  input: ResumeWebhookInput;
+}>;
+
+
+export type ResumeWebhookMutation = { resumeWebhook: { webhook: { id: string, pausedAt: string | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { webhook: { id: string, url: string, topics: Array<WebhookTopic>, query: string, scopes: Array<AccessScope> | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, webhook: { id: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhooksQuery = { viewer: { webhooks: Array<{ id: string, url: string, topics: Array<WebhookTopic>, query: string, pausedAt: string | null, deliveries: Array<{ id: string, noticeId: string, topic: WebhookTopic, attempt: number, status: number | null, error: string | null, durationMs: number | null, deliveredAt: string }> }> | null } | null };
+export type WebhooksQuery = { viewer: { webhooks: Array<{ id: string, url: string, topics: Array<WebhookTopic>, query: string, scopes: Array<AccessScope> | null, pausedAt: string | null, deliveries: Array<{ id: string, noticeId: string, topic: WebhookTopic, attempt: number, status: number | null, error: string | null, durationMs: number | null, deliveredAt: string }> }> | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1548,6 +1670,63 @@ export const FollowAsAClientDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FollowAsAClientSubscription, FollowAsAClientSubscriptionVariables>;
+export const DemoDeskDocument = new TypedDocumentString(`
+    query DemoDesk {
+  viewer {
+    eventTotals {
+      signUpCount
+      paidPence
+    }
+    paymentsNeedingAttention {
+      nodes {
+        attentionReason
+      }
+    }
+    events(first: 30) {
+      nodes {
+        title
+        capacity
+        waitingCount
+        statistics {
+          signUpCount
+          cancelledCount
+          paidPence
+          refundedPence
+          signUpsByDay {
+            date
+            count
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoDeskQuery, DemoDeskQueryVariables>;
+export const NodeByIdDocument = new TypedDocumentString(`
+    query NodeById($id: ID!) {
+  node(id: $id) {
+    __typename
+    id
+    ... on Event {
+      title
+    }
+    ... on SignUp {
+      name
+      event {
+        id
+      }
+    }
+    ... on Payment {
+      amountPence
+      payerName
+    }
+    ... on WaitingListEntry {
+      position
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NodeByIdQuery, NodeByIdQueryVariables>;
 export const VerifyEmailAndReadSignUpsDocument = new TypedDocumentString(`
     mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {
   verifyEmail(input: $input) {
@@ -1813,6 +1992,13 @@ export const RenameAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenameAccountMutation, RenameAccountMutationVariables>;
+export const StampedAtDocument = new TypedDocumentString(`
+    query StampedAt($id: ID!) {
+  event(id: $id) {
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<StampedAtQuery, StampedAtQueryVariables>;
 export const ZonedEventDocument = new TypedDocumentString(`
     query ZonedEvent($id: ID!) {
   event(id: $id) {
@@ -1926,6 +2112,43 @@ export const EventTotalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventTotalsQuery, EventTotalsQueryVariables>;
+export const MoneyOfEventDocument = new TypedDocumentString(`
+    query MoneyOfEvent($id: ID!, $first: Int! = 20, $after: String) {
+  event(id: $id) {
+    payments(first: $first, after: $after) {
+      totalCount
+      nodes {
+        id
+        status
+        refundedPence
+        updatedAt
+        paidAt
+        refundedAt
+        signUp {
+          id
+        }
+        event {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    cancelledSignUps(first: $first) {
+      totalCount
+      nodes {
+        id
+        byCreator
+        refund {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoneyOfEventQuery, MoneyOfEventQueryVariables>;
 export const StartCheckoutDocument = new TypedDocumentString(`
     mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {
@@ -2096,6 +2319,9 @@ export const TermsOfPlaceDocument = new TypedDocumentString(`
       id
       viewerCanCancel
       refundPence
+      payment {
+        refundableUntil
+      }
     }
   }
 }
@@ -2125,6 +2351,65 @@ export const CancelledSignUpsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelledSignUpsQuery, CancelledSignUpsQueryVariables>;
+export const SignUpChangesDocument = new TypedDocumentString(`
+    query SignUpChanges($first: Int! = 100, $after: String) {
+  viewer {
+    signUpChanges(first: $first, after: $after) {
+      nodes {
+        kind
+        changedAt
+        eventId
+        signUpId
+        signUp {
+          id
+          name
+          email
+          updatedAt
+          event {
+            title
+          }
+        }
+        payment {
+          status
+          refundedPence
+          paidAt
+          refundedAt
+          signUp {
+            id
+          }
+          event {
+            id
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpChangesQuery, SignUpChangesQueryVariables>;
+export const EventChangesDocument = new TypedDocumentString(`
+    query EventChanges($first: Int! = 100, $after: String) {
+  viewer {
+    eventChanges(first: $first, after: $after) {
+      nodes {
+        kind
+        changedAt
+        eventId
+        event {
+          title
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventChangesQuery, EventChangesQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($id: ID!, $first: Int! = 100, $after: String, $search: String, $orderBy: SignUpOrder! = LATEST_FIRST) {
   event(id: $id) {
@@ -2439,6 +2724,26 @@ export const CreateEventDocument = new TypedDocumentString(`
   }
   viewerCanEdit
 }`) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
+export const EndProgramAccessDocument = new TypedDocumentString(`
+    mutation EndProgramAccess {
+  endProgramAccess {
+    account {
+      id
+      accessTokens {
+        id
+      }
+      webhooks {
+        id
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndProgramAccessMutation, EndProgramAccessMutationVariables>;
 export const CreateWebhookDocument = new TypedDocumentString(`
     mutation CreateWebhook($input: CreateWebhookInput!) {
   createWebhook(input: $input) {
@@ -2510,6 +2815,54 @@ export const RetryWebhookDeliveryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RetryWebhookDeliveryMutation, RetryWebhookDeliveryMutationVariables>;
+export const ResumeWebhookDocument = new TypedDocumentString(`
+    mutation ResumeWebhook($input: ResumeWebhookInput!) {
+  resumeWebhook(input: $input) {
+    webhook {
+      id
+      pausedAt
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeWebhookMutation, ResumeWebhookMutationVariables>;
+export const UpdateWebhookDocument = new TypedDocumentString(`
+    mutation UpdateWebhook($input: UpdateWebhookInput!) {
+  updateWebhook(input: $input) {
+    webhook {
+      id
+      url
+      topics
+      query
+      scopes
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {
+  rotateWebhookSecret(input: $input) {
+    webhook {
+      id
+    }
+    secret
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
 export const WebhooksDocument = new TypedDocumentString(`
     query Webhooks {
   viewer {
@@ -2518,6 +2871,7 @@ export const WebhooksDocument = new TypedDocumentString(`
       url
       topics
       query
+      scopes
       pausedAt
       deliveries(first: 100) {
         id

@@ -55,8 +55,8 @@ describe('G12: sign-ups as they happen', () => {
 
   it('of an event that there is not are refused', async () => {
     const stream = await watchSignUps(staff.client, crypto.randomUUID());
-    expect(await refusalOf(stream)).toEqual([200, null, 'BAD_USER_INPUT']);
-    expect(await refusalOf(await watchPlaces(staff.client, 'no id'))).toEqual([200, null, 'BAD_USER_INPUT']);
+    expect(await refusalOf(stream)).toEqual([400, null, 'BAD_USER_INPUT']);
+    expect(await refusalOf(await watchPlaces(staff.client, 'no id'))).toEqual([400, null, 'BAD_USER_INPUT']);
   });
 });
 

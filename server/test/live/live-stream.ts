@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { ApiClient } from '../support/api-client.js';
+import type { TestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
 
 type Answer = ExecutionResult<Record<string, ReturnType<JSON['parse']>>, { code: string }>;
@@ -78,10 +79,19 @@ const SIGN_UPS = `subscription SignUps($id: ID!) {
 }`;
 
 export const watchPlaces = (client: ApiClient, id: string) => LiveStream.open(client, PLACES, { id });
+const OWN_PLACE = `subscription OwnPlace($id: ID!) {
+  viewerPlaceChanged(eventId: $id) { id viewerSignUp { name } viewerWaitingListEntry { offerExpiresAt } }
+}`;
+
+export const watchOwnPlace = (client: ApiClient, id: string) => LiveStream.open(client, OWN_PLACE, { id });
 export const watchSignUps = (client: ApiClient, id: string) => LiveStream.open(client, SIGN_UPS, { id });
 
 /** The codes of a message's errors. */
 export const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions.code);
+
+/** Tells every account that its waiting at an event has changed, as the triggers do. */
+export const notifyWaitingOfAll = (database: TestDatabase, eventId: string) =>
+  database.query(`SELECT pg_notify('waiting_changed', $1 || ' ' || id) FROM accounts`, [eventId]);
 
 /** What a subscription is told first: that it is refused, or what happens then. */
 export async function firstMessage(

@@ -14,3 +14,11 @@ export function readPage(html: string) {
     state: json('application/json" id="page-state'),
   };
 }
+
+/** What a browser without scripts shows of it. */
+export function textOfHtml(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ');
+}

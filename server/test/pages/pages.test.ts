@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
 import { clientFolder, manyPages } from './built-client.js';
-import { readPage } from './page-content.js';
+import { readPage, textOfHtml } from './page-content.js';
 
 const HOSTILE = `</script><script>alert(1)</script> "Bread" & <b>'salt'</b> $& $' \u2028`;
 
@@ -109,7 +109,12 @@ describe('a page for everybody', () => {
       startDate: '2027-03-14T10:00:00.000Z',
       endDate: '2027-03-14T12:30:00.000Z',
       eventStatus: 'https://schema.org/EventScheduled',
-      location: { '@type': 'Place', name: 'Kirkgate Kitchen, Leeds' },
+      location: {
+        '@type': 'Place',
+        name: 'Kirkgate Kitchen, Leeds',
+        address: { '@type': 'PostalAddress', streetAddress: 'Kirkgate Kitchen, Leeds' },
+      },
+      organizer: { '@type': 'Person' },
       offers: { price: '15.00', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
     });
   });
@@ -142,6 +147,19 @@ describe('a page for everybody', () => {
     },
   );
 
+  it('L10: shows the event’s own time alone, and takes no zone for the reader’s', async () => {
+    const inLondon = { date: '2097-06-01', startTime: '19:45', endTime: '21:00', timeZone: 'Europe/London' };
+    const { id } = await app.world.event(staff, inLondon);
+    for (const client of [app.anonymous(), user.client]) {
+      for (const path of [`/events/${id}`, '/events?date=dates&from=2097-06-01&to=2097-06-01']) {
+        const { html, state } = await visit(path, {}, client);
+        expect(textOfHtml(html)).toContain('19:45 – 21:00 BST');
+        expect(textOfHtml(html)).not.toMatch(/your time|18:45/);
+        expect(state.clock.timeZone).toBeNull();
+      }
+    }
+  });
+
   it('is a 404 that nobody lists where the client has no page', async () => {
     const headers = { accept: 'text/html' };
     const { status, meta } = await visit('/no/such/page', { headers });
@@ -163,6 +181,12 @@ describe('a page for everybody', () => {
     expect(canonical).toBe('http://localhost:4000/events?type=Music');
     const [list] = Object.entries(state.cache.ROOT_QUERY).filter(([name]) => name.includes('"type":"Music"'));
     expect(list?.[1]).toMatchObject({ nodes: [expect.anything()] });
+  });
+
+  it('offers every type of event, also those of no event to come', async () => {
+    await app.world.event(staff, { title: 'Old films', type: 'Film night', date: '2020-03-01' });
+    const { html } = await visit('/events');
+    expect(html).toContain('<option value="Film night">Film night (1 in all)</option>');
   });
 
   it('shows the events of the dates that its address asks for', async () => {
@@ -206,6 +230,46 @@ describe('a visitor', () => {
     }
   });
 
+  describe.each([
+    { path: '/signedUpEvents?tab=past', heading: 'My Events', title: 'My Events' },
+    { path: '/staff-dashboard', heading: 'Your events', title: 'Your events' },
+    { path: '/create-event', heading: 'Create New Event', title: 'Create New Event' },
+    { path: '/account', heading: 'Your account', title: 'Your account' },
+    { path: '/access-tokens', heading: 'Access tokens', title: 'Access tokens' },
+    { path: '/webhooks', heading: 'Webhooks', title: 'Webhooks' },
+    { path: '/payment?event=01', heading: 'Pay and take your place', title: 'Pay and take your place' },
+  ])('on $path', ({ path, heading, title: own }) => {
+    const accept = { headers: { accept: 'text/html' } };
+
+    it('who is signed in gets header, heading and styles at once, and nothing of theirs but who they are', async () => {
+      app.logged.length = 0;
+      const { status, headers, html, meta, state, title, canonical } = await visit(
+        path,
+        accept,
+        staff.client,
+      );
+      expect({ status, title, canonical }).toEqual({
+        status: 200,
+        title: `${own} · Turnout`,
+        canonical: undefined,
+      });
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(meta.robots).toBe('noindex');
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+      expect(html).toContain('aria-label="Pages"');
+      expect(Object.keys(state.cache.ROOT_QUERY)).toEqual(['__typename', 'viewer', 'settings']);
+      expect(html).toMatch(/<link rel="stylesheet" crossorigin href="[^"]+" \/><link rel="modulepreload"/);
+      expect(failures()).toEqual([]);
+    });
+
+    it('nobody gets anything but the shell', async () => {
+      const { status, headers, html, state } = await visit(path, accept);
+      expect({ status, state }).toEqual({ status: 200, state: null });
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(html).toContain('<div id="root"><noscript>This page needs scripts.');
+    });
+  });
+
   it('with an unknown cookie is nobody', async () => {
     const { state, headers } = await visit('/events', { headers: { cookie: 'session-4000=unknown' } });
     expect(state.cache.ROOT_QUERY.viewer).toBeNull();
@@ -238,7 +302,7 @@ it('gets the shell when the page cannot be made, and the reason is logged', asyn
     for (const path of ['/events', `/events/${event.id}`]) {
       const { status, state, html } = await visit(path);
       expect({ status, state }).toEqual({ status: 200, state: null });
-      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('<div id="root"><noscript>This page needs scripts.');
     }
     expect(failures()).toHaveLength(2);
   } finally {
@@ -255,6 +319,13 @@ describe('a search engine', () => {
       text: await response.text(),
     };
   };
+
+  it('S46: names where to report a vulnerability, as RFC 9116 says', async () => {
+    const { type, text } = await textOf('/.well-known/security.txt');
+    expect(type).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^Contact: mailto:security@staff\.example$/m);
+    expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T/m);
+  });
 
   it('is told where the list of pages is, and which addresses are no pages', async () => {
     const { type, text } = await textOf('/robots.txt');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphql } from '../gql/index.js';
+import { giveBack } from '../sign-ups/cancel-sign-up-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -86,6 +87,25 @@ describe('the statistics of an event', () => {
         { date: '2026-03-29', count: 2 },
         { date: '2026-03-30', count: 1 },
         { date: '2026-04-02', count: 1 },
+      ],
+    });
+  });
+
+  it('count people who gave their places back on the day on which they had signed up', async () => {
+    const { id } = await app.world.event(creator, { pricePence: 0, date: '2026-04-10', timeZone: 'UTC' });
+    await app.database.query(`UPDATE events SET created_at = '2026-02-01T00:00Z' WHERE id = $1`, [id]);
+    await signUpAt(id, ['2026-03-28T12:00:00Z', '2026-03-28T13:00:00Z', '2026-03-30T12:00:00Z']);
+    const gone = await app.database.query<{ id: string }>(
+      `SELECT id FROM sign_ups WHERE event_id = $1 AND signed_up_at > '2026-03-28T12:30Z'`,
+      [id],
+    );
+    for (const signUp of gone) await giveBack(creator, signUp.id);
+    expect((await statisticsOf(id)).statistics).toMatchObject({
+      signUpCount: 1,
+      cancelledCount: 2,
+      signUpsByDay: [
+        { date: '2026-03-28', count: 2 },
+        { date: '2026-03-30', count: 1 },
       ],
     });
   });

@@ -210,3 +210,66 @@ describe('P22: the place of a checkout', () => {
     expect(answers.toSorted()).toEqual([[], ...Array(7).fill(['EVENT_FULL'])]);
   });
 });
+
+describe('P22: who gave up a held place leaves the next one to others who ask', () => {
+  const HOUR = 60 * 60_000;
+  const letGo = async (person: Person) => {
+    const { payment } = await checkoutFor(person, eventId);
+    await startCheckout(ben, eventId);
+    await cancelCheckout(person, payment.id);
+  };
+
+  it('for an hour, while those who were refused have no place', async () => {
+    await letGo(ada);
+    const { data } = await startCheckout(ada, eventId);
+    expect(data.startCheckout.userErrors).toMatchObject([
+      { code: 'EVENT_FULL', message: expect.stringContaining('other people ask for one') },
+    ]);
+    expect(await placesLeft()).toBe(1);
+    await checkoutFor(ben, eventId);
+  });
+
+  it('also when the time of the hold ran out', async () => {
+    await checkoutFor(ada, eventId);
+    expect(await startCodes(ben)).toEqual(['EVENT_FULL']);
+    app.clock.advance(HOLD_TIME);
+    await endHolds();
+    expect(await startCodes(ada)).toEqual(['EVENT_FULL']);
+    await checkoutFor(ben, eventId);
+  });
+
+  it('not after the hour', async () => {
+    await letGo(ada);
+    app.clock.advance(HOUR - 1);
+    expect(await startCodes(ada)).toEqual(['EVENT_FULL']);
+    app.clock.advance(1);
+    await checkoutFor(ada, eventId);
+  });
+
+  it('and nothing of it is stored longer', async () => {
+    await letGo(ada);
+    app.clock.advance(HOUR);
+    await endHolds();
+    expect(await app.database.query('SELECT FROM place_attempts WHERE event_id = $1', [eventId])).toEqual([]);
+  });
+
+  it('not while nobody else asks', async () => {
+    const { payment } = await checkoutFor(ada, eventId);
+    await cancelCheckout(ada, payment.id);
+    await checkoutFor(ada, eventId);
+  });
+
+  it('not once those who asked have had a place held', async () => {
+    await letGo(ada);
+    const { payment } = await checkoutFor(ben, eventId);
+    await cancelCheckout(ben, payment.id);
+    await checkoutFor(ada, eventId);
+  });
+
+  it('however many attempts it makes at once', async () => {
+    await letGo(ada);
+    const codes = await Promise.all(Array.from({ length: 10 }, () => startCodes(ada)));
+    expect(codes.flat()).toEqual(Array.from({ length: 10 }, () => 'EVENT_FULL'));
+    expect(await placesLeft()).toBe(1);
+  });
+});

@@ -60,7 +60,7 @@ describe("the file of an event's people", () => {
       '0.00',
       'Free',
     ]);
-    expect(zofia?.[0]).toBe('Zofia\tWiśniewska\nof Łódź;x');
+    expect(zofia?.[0]).toBe('Zofia\tWiśniewska of Łódź;x');
     expect(more).toEqual([]);
   });
 

@@ -17,9 +17,10 @@ const bytesOf = (names: string[], end = '') =>
   names.reduce((sum, name) => sum + readFileSync(`${clientFolder}/${name}${end}`).length, 0);
 
 /** What a page needs besides, which the server names in its head. */
-const others: Record<string, string[]> = JSON.parse(
+const listed: Record<string, { scripts: string[] }> = JSON.parse(
   readFileSync(`${clientFolder}/page-scripts.json`, 'utf8'),
 );
+const others = (page: string) => listed[page]?.scripts ?? [];
 
 it.each([
   ['welcome', 167_700],
@@ -27,16 +28,29 @@ it.each([
   ['event', 169_650],
 ])('the scripts of an anonymous visitor’s first page are few and small (%s)', (page, most) => {
   const hashed = named('js').filter((name) => name.startsWith('assets/'));
-  const scripts = [...hashed, ...(others[page] ?? []).map((path) => path.slice(1))];
+  const scripts = [...hashed, ...others(page).map((path) => path.slice(1))];
   // And /page-start.js.
   expect(scripts.length + 1).toBeLessThanOrEqual(6);
   expect(bytesOf(scripts, '.br')).toBeLessThanOrEqual(most);
 });
 
+it.each(['myEvents', 'staffDashboard', 'createEvent', 'account', 'accessTokens', 'webhooks', 'payment'])(
+  'the scripts of a signed-in person’s first page are small (%s)',
+  (page) => {
+    const hashed = named('js').filter((name) => name.startsWith('assets/'));
+    const scripts = new Set([
+      ...hashed,
+      ...[...others(page), ...others('signedIn')].map((path) => path.slice(1)),
+    ]);
+    expect(scripts.size).toBeGreaterThan(hashed.length);
+    expect(bytesOf([...scripts], '.br')).toBeLessThanOrEqual(210_000);
+  },
+);
+
 it('nobody’s first page has the operations of another one', () => {
   const names = ['LogIn', 'EventsPage', 'EventPage', 'SignUp', 'DeleteEvent', 'CreateWebhook'];
   const operationsOf = (page: string) => {
-    const scripts = [...named('js').map((name) => `/${name}`), ...(others[page] ?? [])];
+    const scripts = [...named('js').map((name) => `/${name}`), ...others(page)];
     const code = scripts.map((path) => readFileSync(clientFolder + path, 'utf8')).join('\n');
     return names.filter((name) =>
       code.includes(`name:{kind:\`Name\`,value:\`${name}\`},variableDefinitions`),

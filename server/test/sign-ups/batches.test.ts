@@ -34,6 +34,7 @@ function together(...wanted: [person: Person | undefined, eventId: string][]) {
       accountId: person?.id ?? newId(),
       contact: { name: 'x', email: person?.email ?? 'gone@example.org', unconfirmedEmail: null },
       signedUpAt: app.clock.now(),
+      changedAt: null,
       addedToCalendarAt: null,
     }),
   );

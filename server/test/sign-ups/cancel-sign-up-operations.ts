@@ -10,7 +10,7 @@ const CANCEL = graphql(`mutation CancelSignUp($input: CancelSignUpInput!) {
   }
 }`);
 const TERMS = graphql(`query TermsOfPlace($id: ID!) {
-  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence } }
+  event(id: $id) { refundDeadlineHours viewerSignUp { id viewerCanCancel refundPence payment { refundableUntil } } }
 }`);
 const CANCELLED = graphql(`query CancelledSignUps($first: Int! = 20, $after: String) {
   viewer { cancelledSignUps(first: $first, after: $after) {

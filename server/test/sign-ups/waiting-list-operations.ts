@@ -54,8 +54,9 @@ export async function wait(person: Person, eventId: string, form: Partial<SignUp
   return entry;
 }
 
-export const leave = (person: Person, eventId: string) =>
-  person.client.graphql(LEAVE, { input: { eventId } });
+/** @param expectedOffer whether the person's page shows an offer; undefined: that is not said */
+export const leave = (person: Person, eventId: string, expectedOffer?: boolean) =>
+  person.client.graphql(LEAVE, { input: { eventId, ...(expectedOffer !== undefined && { expectedOffer }) } });
 
 /** What an event shows somebody of places and line. */
 export async function lineOf(client: ApiClient, id: string) {

@@ -8,6 +8,15 @@ export function afterFile(end: () => unknown): void {
   endings.push(end);
 }
 
+/** @throws what the first ending threw that failed, when all have run */
 export async function endFile(): Promise<void> {
-  for (const end of endings.splice(0).reverse()) await end();
+  const failures: unknown[] = [];
+  for (const end of endings.splice(0).reverse()) {
+    try {
+      await end();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }

@@ -4,6 +4,7 @@ import { type AppDependencies, createApp } from '../../src/app.js';
 import { readConfig } from '../../src/config/config.js';
 import { productSettings } from '../../src/config/product-settings.js';
 import { mailCovers } from '../../src/covers/mail-covers.js';
+import { limitUnprovenMails } from '../../src/features/accounts/limit-unproven-mails.js';
 import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
 import { RateLimits } from '../../src/features/accounts/rate-limits.js';
 import type { Services } from '../../src/features/context.js';
@@ -15,6 +16,7 @@ import type { WebhookGateway } from '../../src/features/webhooks/webhook-gateway
 import { jobs } from '../../src/jobs.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { Replica } from '../../src/platform/database/replica.js';
+import { CostBudget } from '../../src/platform/graphql/cost-budget.js';
 import { BACKLOG } from '../../src/platform/http/connection-limits.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';
@@ -25,6 +27,7 @@ import type { CardPayments } from '../../src/start/services.js';
 import { jobContext, startJobs } from '../../src/start/start-jobs.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
+import { compareWithErrorsPage } from './compare-with-errors-page.js';
 import { CountedBatches } from './counted-batches.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -91,18 +94,20 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const queue = new JobQueue(database.url, log, metrics.observeJob);
   watchDatabase(metrics, dataSource, queue, log);
   const batches: CountedBatches = new CountedBatches(() => contextOfBatch());
+  const rateLimits = new RateLimits(dataSource);
   const services: Services = {
-    mail,
+    mail: limitUnprovenMails({ mail, batches, rateLimits }, log),
     covers: clientFolder === undefined ? noCovers : mailCovers(clientFolder, log),
     payments: cardPayments?.gateway ?? null,
     google,
     webhooks,
     noticeSelections: noticeSelections(),
+    noticeBudget: new CostBudget(config.queryCostPerMinute),
     encryption,
     clock,
     jobs: queue,
     passwords,
-    rateLimits: new RateLimits(dataSource),
+    rateLimits,
     batches,
   };
   const settings = productSettings(config, cardPayments?.cardForm ?? null);
@@ -122,6 +127,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...(clientFolder && { clientFolder }),
     ...(limits && { limits }),
   });
+  compareWithErrorsPage(app.http);
   const url = await app.http.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
   const anonymous = () => new ApiClient(url);
   return {

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { EventFieldsFragment, Role } from '../gql/graphql.js';
 import { graphql } from '../gql/index.js';
 import type { ApiClient } from './api-client.js';
@@ -26,6 +27,8 @@ export interface Person {
 /** Makes what a test needs through the API, so that the world of a test can only be one that the product allows. */
 export class World {
   #count = 0;
+  /** Of one network address at most eight passwords wait to be hashed (S37). */
+  readonly #registrations = new PQueue({ concurrency: 8 });
 
   constructor(private readonly anonymous: () => ApiClient) {}
 
@@ -47,7 +50,8 @@ export class World {
   async #register(role: Role, domain: string): Promise<Person> {
     const client = this.anonymous();
     const email = `person-${++this.#count}-${crypto.randomUUID()}@${domain}`;
-    const answer = await client.graphql(REGISTER, { input: { role, email, password: PASSWORD } });
+    const input = { role, email, password: PASSWORD };
+    const answer = await this.#registrations.add(() => client.graphql(REGISTER, { input }));
     if (!answer.data?.register.account) throw new Error(JSON.stringify(answer));
     return { id: answer.data.register.account.id, email, client };
   }

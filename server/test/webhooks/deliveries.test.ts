@@ -81,10 +81,11 @@ describe('W2: a receiver that is down for an hour', () => {
     }
     expect(topicsTaken()).toEqual(['EVENT_CREATED']);
     const tried = app.receiver.received.length;
-    expect(tried).toBeLessThan(12);
+    // One a minute, and the attempts of the two events.
+    expect(tried).toBeLessThan(75);
 
     app.receiver.works();
-    await passTime(app, 3 * 60 * MINUTE);
+    await passTime(app, MINUTE + 1_000);
     await doJobs(app);
     const told = app.receiver.taken.map(({ body }) => body);
     expect(told.filter(({ event }) => event?.id === id).map(({ topic }) => topic)).toEqual([
@@ -139,7 +140,8 @@ describe('W6: a receiver that fails for three days', () => {
     const pausedAfter = new Date(webhook?.pausedAt as string).getTime() - startedAt;
     expect(pausedAfter).toBeGreaterThan(3 * DAY);
     expect(pausedAfter).toBeLessThan(4 * DAY);
-    expect(app.receiver.received).toHaveLength(10);
+    expect(await deliveriesOf(staff)).toHaveLength(10);
+    expect(app.receiver.received.length).toBeGreaterThan(60);
     const mail = app.mailGateway.to(staff.email, 'A webhook of yours is paused');
     expect(mail).toHaveLength(1);
     app.receiver.works();

@@ -83,6 +83,7 @@ describe('W1: a webhook is told', () => {
     expect(told.map(({ topic }) => topic)).toEqual([
       'EVENT_CREATED',
       'SIGN_UP_ADDED',
+      'WAITING_LIST_JOINED',
       'SIGN_UP_CANCELLED',
       'SIGN_UP_ADDED',
     ]);
@@ -112,7 +113,12 @@ describe('W1: a webhook is told', () => {
     await app.settle();
     expect(await notices()).toMatchObject([
       { topic: 'EVENT_DELETED', deletedEventId: eventId },
-      { topic: 'PAYMENT_REFUNDED', event: null, payment: { id: payment.id, status: 'REFUNDED' } },
+      {
+        topic: 'PAYMENT_REFUNDED',
+        event: null,
+        ...{ eventId, paymentId: payment.id, signUpId: expect.any(String) },
+        payment: { id: payment.id, status: 'REFUNDED' },
+      },
     ]);
   });
 

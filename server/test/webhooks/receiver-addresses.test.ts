@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { httpsWebhookGateway } from '../../src/features/webhooks/https-webhook-gateway.js';
 import { isPublicAddress, publicLookup } from '../../src/features/webhooks/public-address.js';
 import type { WebhookMessage } from '../../src/features/webhooks/webhook-gateway.js';
+import { allowsLoopbackReceivers } from '../../src/start/services.js';
 
 const message = (url: string): WebhookMessage => ({
   url,
@@ -169,5 +170,43 @@ describe('W4: at creation and at sending', () => {
       await expect(gateway.check(url)).rejects.toThrow();
       expect((await gateway.send(message(url))).error).not.toBeNull();
     }
+  });
+});
+
+describe('G32: a receiver on this machine', () => {
+  const own = ['http://localhost:3000/hook', 'http://127.0.0.1:8080/', 'http://[::1]:9/', 'http://127.1:81/'];
+
+  it.each(own)('at %s is taken in development', async (url) => {
+    const gateway = httpsWebhookGateway({ allowLoopback: true, ...dnsOf(['93.184.215.14']) });
+    expect(await gateway.check(url)).toBe(new URL(url).href);
+  });
+
+  it.each(own)('at %s is refused otherwise (W4)', async (url) => {
+    const gateway = httpsWebhookGateway(dnsOf(['127.0.0.1']));
+    await expect(gateway.check(url)).rejects.toThrow('https://');
+    expect((await gateway.send(message(url))).error).toContain('https://');
+  });
+
+  it.each([
+    'http://10.0.0.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://0.0.0.0:3000/',
+    'http://example.org/',
+    'http://user:password@localhost:3000/',
+    'https://localhost:3000/',
+    'ftp://localhost/',
+  ])('is not %s', async (url) => {
+    const gateway = httpsWebhookGateway({ allowLoopback: true, ...dnsOf(['10.0.0.1']) });
+    await expect(gateway.check(url)).rejects.toThrow();
+  });
+
+  const local = { production: false, host: '127.0.0.1', publicUrl: 'http://localhost:4000' };
+  it.each([
+    ['a developer’s machine', local, true],
+    ['production (W4)', { ...local, production: true }, false],
+    ['a server that others reach (W4)', { ...local, host: '0.0.0.0' }, false],
+    ['a public address (W4)', { ...local, publicUrl: 'http://demo.example.org' }, false],
+  ])('is allowed or not: %s', (_what, config, isAllowed) => {
+    expect(allowsLoopbackReceivers(config)).toBe(isAllowed);
   });
 });

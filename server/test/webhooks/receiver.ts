@@ -11,9 +11,14 @@ export interface Received {
     topic: string;
     deletedEventId: string | null;
     cancelledSignUpId: string | null;
+    eventId: string | null;
+    signUpId: string | null;
+    paymentId: string | null;
+    waitingListEntryId: string | null;
     event: { id: string; title: string } | null;
     signUp: { id: string; name: string; email: string | null } | null;
     payment: { id: string; status: string; amountPence: number } | null;
+    waitingListEntry: { id: string; email: string } | null;
   };
 }
 

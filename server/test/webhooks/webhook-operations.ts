@@ -1,4 +1,4 @@
-import type { CreateWebhookInput, WebhookTopic } from '../gql/graphql.js';
+import type { CreateWebhookInput, UpdateWebhookInput, WebhookTopic } from '../gql/graphql.js';
 import { graphql } from '../gql/index.js';
 import type { ApiClient } from '../support/api-client.js';
 
@@ -21,9 +21,18 @@ const TEST = graphql(`mutation TestWebhook($input: TestWebhookInput!) {
 const RETRY = graphql(`mutation RetryWebhookDelivery($input: RetryWebhookDeliveryInput!) {
   retryWebhookDelivery(input: $input) { webhook { id pausedAt } userErrors { code message field } }
 }`);
+const RESUME = graphql(`mutation ResumeWebhook($input: ResumeWebhookInput!) {
+  resumeWebhook(input: $input) { webhook { id pausedAt } userErrors { code message field } }
+}`);
+const UPDATE = graphql(`mutation UpdateWebhook($input: UpdateWebhookInput!) {
+  updateWebhook(input: $input) { webhook { id url topics query scopes } userErrors { code message field } }
+}`);
+const ROTATE = graphql(`mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {
+  rotateWebhookSecret(input: $input) { webhook { id } secret userErrors { code message field } }
+}`);
 const LIST = graphql(`query Webhooks {
   viewer { webhooks {
-    id url topics query pausedAt
+    id url topics query scopes pausedAt
     deliveries(first: 100) { id noticeId topic attempt status error durationMs deliveredAt }
   } }
 }`);
@@ -32,10 +41,11 @@ type Who = { client: ApiClient };
 
 /** What a receiver of a test is told. */
 const SELECTION = `{
-  id topic occurredAt deletedEventId cancelledSignUpId
+  id topic occurredAt deletedEventId cancelledSignUpId eventId signUpId paymentId waitingListEntryId
   event { id title }
   signUp { id name email }
-  payment { id status amountPence }
+  payment { id status amountPence attentionReason }
+  waitingListEntry { id name email }
 }`;
 
 const ALL_TOPICS: WebhookTopic[] = [
@@ -46,6 +56,11 @@ const ALL_TOPICS: WebhookTopic[] = [
   'SIGN_UP_CANCELLED',
   'PAYMENT_SUCCEEDED',
   'PAYMENT_REFUNDED',
+  'WAITING_LIST_JOINED',
+  'PLACE_OFFERED',
+  'PAYMENT_FAILED',
+  'PAYMENT_NEEDS_ATTENTION',
+  'SIGN_UP_CONFIRMED',
 ];
 
 export const createWebhook = ({ client }: Who, input: Partial<CreateWebhookInput>) =>
@@ -67,6 +82,19 @@ export const testWebhook = ({ client }: Who, id: string, topic: WebhookTopic = '
   client.graphql(TEST, { input: { id, topic } });
 
 export const retryDelivery = ({ client }: Who, id: string) => client.graphql(RETRY, { input: { id } });
+
+export const resumeWebhook = ({ client }: Who, id: string) => client.graphql(RESUME, { input: { id } });
+
+export const updateWebhook = ({ client }: Who, input: UpdateWebhookInput) =>
+  client.graphql(UPDATE, { input });
+
+/** Gives a webhook a new secret, which must work. */
+export async function rotateSecret({ client }: Who, id: string): Promise<string> {
+  const answer = await client.graphql(ROTATE, { input: { id } });
+  const { secret } = answer.data?.rotateWebhookSecret ?? {};
+  if (!secret) throw new Error(JSON.stringify(answer));
+  return secret;
+}
 
 export const listWebhooks = ({ client }: Who) => client.graphql(LIST);
 

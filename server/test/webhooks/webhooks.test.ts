@@ -11,6 +11,7 @@ import {
   newWebhook,
   retryDelivery,
   testWebhook,
+  updateWebhook,
 } from './webhook-operations.js';
 
 let app: TestApp;
@@ -74,14 +75,14 @@ describe('a webhook', () => {
     expect((await listWebhooks(staff)).data.viewer?.webhooks).toEqual([]);
   });
 
-  it('is for staff alone, and for no access token', async () => {
+  it('is for staff alone, and for a token with the scope', async () => {
     const user = await app.world.user();
     const { data, errors } = await listWebhooks(user);
     expect(data.viewer?.webhooks).toBeNull();
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
 
     const context = await contextOf(app, staff);
-    const viewer = context.viewer && { ...context.viewer, scopes: Object.values(AccessScope) };
+    const viewer = context.viewer && { ...context.viewer, scopes: [AccessScope.ACCOUNT_READ] };
     const byToken = { ...context, viewer };
     const input = { url: 'https://example.org', topics: [], query: '{ id }' };
     await expect(createInUseCase(byToken, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -141,6 +142,45 @@ describe('what cannot be taken', () => {
     const [problem] = data.createWebhook.userErrors;
     expect(problem).toMatchObject({ code: 'INVALID_SELECTION', field: 'query' });
     expect(problem?.message).toMatch(reason);
+  });
+});
+
+describe('S41: all webhooks of an account', () => {
+  const large =
+    '{ event { signUps(first: 100) { nodes { event { signUps(first: 10) { nodes { id } } } } } } }';
+
+  it('together return what one query may', async () => {
+    const first = await newWebhook(staff, { query: large });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => createWebhook(staff, { query: large })),
+    );
+    const refused = answers.flatMap(({ data }) => data.createWebhook.userErrors);
+    expect(refused.length).toBeGreaterThan(3);
+    for (const problem of refused)
+      expect(problem).toMatchObject({
+        code: 'INVALID_SELECTION',
+        field: 'query',
+        message: expect.stringMatching(
+          /^It may return \d+ objects, your other webhooks \d+, and all together 5000/,
+        ),
+      });
+    const { id } = await newWebhook(staff, { query: '{ id }' });
+    const changed = await updateWebhook(staff, { id, query: large });
+    expect(changed.data.updateWebhook.userErrors).toMatchObject([{ code: 'INVALID_SELECTION' }]);
+    expect(
+      (await updateWebhook(staff, { id: first.id, query: large })).data.updateWebhook.userErrors,
+    ).toEqual([]);
+    expect(
+      (await createWebhook(await app.world.staff(), { query: large })).data.createWebhook.userErrors,
+    ).toEqual([]);
+  });
+
+  it('have their retries counted with tests and changes, a hundred in an hour', async () => {
+    const { id } = await newWebhook(staff);
+    const { data } = await testWebhook(staff, id);
+    await app.database.query(`UPDATE rate_limits SET points = 100 WHERE key LIKE '%' || $1`, [staff.id]);
+    const answer = await retryDelivery(staff, data.testWebhook.delivery?.id ?? '');
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 });
 

@@ -46,9 +46,9 @@ export function NewSecret({
     <section aria-labelledby={titleId} className={classes.secret}>
       <IconCircleCheck size={20} stroke={1.75} aria-hidden />
       <div className={classes.secretContent}>
-        <h2 id={titleId} role="status">
-          “{name}” is ready. Copy it now: it is shown only once.
-        </h2>
+        <div role="status">
+          <h2 id={titleId}>“{name}” is ready. Copy it now: it is shown only once.</h2>
+        </div>
         <div className={classes.secretRow}>
           <TextInput
             aria-label={label}

@@ -34,6 +34,11 @@ const scopesOfRole: Record<Role, readonly ScopeInWords[]> = {
       detail: 'Names, addresses and payments of those who signed up for your events.',
     },
     signUp,
+    {
+      value: 'WEBHOOKS',
+      title: 'Manage webhooks',
+      detail: 'List, create, change, resume and delete your webhooks, also those made here.',
+    },
   ],
 };
 

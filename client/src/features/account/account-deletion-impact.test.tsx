@@ -31,7 +31,7 @@ it('L7: says it on the page of the account and in the dialog', async () => {
   };
   const { user } = renderApp('/account', { viewer: () => ({ ...grain, sessions: [], deletionImpact }) });
   const words =
-    '5 events of yours are deleted. 180 people are told by mail. 4 people lose their place in the waiting list. £1,225.00 goes back to those who paid.';
+    '5 events of yours are deleted. 180 people are told by mail. 4 people lose their place in the waiting list. £1,225 goes back to those who paid.';
   const section = within(await screen.findByRole('region', { name: 'Delete your account' }));
   expect(await section.findByText(words)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Delete account' }));

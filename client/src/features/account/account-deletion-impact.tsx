@@ -4,7 +4,7 @@ import {
   useAccountDeletionImpactQuery,
   type ViewerFragment,
 } from '../../gql/graphql';
-import { formatPounds } from '../../ui/price';
+import { formatSum } from '../../ui/price';
 import * as messages from './messages';
 
 graphql(`
@@ -42,9 +42,9 @@ export function impactInWords({ eventCount, events, placeCount, placeRefundPence
     told > 0 && `${counted(told, 'person', 'people')} ${told === 1 ? 'is' : 'are'} told by mail.`,
     waiting > 0 &&
       `${counted(waiting, 'person', 'people')} ${waiting === 1 ? 'loses' : 'lose'} their place in the waiting list.`,
-    events.refundPence > 0 && `${formatPounds(events.refundPence)} goes back to those who paid.`,
+    events.refundPence > 0 && `${formatSum(events.refundPence)} goes back to those who paid.`,
     placeCount > 0 && `You give up ${counted(placeCount, 'place')}.`,
-    placeRefundPence > 0 && `${formatPounds(placeRefundPence)} goes back to you.`,
+    placeRefundPence > 0 && `${formatSum(placeRefundPence)} goes back to you.`,
   ]
     .filter(Boolean)
     .join(' ');

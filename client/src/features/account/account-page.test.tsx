@@ -157,6 +157,45 @@ it('signs out in one place, and elsewhere at once', async () => {
   expect(places.queryByRole('button')).not.toBeInTheDocument();
 });
 
+const programs = {
+  accessTokens: [{ id: 'door', name: 'Door list' }],
+  webhooks: [{ id: 'crm', url: 'https://crm.example/hooks/1' }],
+};
+
+it('S45: names the programs with access to the account, and ends it all at once', async () => {
+  const endProgramAccess = vi.fn(() => ({ account: { ...grain, accessTokens: [] } }));
+  const { user, section } = await open({ ...grain, ...programs }, { endProgramAccess });
+  const shown = await section('Programs');
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Access tokens · 1Door listAccess tokens',
+    'Webhooks · 1crm.exampleWebhooks',
+  ]);
+  await user.click(shown.getByRole('button', { name: 'End the access of all programs' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'End the access of all programs?' }));
+  await user.click(dialog.getByRole('button', { name: 'End access' }));
+  expect(await shown.findByText('No program has access to your account any more.')).toBeVisible();
+  expect(endProgramAccess).toHaveBeenCalledOnce();
+  expect(shown.getAllByText('None')).toHaveLength(2);
+  expect(shown.queryByRole('button', { name: 'End the access of all programs' })).not.toBeInTheDocument();
+  await waitFor(() => expect(shown.getByRole('heading', { name: 'Programs' })).toHaveFocus());
+});
+
+it('S45: says why the access of programs did not end', async () => {
+  const { user, section } = await open({ ...maya, ...programs }, { endProgramAccess: connectionLost });
+  const shown = await section('Programs');
+  expect(shown.queryByText(/Webhooks/)).not.toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'End the access of all programs' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'End the access of all programs?' }));
+  await user.click(dialog.getByRole('button', { name: 'End access' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Network error.');
+});
+
+it('shows the account of staff who may have no webhooks yet', async () => {
+  const forbidden = () => failure('FORBIDDEN');
+  const { section } = await open({ ...grain, webhooks: forbidden } as never);
+  expect((await section('Where you are signed in')).getAllByRole('listitem')).toHaveLength(3);
+});
+
 it('says that signing out elsewhere failed', async () => {
   const { user, section } = await open(maya, { endOtherSessions: connectionLost });
   const places = await section('Where you are signed in');

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage, type UserError } from '../../apollo/failure';
@@ -12,6 +12,7 @@ import { timings } from '../../timings';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
+import { PasswordInput } from '../../ui/password-input';
 import { calendarMemory } from '../calendar/calendar-memory';
 import { GoogleSignIn, useGoogleSignIn } from '../welcome/google-sign-in';
 import { AccountDeletionImpact } from './account-deletion-impact';
@@ -84,9 +85,8 @@ function DeleteAccountForm({ viewer, onClose }: Omit<Props, 'isOpen'>) {
         <AccountDeletionImpact viewer={viewer} />
       </DialogText>
       {hasPassword && (
-        <TextInput
+        <PasswordInput
           {...form.field('password')}
-          type="password"
           label="Password"
           autoComplete="current-password"
           errorProps={{ role: 'alert' }}

@@ -22,6 +22,7 @@ export const NAME_SAVED = 'Your name is saved.';
 export const PASSWORD_CHANGED = 'Your password is changed. You are signed out everywhere else.';
 export const SIGNED_OUT_THERE = 'You are signed out there.';
 export const SIGNED_OUT_ELSEWHERE = 'You are signed out everywhere else.';
+export const PROGRAM_ACCESS_ENDED = 'No program has access to your account any more.';
 export const consequencesOfDeletion: Record<Role, string> = {
   USER: 'Your sign-ups go with it.',
   STAFF: 'Your events go with it, and whoever signed up to them is told by mail.',

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useChangePasswordMutation, type ViewerFragment } from '../../gql/graphql';
@@ -7,6 +7,7 @@ import { publishViewer } from '../../session/viewer-channel';
 import { timings } from '../../timings';
 import { useMutationForm } from '../../ui/mutation-form';
 import { type Message, Notice } from '../../ui/notice';
+import { PasswordInput } from '../../ui/password-input';
 import { useTransientState } from '../../ui/timers';
 import classes from './account-page.module.css';
 import { SignInAgain } from './delete-account-dialog';
@@ -67,18 +68,16 @@ export function PasswordForm({ viewer, hasPassword }: Props) {
       <input type="hidden" autoComplete="username" value={viewer.email} />
       <div className={classes.fields}>
         {hasPassword && (
-          <TextInput
+          <PasswordInput
             {...form.field('currentPassword')}
-            type="password"
             label="Password now"
             maxLength={128}
             autoComplete="current-password"
             errorProps={{ role: 'alert' }}
           />
         )}
-        <TextInput
+        <PasswordInput
           {...form.field('newPassword')}
-          type="password"
           label="New password"
           description="At least 6 characters"
           inputWrapperOrder={['label', 'input', 'description', 'error']}

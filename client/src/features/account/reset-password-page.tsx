@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
@@ -10,6 +10,7 @@ import { Card } from '../../ui/card';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
+import { PasswordInput } from '../../ui/password-input';
 import classes from './account-form.module.css';
 import * as messages from './messages';
 import { useLinkToken } from './use-link-token';
@@ -69,9 +70,8 @@ function ResetPasswordForm({ token, onBadLink }: { token: string; onBadLink: () 
 
   return (
     <Card as="form" aria-label="Password reset" className={classes.form} noValidate onSubmit={form.onSubmit}>
-      <TextInput
+      <PasswordInput
         {...form.field('password')}
-        type="password"
         label="New password"
         description="At least 6 characters"
         inputWrapperOrder={['label', 'input', 'description', 'error']}

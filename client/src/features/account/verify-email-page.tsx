@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserError } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
@@ -10,6 +10,7 @@ import { Card } from '../../ui/card';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
+import { PasswordInput } from '../../ui/password-input';
 import classes from './account-form.module.css';
 import * as messages from './messages';
 import { useLinkToken } from './use-link-token';
@@ -122,9 +123,8 @@ function PasswordForm({ verifyWith }: { verifyWith: (password: string) => Promis
         You are not logged in to this account here. If you made it, enter its password. If you did not, leave
         this page: whoever made it cannot confirm your address without you.
       </p>
-      <TextInput
+      <PasswordInput
         {...form.field('password')}
-        type="password"
         label="Password"
         autoComplete="current-password"
         errorProps={{ role: 'alert' }}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
@@ -32,6 +33,7 @@ export function ConnectCalendarPage() {
 function ReconnectCalendar({ eventId }: { eventId: string }) {
   const { status, error, viewer, retry } = useSession();
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const lead = useRef<HTMLParagraphElement>(null);
   const here = paths.connectCalendar(eventId);
 
   if (status === 'loading') return <LoadingText>Loading...</LoadingText>;
@@ -50,9 +52,15 @@ function ReconnectCalendar({ eventId }: { eventId: string }) {
   if (viewer.calendarConnected) return <Notice tone="success">{messages.IS_CONNECTED}</Notice>;
   return (
     <div className={classes.reconnect}>
-      <p>{messages.RECONNECT}</p>
+      <p ref={lead} tabIndex={-1}>
+        {messages.RECONNECT}
+      </p>
       <p>{messages.CONNECT_AGAIN}</p>
-      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {message && (
+        <Notice tone={message.tone} takesFocus focusAfterwards={lead}>
+          {message.text}
+        </Notice>
+      )}
       <ConnectCalendarButton
         eventId={eventId}
         isPrimary

@@ -57,7 +57,11 @@ export function GoogleCalendar({ eventId, signUps }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         Google Calendar
       </h2>
-      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {message && (
+        <Notice tone={message.tone} takesFocus={message.tone === 'danger'} focusAfterwards={heading}>
+          {message.text}
+        </Notice>
+      )}
       {!viewer && <LinkButton to={paths.welcomeThen(paths.event(eventId))}>Log in</LinkButton>}
       {googleViewer && !isKnown && <LoadingText>Loading calendar...</LoadingText>}
       {googleViewer && isKnown && (

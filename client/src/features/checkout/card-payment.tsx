@@ -18,11 +18,13 @@ interface Props {
   step: OpenStep;
   checkout: Checkout;
   script: StripeScript;
+  /** The event's; null while it is not known. */
+  timeZone: string | null;
   priceBefore: number | null;
   isSandbox: boolean;
 }
 
-export function CardPayment({ eventId, step, checkout, script, priceBefore, isSandbox }: Props) {
+export function CardPayment({ eventId, step, checkout, script, timeZone, priceBefore, isSandbox }: Props) {
   const appearance = useStripeAppearance();
   const [hasFailedToLoad, setFailedToLoad] = useState(false);
   const [isPaying, setPaying] = useState(false);
@@ -59,6 +61,7 @@ export function CardPayment({ eventId, step, checkout, script, priceBefore, isSa
       >
         <PayForm
           eventId={eventId}
+          timeZone={timeZone}
           payment={payment}
           message={message}
           mayCharge={checkout.mayCharge}

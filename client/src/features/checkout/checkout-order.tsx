@@ -14,6 +14,7 @@ graphql(`
     date
     startTime
     endTime
+    timeZone
     pricePence
   }
 `);

@@ -6,6 +6,7 @@ import { type CheckoutEventFragment, useCheckoutPageQuery, type ViewerFragment }
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { Notice } from '../../ui/notice';
+import { useIsServerRendering } from '../../ui/own-clock';
 import { BackLink, EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { NO_EVENT } from '../events/messages';
 import { CheckoutSummary, readOrder } from './checkout-order';
@@ -35,10 +36,12 @@ export function CheckoutPage() {
   const { status, error, viewer, retry } = useSession();
   const eventId = search.get('event') ?? '';
   const [signedOut, setSignedOut] = useState<SignedOut | null>(null);
+  // The server does not know what the event's page has handed over.
+  const isServerRendering = useIsServerRendering();
 
   function content() {
     if (eventId === '') return <NoSuchEvent />;
-    if (status === 'loading') return <LoadingText>Loading payment...</LoadingText>;
+    if (status === 'loading' || isServerRendering) return <LoadingText>Loading payment...</LoadingText>;
     if (status === 'failed') {
       return <FailedRead error={error} message={messages.START_FAILED} onRetry={retry} />;
     }
@@ -128,6 +131,7 @@ function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
         eventId={eventId}
         checkout={checkout}
         script={hasFailed ? { status: 'failed', retry: () => refetch().catch(() => {}) } : script}
+        timeZone={event?.timeZone ?? null}
         priceBefore={order?.event.pricePence ?? null}
         isSandbox={Boolean(data?.settings.sandbox && data.settings.stripeScriptUrl)}
       />

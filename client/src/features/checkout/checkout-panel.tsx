@@ -20,6 +20,8 @@ interface Props {
   eventId: string;
   checkout: Checkout;
   script: StripeScript;
+  /** The event's; null while it is not known. */
+  timeZone: string | null;
   /** What the event cost when the person decided to pay; null where that is not known. */
   priceBefore: number | null;
   isSandbox: boolean;
@@ -34,7 +36,7 @@ export function CheckoutPanel(props: Props) {
   );
 }
 
-function Step({ eventId, checkout, script, priceBefore, isSandbox }: Props): ReactNode {
+function Step({ eventId, checkout, script, timeZone, priceBefore, isSandbox }: Props): ReactNode {
   const { step, start, checkAgain } = checkout;
   switch (step.name) {
     case 'starting':
@@ -51,6 +53,7 @@ function Step({ eventId, checkout, script, priceBefore, isSandbox }: Props): Rea
           step={step}
           checkout={checkout}
           script={script}
+          timeZone={timeZone}
           priceBefore={priceBefore}
           isSandbox={isSandbox}
         />

@@ -19,6 +19,7 @@ graphql(`
     payerName
     payerEmail
     placeHeldUntil
+    refundableUntil
   }
 `);
 

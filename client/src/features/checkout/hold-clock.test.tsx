@@ -29,6 +29,17 @@ it('P22: shows how long the place is held', async () => {
   expect((await card()).getByRole('timer')).toHaveTextContent('12:30 left to pay');
 });
 
+it('begins at 15:00, though the server says its time in whole seconds', async () => {
+  holdTime();
+  const { card, payButton } = openCheckout({ startCheckout: () => held('2027-03-01T12:15:00.600Z') });
+  await payButton();
+  expect((await card()).getByRole('timer')).toHaveTextContent('15:00 left to pay');
+  await pass(1_000);
+  expect((await card()).getByRole('timer')).toHaveTextContent('15:00 left to pay');
+  await pass(1_000);
+  expect((await card()).getByRole('timer')).toHaveTextContent('14:59 left to pay');
+});
+
 it('goes by the server’s clock where the machine’s is wrong', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],

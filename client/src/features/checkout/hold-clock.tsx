@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../apollo/server-clock';
-import { useServerClock } from '../../ui/own-clock';
-import { formatInstant, ownTimeZone } from '../../ui/time-zone';
+import { useOwnClock, useServerClock } from '../../ui/own-clock';
+import { formatOwnInstant } from '../../ui/time-zone';
 import classes from './hold-clock.module.css';
 import * as messages from './messages';
 
@@ -24,7 +24,10 @@ export function useSecondsLeft(heldUntil: string | null): number | null {
     const timer = setInterval(() => setNow(serverNow()), 1_000);
     return () => clearInterval(timer);
   }, [heldUntil]);
-  return heldUntil === null ? null : Math.max(0, Math.ceil((Date.parse(heldUntil) - now) / 1_000));
+  if (heldUntil === null) return null;
+  const seconds = Math.max(0, Math.ceil((Date.parse(heldUntil) - now) / 1_000));
+  // The server says its time in whole seconds, so its clock seems to be up to a second slow.
+  return seconds === HOLD + 1 ? HOLD : seconds;
 }
 
 interface Props {
@@ -34,11 +37,12 @@ interface Props {
 
 /** How long there is to pay. It is not read out each second: only when little time is left. */
 export function HoldClock({ heldUntil, secondsLeft }: Props) {
+  const own = useOwnClock();
   const announced = ANNOUNCED.find((seconds) => secondsLeft <= seconds);
   return (
     <div>
       {secondsLeft > HOUR ? (
-        <p>Until {formatInstant(heldUntil, ownTimeZone())}</p>
+        <p>Until {formatOwnInstant(heldUntil, own)}</p>
       ) : (
         <>
           <p role="timer" className={classes.clock}>

@@ -38,3 +38,8 @@ export const LET_GO_FAILED =
 /** Said by screen readers, which do not read a clock. */
 export const minutesLeft = (minutes: number) =>
   minutes === 1 ? '1 minute left to pay' : `${minutes} minutes left to pay`;
+export const NOT_REFUNDABLE = 'Not refundable: this event gives no money back.';
+export const refundable = (until: string, price: string) =>
+  `If you give the place back before ${until}, you get the ${price} back.`;
+export const notRefundableAnyMore = (until: string, price: string) =>
+  `The ${price} is not refundable any more: the deadline was ${until}.`;

@@ -7,11 +7,15 @@ import { paths } from '../../paths';
 import { type Message, MessageWithDetail, Notice } from '../../ui/notice';
 import { LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
+import { ownTimeZone } from '../../ui/time-zone';
 import classes from './card-payment.module.css';
 import * as messages from './messages';
+import { RefundRule } from './refund-rule';
 
 interface Props {
   eventId: string;
+  /** The event's; null while it is not known. */
+  timeZone: string | null;
   payment: CheckoutPaymentFragment;
   /** About the attempt before, until there is a new one. */
   message: Message | null;
@@ -24,7 +28,7 @@ interface Props {
   onPayingChange: (isPaying: boolean) => void;
 }
 
-export function PayForm({ payment, message, onFailedToLoad, onPayingChange, ...handlers }: Props) {
+export function PayForm({ payment, timeZone, message, onFailedToLoad, onPayingChange, ...handlers }: Props) {
   const [isReady, setReady] = useState(false);
   const { pay, isPaying, failure } = usePay(handlers);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,6 +61,12 @@ export function PayForm({ payment, message, onFailedToLoad, onPayingChange, ...h
         </Notice>
       )}
       {message && !failure && !isPaying && <Notice tone={message.tone}>{message.text}</Notice>}
+      <RefundRule
+        pricePence={payment.amountPence}
+        until={payment.refundableUntil ? Date.parse(payment.refundableUntil) : null}
+        timeZone={timeZone ?? ownTimeZone()}
+        className={classes.terms}
+      />
       <Button ref={button} type="submit" disabled={!isReady || isPaying} fullWidth>
         {isPaying ? 'Processing...' : `Pay ${formatPrice(payment.amountPence)}`}
       </Button>

@@ -122,9 +122,16 @@ export function EventPlaceAndTime({ location, ...times }: PlaceAndTime) {
       {(startTime || endTime) && (
         <li>
           <IconClock size={16} stroke={1.75} aria-hidden />
-          <span className="visually-hidden">Time: </span>
-          {startTime} – {endTime} {foreignZoneName(timeZone, date, own.timeZone)}
-          {endsOnNextDay(times) && ', ends the next day'}
+          <span>
+            <span className="visually-hidden">Time: </span>
+            {[`${startTime} – ${endTime}`, foreignZoneName(timeZone, date, own.timeZone)].join(' ').trim()}
+            {endsOnNextDay(times) && (
+              <>
+                {', '}
+                <span className={classes.nextDay}>ends the next day</span>
+              </>
+            )}
+          </span>
         </li>
       )}
       {location && (

@@ -4,10 +4,10 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventDetailsFragment, EventFactsFragment } from '../../gql/graphql';
 import { FormattedText } from '../../ui/formatted-text';
 import { DateBlock } from '../../ui/local-date';
-import { useOwnClock } from '../../ui/own-clock';
 import { LoadingText, PageHeading } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import classes from './event-details.module.css';
+import { useHasPassed } from './event-hours';
 import { EventTimes } from './event-times';
 import * as messages from './messages';
 
@@ -51,7 +51,7 @@ interface Props {
 export function EventDetails({ event: ref, whole, mark }: Props) {
   const event = readFragment<EventFactsFragment>(ref);
   const details = readFragment<EventDetailsFragment>(whole);
-  const { now } = useOwnClock();
+  const hasStarted = useHasPassed(event.startsAt);
   return (
     <article>
       <header className={classes.header}>
@@ -59,7 +59,7 @@ export function EventDetails({ event: ref, whole, mark }: Props) {
         <PageHeading
           lead={
             <>
-              {leadOf(event, details, now)} {mark}
+              {leadOf(event, details, hasStarted)} {mark}
             </>
           }
         >
@@ -105,13 +105,13 @@ function mapOf(location: string): string {
 }
 
 function leadOf(
-  { type, startsAt, hasEnded }: EventFactsFragment,
+  { type, hasEnded }: EventFactsFragment,
   details: EventDetailsFragment | null,
-  now: number,
+  hasStarted: boolean,
 ): string {
   const lead = details ? `${type} · by ${details.createdBy.name}` : type;
   if (hasEnded) return `${lead} · ${messages.OVER}`;
-  return Date.parse(startsAt) <= now ? `${lead} · ${messages.ON_NOW}` : lead;
+  return hasStarted ? `${lead} · ${messages.ON_NOW}` : lead;
 }
 
 export function EventDetailsSkeleton() {

@@ -11,14 +11,13 @@ import { today } from '../../ui/local-date';
 import { useOwnDay } from '../../ui/own-clock';
 import classes from './event-filter-bar.module.css';
 import { dateChoices, type Filters, priceChoices } from './event-filters';
+import * as messages from './messages';
 
 graphql(`
-  query EventTypes($filter: EventFilter!) {
-    events(first: 100, filter: $filter) {
-      nodes {
-        id
-        type
-      }
+  query EventTypes {
+    eventTypes {
+      type
+      eventCount
     }
   }
 `);
@@ -115,22 +114,22 @@ function EventSearch({ value, onChange }: TextFilterProps) {
   );
 }
 
-/** Of no day: the server and a browser in another zone ask for the same. */
-export const comingEvents = { hasEnded: false };
-
-/** The types of the coming events, and the chosen one even if no coming event is of it. */
+/** All types, the most frequent first, and the chosen one even if no event is of it. */
 function EventTypeSelect({ value, onChange }: TextFilterProps) {
-  const { data } = useEventTypesQuery({ variables: { filter: comingEvents } });
-  const types = new Set((data?.events.nodes ?? []).map(({ type }) => type));
-  if (value) types.add(value);
-  const options = [...types]
-    .sort((one, other) => one.localeCompare(other))
-    .map((type) => ({ value: type, label: type }));
+  const { data } = useEventTypesQuery();
+  const types = data?.eventTypes ?? [];
+  // An address may spell it in another case.
+  const chosen = types.find(({ type }) => type.toLowerCase() === value.trim().toLowerCase())?.type ?? value;
+  const options = types.map(({ type, eventCount }) => ({
+    value: type,
+    label: messages.typeWithCount(type, eventCount),
+  }));
+  if (chosen && !types.some(({ type }) => type === chosen)) options.push({ value: chosen, label: chosen });
   return (
     <Select
       label="Type"
       options={[{ value: '', label: 'Any type' }, ...options]}
-      value={value}
+      value={chosen}
       onChange={onChange}
     />
   );

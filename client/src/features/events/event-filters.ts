@@ -1,4 +1,5 @@
 import type { EventFilter } from '../../gql/graphql';
+import { paths } from '../../paths';
 import { addDays, isDate, thisWeekend } from '../../ui/local-date';
 
 export type DateChoice = 'coming' | 'any' | 'today' | 'weekend' | 'week' | 'month' | 'past' | 'dates';
@@ -56,6 +57,17 @@ export function writeFilters({ from, to, ...filters }: Filters): Record<string, 
     ([name, value]) => value !== noFilters[name as keyof typeof filters],
   );
   return { ...Object.fromEntries(chosen), ...range };
+}
+
+/** Where a list begins that is not shown from its start: what a link without scripts leads to. Null is the start. */
+export function readAfter(query: URLSearchParams): string | null {
+  return query.get('after') || null;
+}
+
+/** The address of the part of the list that comes after the cursor. */
+export function addressOf(filters: Filters, after: string | null = null): string {
+  const query = new URLSearchParams({ ...writeFilters(filters), ...(after && { after }) }).toString();
+  return query ? `${paths.events}?${query}` : paths.events;
 }
 
 export function isFiltered(filters: Filters): boolean {

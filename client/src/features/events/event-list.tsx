@@ -76,6 +76,8 @@ interface MoreEventsProps {
   total?: number;
   hasMore: boolean;
   onMore: () => Promise<unknown>;
+  /** Of a page with what comes next, for browsers without scripts. */
+  href?: string;
   /** The page's message when the next events could not be loaded. */
   failedMessage?: string;
 }
@@ -86,6 +88,7 @@ export function MoreEvents({
   total = count,
   hasMore,
   onMore,
+  href,
   failedMessage = messages.EVENTS_FAILED,
 }: MoreEventsProps) {
   return (
@@ -96,6 +99,7 @@ export function MoreEvents({
       shown={messages.eventsShown(count, total)}
       items="[data-event-link]"
       onMore={onMore}
+      {...(href && { href })}
       failedMessage={failedMessage}
     />
   );

@@ -33,7 +33,7 @@ const summer = {
 it('L1: names the zone of the event, and below it the time by the person’s own clock', async () => {
   const london = { ...summer, timeZone: 'Europe/London', startTime: '19:45', endTime: '21:00' };
   renderApp('/events/bread', { event: () => anEvent(london) });
-  const own = { 'America/New_York': '14:45 – 16:00', 'Pacific/Auckland': 'Saturday 15 June, 06:45 – 08:00' };
+  const own = { 'America/New_York': '14:45 – 16:00', 'Pacific/Auckland': 'Sat 15 Jun, 06:45 – 08:00' };
   const here = own[new Intl.DateTimeFormat().resolvedOptions().timeZone as keyof typeof own];
   expect((await screen.findByText('When')).nextSibling).toHaveTextContent(
     `Friday 14 June 209719:45 – 21:00 BST${here} your time`,

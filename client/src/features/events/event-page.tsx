@@ -22,6 +22,7 @@ import { SignUpCard } from '../sign-ups/sign-up-card';
 import { WhoIsComing } from '../sign-ups/who-is-coming';
 import { Cover } from './cover/cover';
 import { EventDetails, EventDetailsSkeleton } from './event-details';
+import { useCloseAtEnd } from './event-hours';
 import classes from './event-page.module.css';
 import * as messages from './messages';
 import { useRememberOpenedEvent } from './opened-event';
@@ -31,6 +32,7 @@ graphql(`
     event(id: $id) {
       id
       type
+      endsAt
       hasEnded
       ...EventFacts
       ...EventDetails
@@ -47,6 +49,7 @@ graphql(`
     event(id: $id) {
       id
       type
+      endsAt
       hasEnded
       ...EventFacts
     }
@@ -72,7 +75,7 @@ export function EventPage() {
     <Page>
       <BackLink to={paths.events}>All events</BackLink>
       {!data && listed && !error && <LoadingText isQuiet>Loading event...</LoadingText>}
-      {!data && error && (
+      {!data && error && !(listed && !navigator.onLine) && (
         <FailedRead
           {...(!listed && { title: 'Event' })}
           error={error}
@@ -102,10 +105,15 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
   const signUps = useEventSignUps(event.id);
   const own = useStoredOwnMark(event.id);
   const { viewer } = useSession();
+  useCloseAtEnd(event);
   // Somebody whose session ends here is told so.
   const [hasHadViewer, setHadViewer] = useState(viewer !== null);
   if (viewer && !hasHadViewer) setHadViewer(true);
-  useLiveEvent(event.id, { isWanted: viewer !== null && !event.hasEnded });
+  const isWaiting = Boolean(signUps.event?.viewerWaitingListEntry && !signUps.event.viewerSignUp);
+  useLiveEvent(event.id, {
+    isWanted: viewer !== null && !event.hasEnded,
+    ...(isWaiting && { onOwnPlace: signUps.retry }),
+  });
   // Then the card has the link to the calendar, as the next thing to do.
   const hasPlace = Boolean(signUps.event?.viewerSignUp);
   return (

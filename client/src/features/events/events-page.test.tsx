@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEvent, type FakeApi, never, pageOf } from '../../testing/fake-api';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
@@ -8,9 +8,8 @@ import { today } from '../../ui/local-date';
 const FAILED = 'Failed to load events onto page';
 const EMPTY = 'No events avaliable at the moment. PLease check back in later';
 
-/** The page asks for the list 20 at a time; the select of types asks for 100. */
 function listOf(answer: FakeApi['events']) {
-  return vi.fn<FakeApi['events']>((args) => (args.first === 20 ? answer(args) : pageOf([anEvent()])));
+  return vi.fn<FakeApi['events']>(answer);
 }
 
 it('says that it is loading', async () => {
@@ -43,7 +42,7 @@ it('shows the events as cards, month by month', async () => {
   expect(card.getByRole('link', { name: 'Bread for beginners' })).toHaveAttribute('href', '/events/bread');
   expect(march.getByText('Free')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'April 2027' })).getByText('Repair café')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Show more events' })).not.toBeInTheDocument();
 });
 
 it('loads more on demand', async () => {
@@ -52,11 +51,28 @@ it('loads more on demand', async () => {
   );
   const { user } = renderApp('/events', { events: (page) => pageOf(many, page) });
   expect(await screen.findByText('20 of 23 events shown')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show more events' }));
+  await user.click(screen.getByRole('link', { name: 'Show more events' }));
   expect(await screen.findByText('23 events shown')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(23);
-  expect(screen.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Show more events' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Event 20' })).toHaveFocus());
+});
+
+it('leads to what comes next without scripts, too, and from there back to the start', async () => {
+  const many = Array.from({ length: 23 }, (_, index) =>
+    anEvent({ id: `e${index}`, title: `Event ${index}` }),
+  );
+  const events: FakeApi['events'] = (page) => pageOf(many, page);
+  renderApp('/events?price=paid', { events });
+  const link = await screen.findByRole('link', { name: 'Show more events' });
+  const next = link.getAttribute('href') ?? '';
+  expect(next).toMatch(/^\/events\?price=paid&after=./);
+  cleanup();
+  const { user } = renderApp(next, { events });
+  expect(await screen.findByText('3 of 23 events shown')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Event 20' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show from the first event' }));
+  expect(await screen.findByText('20 of 23 events shown')).toBeVisible();
 });
 
 it('keeps what is there when loading more fails', async () => {
@@ -65,7 +81,7 @@ it('keeps what is there when loading more fails', async () => {
   );
   const events = listOf((page) => (page.after ? connectionLost() : pageOf(many, page)));
   const { user } = renderApp('/events', { events });
-  await user.click(await screen.findByRole('button', { name: 'Show more events' }));
+  await user.click(await screen.findByRole('link', { name: 'Show more events' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
   expect(screen.getAllByRole('article')).toHaveLength(20);
 });
@@ -89,7 +105,7 @@ it('offers no clearing where nothing is filtered', async () => {
 
 it('says that it failed, and tries again', async () => {
   const events = listOf(() => pageOf([anEvent()]));
-  events.mockImplementationOnce(connectionLost).mockImplementationOnce(connectionLost);
+  events.mockImplementationOnce(connectionLost);
   const { user } = renderApp('/events', { events });
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -122,13 +138,58 @@ it('keeps the filters in the address and asks the server for them', async () => 
   );
 });
 
+it('offers every type with its count, also those of no coming event', async () => {
+  const eventTypes = () => [
+    { type: 'Talk', eventCount: 120 },
+    { type: 'Dinner', eventCount: 1 },
+  ];
+  renderApp('/events?type=TALK', { events: listOf(() => pageOf([anEvent()])), eventTypes });
+  const select = within(await screen.findByLabelText('Type'));
+  await select.findByRole('option', { name: 'Talk (120 in all)', selected: true });
+  expect(select.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Any type',
+    'Talk (120 in all)',
+    'Dinner (1 in all)',
+  ]);
+});
+
+it('offers a type that an address asks for, though no event has it', async () => {
+  renderApp('/events?type=Opera', { events: listOf(() => pageOf([anEvent()])) });
+  expect(await screen.findByLabelText('Type')).toHaveValue('Opera');
+});
+
+it('counts no list of other filters while a search runs', async () => {
+  const found = Promise.withResolvers<ReturnType<typeof pageOf>>();
+  const many = Array.from({ length: 23 }, (_, index) => anEvent({ id: `e${index}` }));
+  const events = listOf((page) => (page.filter?.search ? found.promise : pageOf(many, page)));
+  renderApp('/events', { events });
+  await screen.findByText('23 events coming up');
+  fireEvent.change(screen.getByLabelText('Search events'), { target: { value: 'soup' } });
+  expect(await screen.findByText('Loading events...')).toBeVisible();
+  expect(screen.queryByText(/23 events/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  found.resolve(pageOf([anEvent({ id: 'soup' })]));
+  expect(await screen.findByText('1 event coming up')).toBeVisible();
+  expect(screen.queryByText('Loading events...')).not.toBeInTheDocument();
+});
+
+it('says only of words that were searched for that nothing was found', async () => {
+  const events = listOf(({ filter }) => (filter?.search === 'soup' ? never() : pageOf([])));
+  renderApp('/events?search=zebra', { events });
+  await screen.findByText('Nothing was found for “zebra”.');
+  fireEvent.change(screen.getByLabelText('Search events'), { target: { value: 'soup' } });
+  expect(await screen.findByText('Loading events...')).toBeVisible();
+  expect(screen.queryByText(/Nothing was found/)).not.toBeInTheDocument();
+});
+
 it('lists from the day that it is where the person is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:30:00Z') });
   const day = new Intl.DateTimeFormat('en-CA').format(new Date());
   const events = listOf(() => pageOf([anEvent()]));
   renderApp('/events?date=today', { events });
   await screen.findByText('Bread for beginners');
-  expect(events.mock.calls.find(([{ first }]) => first === 20)?.[0].filter).toEqual({ from: day, to: day });
+  expect(events.mock.calls[0]?.[0].filter).toEqual({ from: day, to: day });
 });
 
 it('keeps what was typed while a search was on its way, and searches for it next', async () => {

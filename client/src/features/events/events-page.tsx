@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { type EventsPageQuery, useEventsPageQuery } from '../../gql/graphql';
 import { today } from '../../ui/local-date';
+import { NeedsScripts } from '../../ui/needs-scripts';
 import { useOwnDay } from '../../ui/own-clock';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { EventFilterBar } from './event-filter-bar';
 import {
+  addressOf,
   type DateChoice,
   type Filters,
   isFiltered,
   noFilters,
+  readAfter,
   readFilters,
   toEventFilter,
   writeFilters,
@@ -44,29 +47,37 @@ const leads: Partial<Record<DateChoice, string>> = {
 };
 
 export function EventsPage() {
-  const { filters, change } = useEventFilters();
+  const { filters, after, change } = useEventFilters();
   const { data, previousData, error, fetchMore, refetch } = useEventsPageQuery({
-    variables: { filter: toEventFilter(filters, today(useOwnDay())) },
+    variables: { filter: toEventFilter(filters, today(useOwnDay())), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.events;
+  // Another list is being loaded, and the last one stays; an empty one would say that nothing was found.
+  const last = !data && !error && previousData?.events.nodes.length ? previousData.events : undefined;
   return (
     <Page>
       <PageHeading lead={leads[filters.date] ?? 'Everything coming up, soonest first.'}>
         What’s on
       </PageHeading>
+      <NeedsScripts what="Searching" />
       <EventFilterBar filters={filters} onChange={change} />
-      <ListSummary filters={filters} total={shown?.totalCount} onChange={change} />
-      {/* Busy: another list is being loaded, and this one is the last. */}
-      <div className={classes.list} aria-busy={Boolean(previousData && !data && !error)}>
+      <ListSummary
+        filters={filters}
+        total={data?.events.totalCount}
+        isLoading={last !== undefined}
+        onChange={change}
+      />
+      <div className={classes.list} aria-busy={last !== undefined}>
         {error && !data ? (
           <FailedRead error={error} message={messages.EVENTS_FAILED} onRetry={() => refetch()} />
         ) : (
           <EventList
-            connection={shown}
+            connection={data?.events ?? last}
+            isLast={last !== undefined}
             filters={filters}
+            isFromStart={after === null}
             onClear={() => change(noFilters)}
-            onMore={(after) => fetchMore({ variables: { after } })}
+            onMore={(next) => fetchMore({ variables: { after: next } })}
           />
         )}
       </div>
@@ -89,21 +100,24 @@ function useEventFilters() {
     },
     [setQuery],
   );
-  return { filters: readFilters(query), change };
+  return { filters: readFilters(query), after: readAfter(query), change };
 }
 
 interface Props {
   connection: EventsPageQuery['events'] | undefined;
+  /** Whether another list is on its way: this one can be read, but it neither counts nor goes on. */
+  isLast: boolean;
   filters: Filters;
+  isFromStart: boolean;
   onClear: () => void;
   onMore: (after: string | null) => Promise<unknown>;
 }
 
-function EventList({ connection, filters, onClear, onMore }: Props) {
+function EventList({ connection, isLast, filters, isFromStart, onClear, onMore }: Props) {
   if (!connection) {
     return (
       <>
-        <LoadingText>Loading events...</LoadingText>
+        <LoadingText>{messages.LOADING}</LoadingText>
         <EventListSkeleton />
       </>
     );
@@ -112,13 +126,21 @@ function EventList({ connection, filters, onClear, onMore }: Props) {
   if (nodes.length === 0) return <NoEvents filters={filters} onClear={onClear} />;
   return (
     <>
+      {!isFromStart && (
+        <p>
+          <Link to={addressOf(filters)}>Show from the first event</Link>
+        </p>
+      )}
       <EventMonths events={nodes.map((event) => ({ event, own: event }))} />
-      <MoreEvents
-        count={nodes.length}
-        total={totalCount}
-        hasMore={pageInfo.hasNextPage}
-        onMore={() => onMore(pageInfo.endCursor)}
-      />
+      {!isLast && (
+        <MoreEvents
+          count={nodes.length}
+          total={totalCount}
+          hasMore={pageInfo.hasNextPage}
+          onMore={() => onMore(pageInfo.endCursor)}
+          href={addressOf(filters, pageInfo.endCursor)}
+        />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ function open(at: string, found = many) {
 
 /** What the list was asked for last. */
 function lastFilter(events: ReturnType<typeof open>['events']) {
-  return events.mock.calls.filter(([{ first }]) => first === 20).at(-1)?.[0].filter;
+  return events.mock.lastCall?.[0].filter;
 }
 
 it('counts what is coming up, without a chip', async () => {

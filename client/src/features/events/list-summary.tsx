@@ -11,11 +11,13 @@ interface Props {
   filters: Filters;
   /** How many events the filters leave; undefined while that is not known. */
   total: number | undefined;
+  /** Whether the list below is another one's, until this one's is there. */
+  isLoading: boolean;
   onChange: (some: Partial<Filters>) => void;
 }
 
 /** How many events there are, and what the list is filtered by. */
-export function ListSummary({ filters, total, onChange }: Props) {
+export function ListSummary({ filters, total, isLoading, onChange }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   function change(some: Partial<Filters>) {
     onChange(some);
@@ -25,6 +27,7 @@ export function ListSummary({ filters, total, onChange }: Props) {
   return (
     <div className={classes.summary}>
       <p ref={count} tabIndex={-1} className={classes.count}>
+        {isLoading && messages.LOADING}
         {total !== undefined && messages.eventCount(total, filters.date === 'coming', filters.search !== '')}
       </p>
       {isFiltered(filters) && <Chips filters={filters} onChange={change} />}
@@ -39,7 +42,7 @@ export function ListSummary({ filters, total, onChange }: Props) {
 }
 
 /** Each is removed by one press. */
-function Chips({ filters, onChange }: Omit<Props, 'total'>) {
+function Chips({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) {
   const today = useOwnDay();
   return (
     <ul className={classes.chips} aria-label="Filters">

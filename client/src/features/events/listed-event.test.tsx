@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anEvent, never, pageOf } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -22,6 +22,17 @@ it('shows it without a network, too, and says so', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByText('The beginning of it.')).toBeVisible();
+});
+
+it('shows no failure over it while the bar says that the browser is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = renderApp('/events', { events, event: connectionLost });
+  await user.click(await screen.findByRole('link', { name: 'Bread for beginners' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
+  expect(screen.getByText('The beginning of it.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Loading event...')).not.toBeInTheDocument());
+  expect(screen.getByText('You are offline. What you see may have changed.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('shows all of it when it has come', async () => {

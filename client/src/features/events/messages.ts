@@ -11,6 +11,9 @@ export const eventsShown = (count: number, total: number) => {
   if (total > count) return `${count} of ${total} events shown`;
   return count === 1 ? '1 event shown' : `${count} events shown`;
 };
+/** @param count of all events of this type, whatever else the list is filtered by */
+export const typeWithCount = (type: string, count: number) => `${type} (${count} in all)`;
+export const LOADING = 'Loading events...';
 /** Of a search the server counts no more. */
 const COUNTED = 1_000;
 

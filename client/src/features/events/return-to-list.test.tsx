@@ -10,7 +10,7 @@ async function openLastOfList() {
     events: (page) => pageOf(many, page),
     event: ({ id }) => many.find((event) => event.id === id) ?? null,
   });
-  await app.user.click(await screen.findByRole('button', { name: 'Show more events' }));
+  await app.user.click(await screen.findByRole('link', { name: 'Show more events' }));
   await app.user.click(await screen.findByRole('link', { name: 'Event 22' }));
   const focused = await screen.findByRole('heading', { level: 1, name: 'Event 22' });
   await waitFor(() => expect(focused).toHaveFocus());

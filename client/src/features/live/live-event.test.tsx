@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Client } from 'graphql-sse';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEventWith, aSignUp, type FakeEvent, pageOf } from '../../testing/fake-api';
 import { installFakeStreams } from '../../testing/fake-streams';
 import { grain, maya } from '../../testing/people';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
+import { connectionLost } from '../../testing/schema-link';
 import { timings } from '../../timings';
 
 interface Stream {
@@ -16,9 +17,9 @@ interface Stream {
 
 let streams: Stream[] = [];
 const open = () => streams.filter(({ isOpen }) => isOpen);
-const [places, signUps] = ['eventPlacesChanged', 'signUpAdded'].map(
+const [places, signUps, ownPlace] = ['eventPlacesChanged', 'signUpAdded', 'viewerPlaceChanged'].map(
   (field) => () => open().find(({ query }) => query.includes(field)),
-) as [() => Stream | undefined, () => Stream | undefined];
+) as [() => Stream | undefined, () => Stream | undefined, () => Stream | undefined];
 
 /** What the API says of the places when somebody asks. */
 const placesNow = vi.fn(async () => new Response(JSON.stringify({ data: { event: null } })));
@@ -76,25 +77,90 @@ it('D16: shows how many places are left as others take them', async () => {
   expect(signUps()).toBeUndefined();
 });
 
-it('D16: lists who signs up while the people there are few', async () => {
+describe('D16: while few people come', () => {
   const [tom, ines] = [
     aSignUp({ id: 'tom', name: 'Tom Reilly' }),
     aSignUp({ id: 'ines', name: 'Ines Moreau' }),
   ];
-  let people = [tom];
-  const { signUpCount: _, ...free } = event;
-  renderApp('/events/bread', { viewer: () => maya, event: () => ({ ...anEventWith(people), ...free }) });
-  holdTheClock();
-  const section = within(await screen.findByRole('region', { name: 'Who is coming' }));
-  await section.findByText('Tom Reilly');
-  await pass(timings.pageAtRest);
-  await vi.waitFor(() => expect(places()).toBeDefined());
-  people = [ines, tom];
-  places()?.tell({ eventPlacesChanged: { signUpCount: 2, placesLeft: 2, waitingCount: 0 } });
-  expect(await section.findByRole('heading', { name: 'Who is coming · 2' })).toBeVisible();
-  await pass(timings.signUpsRead);
-  expect(await section.findByText('Ines Moreau')).toBeVisible();
-  expect(section.queryByRole('button')).not.toBeInTheDocument();
+  const more = { eventPlacesChanged: { signUpCount: 2, placesLeft: 2, waitingCount: 0 } };
+
+  /** Somebody looks at an event to which Tom has signed up, and then Ines does. @param read her list, the first time */
+  async function seeInesSignUp(read = (page: Parameters<typeof pageOf>[1]) => pageOf([ines, tom], page)) {
+    const list = vi.fn((page: Parameters<typeof pageOf>[1]) => pageOf([ines, tom], page));
+    list.mockImplementationOnce((page) => pageOf([tom], page)).mockImplementationOnce(read);
+    let people = [tom];
+    const app = renderApp('/events/bread', {
+      viewer: () => maya,
+      event: () => anEventWith(people, { signUps: list }),
+    });
+    holdTheClock();
+    const section = within(await screen.findByRole('region', { name: 'Who is coming' }));
+    await section.findByText('Tom Reilly');
+    await pass(timings.pageAtRest);
+    await vi.waitFor(() => expect(places()).toBeDefined());
+    people = [ines, tom];
+    places()?.tell(more);
+    expect(await section.findByRole('heading', { name: 'Who is coming · 2' })).toBeVisible();
+    await pass(timings.signUpsRead);
+    return { ...app, section, list };
+  }
+
+  it('lists who signs up, and reads no more then', async () => {
+    const { section, list } = await seeInesSignUp();
+    expect(await section.findByText('Ines Moreau')).toBeVisible();
+    expect(section.queryByRole('button')).not.toBeInTheDocument();
+    await pass(3 * timings.signUpsRead);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('has who came before, and a way to the others, when these could not be read', async () => {
+    const { section, list, user } = await seeInesSignUp(connectionLost);
+    const button = await section.findByRole('button', { name: 'Show all' });
+    expect(section.getByText('Tom Reilly')).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Sign up' })).toBeVisible();
+    await pass(3 * timings.signUpsRead);
+    expect(list).toHaveBeenCalledTimes(2);
+    await user.click(button);
+    expect(await section.findByText('Ines Moreau')).toBeVisible();
+  });
+});
+
+describe('L14: somebody who waits', () => {
+  const entry = { id: 'entry', email: 'maya@example.org', position: 3, offerExpiresAt: null };
+
+  /** @param after what the event shows once the stream has told of a change */
+  async function seeChange(after: FakeEvent) {
+    let own: FakeEvent = { viewerSignUp: null, viewerWaitingListEntry: entry };
+    renderApp('/events/bread', {
+      viewer: () => maya,
+      event: () => anEventWith([], { ...event, placesLeft: 0, ...own }),
+    });
+    holdTheClock();
+    expect(await screen.findByRole('heading', { name: 'You are 3rd in line' })).toBeVisible();
+    await pass(timings.pageAtRest);
+    await vi.waitFor(() => expect(ownPlace()).toBeDefined());
+    // Browsers have six connections for all tabs.
+    expect(open()).toHaveLength(1);
+    own = after;
+    ownPlace()?.tell({ viewerPlaceChanged: { id: 'bread' } });
+    await pass(timings.ownPlaceRead);
+  }
+
+  it('sees the place within a second, and then follows the places again', async () => {
+    await seeChange({ viewerSignUp: aSignUp({ name: 'Maya Okafor' }), viewerWaitingListEntry: null });
+    expect(await screen.findByRole('heading', { name: 'Your place' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Leave the waiting list' })).not.toBeInTheDocument();
+    await pass(0);
+    await vi.waitFor(() => expect(places()).toBeDefined());
+    expect(open()).toHaveLength(1);
+  });
+
+  it('sees the offer within a second', async () => {
+    const offered = { ...entry, position: 0, offerExpiresAt: '2097-03-03T12:00:00.000Z' };
+    await seeChange({ viewerSignUp: null, viewerWaitingListEntry: offered });
+    expect(await screen.findByRole('heading', { name: 'A place for you' })).toBeVisible();
+    expect(ownPlace()).toBeDefined();
+  });
 });
 
 it('reads no list again for each of a crowd, and shows it on demand', async () => {

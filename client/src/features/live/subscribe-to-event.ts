@@ -13,20 +13,30 @@ interface Places {
 const PLACES = 'signUpCount placesLeft waitingCount';
 const PLACES_CHANGED = `subscription ($id: ID!) { eventPlacesChanged(eventId: $id) { ${PLACES} } }`;
 const PLACES_NOW = `query ($id: ID!) { event(id: $id) { ${PLACES} } }`;
+const OWN_PLACE_CHANGED = 'subscription ($id: ID!) { viewerPlaceChanged(eventId: $id) { id } }';
 const SIGN_UP_ADDED = 'subscription ($id: ID!) { signUpAdded(eventId: $id) { id } }';
 
 const MAX_ATTEMPTS = 20;
 
+interface Listeners {
+  /** At most once in two seconds; without it sign-ups are not followed. */
+  onSignUps?: () => void;
+  /**
+   * Within a second, at another moment on each page: many get a place at once. It replaces the stream of places, because
+   * browsers have six connections for all tabs, and at a full event little else changes.
+   */
+  onOwnPlace?: () => void;
+}
+
 /**
  * Follows an event while its page is seen, until the signal: a hidden tab has no stream. What a stream could not tell is
  * read when it begins, or begins again.
- * @param onSignUps at most once in two seconds; without it sign-ups are not followed
  */
 export function subscribeToEvent(
   { cache }: ApolloClient,
   id: string,
   leaving: AbortSignal,
-  onSignUps?: () => void,
+  { onSignUps, onOwnPlace }: Listeners = {},
 ): void {
   let client: Client | null = null;
 
@@ -45,6 +55,11 @@ export function subscribeToEvent(
 
   function begin(): void {
     client = createClient({ url: '/graphql', retryAttempts: MAX_ATTEMPTS, retry: waitToRetry });
+    if (onOwnPlace) {
+      const tell = atMostEvery(Math.random() * timings.ownPlaceRead, onOwnPlace);
+      follow<object>(client, { query: OWN_PLACE_CHANGED, id }, { connected: tell, next: tell });
+      return;
+    }
     follow<{ eventPlacesChanged: Places }>(
       client,
       { query: PLACES_CHANGED, id },

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { timings } from '../../timings';
 
 interface Live {
@@ -7,27 +7,39 @@ interface Live {
   isWanted: boolean;
   /** Somebody has signed up, or may have while nothing could be told. For pages that list them. */
   onSignUps?: () => void;
+  /** The viewer's waiting has changed, or may have. For a viewer who waits: their page follows this alone. */
+  onOwnPlace?: () => void;
 }
 
 /**
  * Updates how full an event is while its page is seen. It begins once the page has come to rest, and by code that is loaded
  * then; without a stream the page stays as it was read.
  */
-export function useLiveEvent(eventId: string, { isWanted, onSignUps }: Live): void {
+export function useLiveEvent(eventId: string, { isWanted, onSignUps, onOwnPlace }: Live): void {
   const client = useApolloClient();
   const noteSignUps = useEffectEvent(() => onSignUps?.());
+  const noteOwnPlace = useEffectEvent(() => onOwnPlace?.());
   const withSignUps = onSignUps !== undefined;
+  const isWaiting = onOwnPlace !== undefined;
+  const isAtRest = useRef(false);
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    const timer = setTimeout(async () => {
-      const { subscribeToEvent } = await import('./subscribe-to-event');
-      if (leaving.signal.aborted) return;
-      subscribeToEvent(client, eventId, leaving.signal, withSignUps ? () => noteSignUps() : undefined);
-    }, timings.pageAtRest);
+    const timer = setTimeout(
+      async () => {
+        isAtRest.current = true;
+        const { subscribeToEvent } = await import('./subscribe-to-event');
+        if (leaving.signal.aborted) return;
+        subscribeToEvent(client, eventId, leaving.signal, {
+          ...(withSignUps && { onSignUps: () => noteSignUps() }),
+          ...(isWaiting && { onOwnPlace: () => noteOwnPlace() }),
+        });
+      },
+      isAtRest.current ? 0 : timings.pageAtRest,
+    );
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [client, eventId, isWanted, withSignUps]);
+  }, [client, eventId, isWanted, withSignUps, isWaiting]);
 }

@@ -21,7 +21,9 @@ const orders: { value: SignUpOrder; label: string }[] = [
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
 interface Props {
-  event: { id: string; title: string };
+  event: { id: string; title: string; signUpCount: number };
+  /** Who is on the page. */
+  shown: readonly { id: string; name: string }[];
   search: string;
   onSearch: (search: string) => void;
   orderBy: SignUpOrder;
@@ -29,11 +31,10 @@ interface Props {
 }
 
 /** Finds people, and takes all of them elsewhere: into a mail, a table, or onto paper. */
-export function AttendeeTools({ event, search, onSearch, orderBy, onOrder }: Props) {
+export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder }: Props) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
-  const { print, sheet } = usePrintSheet(event.title);
 
   async function attempt(work: () => Promise<void>, failure: string) {
     if (isBusy) return;
@@ -50,8 +51,13 @@ export function AttendeeTools({ event, search, onSearch, orderBy, onOrder }: Pro
       setMessage({ tone: 'success', text: `${count} copied` });
     }, messages.COPY_ADDRESSES_FAILED);
 
-  const printAll = () =>
-    attempt(async () => print(await readEverybody(client, event.id)), messages.PEOPLE_FAILED);
+  const { print, sheet } = usePrintSheet({
+    title: event.title,
+    shown,
+    total: event.signUpCount,
+    readAll: (printAll) =>
+      attempt(async () => printAll(await readEverybody(client, event.id)), messages.PEOPLE_FAILED),
+  });
 
   return (
     <>
@@ -85,7 +91,7 @@ export function AttendeeTools({ event, search, onSearch, orderBy, onOrder }: Pro
         <Button
           variant="default"
           leftSection={<IconPrinter {...icon} />}
-          onClick={printAll}
+          onClick={print}
           aria-disabled={isBusy}
         >
           Print

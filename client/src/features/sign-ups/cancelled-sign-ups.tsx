@@ -26,10 +26,10 @@ graphql(`
 `);
 
 graphql(`
-  query CancelledSignUps($after: String) {
+  query CancelledSignUps($hasEnded: Boolean!, $after: String) {
     viewer {
       id
-      cancelledSignUps(first: 20, after: $after) {
+      cancelledSignUps(first: 20, after: $after, hasEnded: $hasEnded) {
         nodes {
           id
           ...CancelledSignUpInList
@@ -43,9 +43,10 @@ graphql(`
   }
 `);
 
-/** The places that the person had and that were given back, the latest first. Nothing where there is none. */
-export function CancelledSignUps() {
+/** The places that the person had and that were given back, at events to come or over, the latest first. */
+export function CancelledSignUps({ hasEnded }: { hasEnded: boolean }) {
   const { data, error, refetch, fetchMore } = useCancelledSignUpsQuery({
+    variables: { hasEnded },
     fetchPolicy: 'cache-and-network',
   });
   const connection = data?.viewer?.cancelledSignUps;

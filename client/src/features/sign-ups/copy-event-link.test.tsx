@@ -24,7 +24,9 @@ it('copies the event’s address and says so for 5 seconds', async () => {
   const { writeText, press } = await copy();
   await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/events/bread`);
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   await expectForFiveSeconds('Event link copied');
+  expect(screen.getByRole('button', { name: 'Copy event link' })).toBeVisible();
 });
 
 it('says it for 5 seconds again at the second press within the first five', async () => {

@@ -31,15 +31,17 @@ async function shareEvent(eventId: string): Promise<Message | null> {
 
 export function CopyEventLink({ eventId }: { eventId: string }) {
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const isCopied = message?.tone === 'success';
 
   return (
     <div className={classes.root}>
       <Button
         variant="default"
+        className={classes.copy}
         leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
         onClick={async () => setMessage(await copyEventLink(eventId))}
       >
-        Copy event link
+        {isCopied ? 'Copied' : 'Copy event link'}
       </Button>
       {/* In the page wherever it is shown, so that nothing moves: the style sheet knows what is a phone. */}
       <Button
@@ -49,7 +51,12 @@ export function CopyEventLink({ eventId }: { eventId: string }) {
       >
         Share
       </Button>
-      {message && (
+      {isCopied && (
+        <span role="status" className="visually-hidden">
+          {message.text}
+        </span>
+      )}
+      {message && !isCopied && (
         <div className={classes.message}>
           <Notice tone={message.tone}>{message.text}</Notice>
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   anEvent,
@@ -148,6 +148,34 @@ it('prints a sheet with everybody', async () => {
   const { section, user } = await open(anEventWith([aSignUp(), tom]));
   await user.click(await section.findByRole('button', { name: 'Print' }));
   await waitFor(() => expect(printed).toEqual(['Bread for beginnersMaya OkaforTom Reilly']));
+});
+
+it('prints the same sheet by the keys of the browser', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const many = Array.from({ length: 101 }, (_, index) =>
+    aSignUp({ id: `s${index}`, name: `Person ${index}` }),
+  );
+  print.mockImplementation(() => {
+    expect(document.querySelectorAll('body > div:last-child li')).toHaveLength(101);
+  });
+  const { section } = await open(anEventWith(many));
+  await section.findByRole('button', { name: 'Print' });
+  expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+it('prints those who are on the page from the menu of the browser, and says so', async () => {
+  const many = Array.from({ length: 101 }, (_, index) =>
+    aSignUp({ id: `s${index}`, name: `Person ${index}` }),
+  );
+  const { section } = await open(anEventWith(many));
+  await section.findByText('100 of 101 shown');
+  fireEvent(window, new Event('beforeprint'));
+  const sheet = document.querySelector<HTMLElement>('body > div:last-child');
+  expect(sheet?.querySelectorAll('li')).toHaveLength(100);
+  expect(sheet).toHaveTextContent('100 of 101 people. The button on the page prints all.');
+  fireEvent(window, new Event('afterprint'));
+  expect(sheet).not.toBeInTheDocument();
 });
 
 it('L5: takes somebody out after a question that says what goes back', async () => {

@@ -2,7 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type EventAttendeesFragment, type SignUpOrder, useEventAttendeesQuery } from '../../gql/graphql';
+import {
+  type AttendeeFragment,
+  type EventAttendeesFragment,
+  type SignUpOrder,
+  useEventAttendeesQuery,
+} from '../../gql/graphql';
 import { timings } from '../../timings';
 import { LoadMore } from '../../ui/load-more';
 import { type Message, Notice } from '../../ui/notice';
@@ -133,6 +138,7 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
       {event.signUpCount > 0 && (
         <AttendeeTools
           event={event}
+          shown={people?.nodes.map((signUp) => readFragment<AttendeeFragment>(signUp)) ?? []}
           search={search}
           onSearch={setSearch}
           orderBy={orderBy}

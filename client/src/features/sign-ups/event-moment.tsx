@@ -8,7 +8,10 @@ import classes from './sign-up-card.module.css';
 
 type Moment = Pick<SignUpCardFragment, 'startsAt' | 'endsAt' | 'timeZone'>;
 
-/** @param now milliseconds of the epoch */
+/**
+ * For lists, which do not follow the time.
+ * @param now milliseconds of the epoch
+ */
 export function isOnNow(
   { startsAt, hasEnded }: Pick<SignUpCardFragment, 'startsAt' | 'hasEnded'>,
   now: number,

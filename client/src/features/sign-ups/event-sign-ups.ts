@@ -8,10 +8,9 @@ graphql(`
   query EventSignUps($eventId: ID!, $first: Int!, $after: String) {
     event(id: $eventId) {
       id
-      pricePence
+      ...EventFacts
+      ...SignUpCard
       signUpCount
-      placesLeft
-      waitingCount
       viewerPlaceHeldUntil
       viewerPaymentIsProcessing
       viewerWaitingListEntry {
@@ -45,7 +44,10 @@ export interface EventSignUps {
   more: () => Promise<unknown>;
 }
 
-/** Who comes, and whether the viewer does. Only signed-in people may read it, so the page's query does not hold it. */
+/**
+ * Who comes, and whether the viewer does. Only signed-in people may read it, so the page's query does not hold it. It
+ * brings the facts of the event, too: after a refusal about the event the page needs no other reading.
+ */
 export function useEventSignUps(eventId: string): EventSignUps {
   const session = useSession();
   const { data, previousData, error, refetch, fetchMore, startPolling } = useEventSignUpsQuery({
@@ -53,13 +55,13 @@ export function useEventSignUps(eventId: string): EventSignUps {
     fetchPolicy: 'cache-and-network',
     skip: !session.viewer,
   });
+  // Nothing else tells this page that the bank has settled the payment.
   const isProcessing = (data ?? previousData)?.event?.viewerPaymentIsProcessing === true;
   const { signUpCount = 0, signUps } = data?.event ?? {};
   const people = readFragment<ComingPeopleFragment>(signUps);
   // The count is live. A crowd that looks at one event must not read a list each time that it grows: it has a button.
-  const isBehind = people != null && people.nodes.length < signUpCount && signUpCount <= FIRST_PEOPLE;
-  // Nothing else tells this page that the bank has settled the payment.
-  const pollInterval = isProcessing ? timings.paymentCheck : isBehind ? timings.signUpsRead : 0;
+  const isBehind = people !== null && people.nodes.length < signUpCount && signUpCount <= FIRST_PEOPLE;
+  const pollInterval = isProcessing ? timings.paymentCheck : isBehind && !error ? timings.signUpsRead : 0;
   useEffect(() => startPolling(pollInterval), [pollInterval, startPolling]);
   // Where those who are missing came after the list was read, they stand at its start.
   const after = people?.pageInfo.hasNextPage ? signUps?.pageInfo.endCursor : null;

@@ -23,12 +23,12 @@ const london: FakeEvent = {
 
 /** Maya's place, at an event whose refunds end two days before it. */
 function aPlace(some: FakeSignUp = {}, event: FakeEvent = {}): FakeSignUp {
-  const terms = anEvent({ ...london, refundDeadlineHours: 48, ...event });
+  const terms = anEvent({ ...london, ...event });
   return aSignUp({ viewerCanCancel: true, refundPence: 0, event: terms, ...some });
 }
 
-const aPaidPlace = (refundPence: number, event: FakeEvent = {}) =>
-  aPlace({ refundPence, payment: aPayment({ status: 'SUCCEEDED' }) }, event);
+const aPaidPlace = (refundPence: number, refundableUntil: string | null = '2097-06-10T09:00:00.000Z') =>
+  aPlace({ refundPence, payment: aPayment({ status: 'SUCCEEDED', refundableUntil }) });
 
 async function open(place: FakeSignUp, some: Partial<FakeApi> = {}) {
   const app = renderApp('/events/bread', {
@@ -56,7 +56,7 @@ it.each([
     'The £24.50 came back until Monday 10 June 2097, 10:00 BST. It does not any more.',
     'You get no money back: the £24.50 that you paid stays paid.',
   ],
-  [aPaidPlace(0, { refundDeadlineHours: null }), 'This event gives no money back.', 'You get no money back'],
+  [aPaidPlace(0, null), 'This event gives no money back.', 'You get no money back'],
 ])('L5: says what comes back, before and in the question (%#)', async (place, terms, question) => {
   const { card, button, user } = await open(place);
   expect(card.getByText(terms)).toBeVisible();

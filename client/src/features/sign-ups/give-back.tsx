@@ -8,6 +8,7 @@ import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';
 import { formatInstant, type OwnClock } from '../../ui/time-zone';
+import { useHasPassed } from '../events/event-hours';
 import classes from './give-back.module.css';
 import * as messages from './messages';
 
@@ -20,13 +21,14 @@ graphql(`
       id
       status
       amountPence
+      refundableUntil
     }
     event {
       id
       title
       startsAt
       timeZone
-      refundDeadlineHours
+      viewerCanEdit
     }
   }
 `);
@@ -56,8 +58,6 @@ graphql(`
   }
 `);
 
-const HOUR = 60 * 60_000;
-
 interface Props {
   signUp: FragmentRef<GiveBackFragment>;
   /** With the sentence that says what happened: by this, or before in another tab. */
@@ -85,7 +85,9 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
       evictViewerField(cache, 'cancelledSignUps');
     },
   });
-  if (!signUp.viewerCanCancel) return null;
+  // It was so when it was read. Only creators may after the start.
+  const hasStarted = useHasPassed(event.startsAt);
+  if (!signUp.viewerCanCancel || (hasStarted && !event.viewerCanEdit)) return null;
 
   async function giveBack(): Promise<string | null> {
     try {
@@ -139,15 +141,15 @@ function paidPence({ payment }: GiveBackFragment): number {
 
 /** Until when the money comes back, or why it does not. */
 function termsOf(signUp: GiveBackFragment, own: OwnClock): string {
-  const { refundPence, event } = signUp;
-  const { startsAt, timeZone, refundDeadlineHours } = event;
+  const { refundPence, payment, event } = signUp;
+  const inWords = (instant: string) => formatInstant(instant, event.timeZone, 'long', own);
   const paid = paidPence(signUp);
-  const until = (hours: number) => formatInstant(Date.parse(startsAt) - hours * HOUR, timeZone, 'long', own);
-  if (paid === 0) return messages.giveBackUntil(until(0));
-  if (refundDeadlineHours === null) return messages.NO_REFUNDS;
+  if (paid === 0) return messages.giveBackUntil(inWords(event.startsAt));
+  if (!payment?.refundableUntil) return messages.NO_REFUNDS;
+  const until = inWords(payment.refundableUntil);
   return refundPence
-    ? messages.refundUntil(until(refundDeadlineHours), formatPrice(refundPence))
-    : messages.refundOver(until(refundDeadlineHours), formatPrice(paid));
+    ? messages.refundUntil(until, formatPrice(refundPence))
+    : messages.refundOver(until, formatPrice(paid));
 }
 
 /** What the question says: exactly this comes back, or nothing happens. */

@@ -83,30 +83,23 @@ function MyEvents() {
   });
   const counts = (data ?? previousData)?.viewer;
   const list = (
-    <EventsOfTab
-      hasEnded={hasEnded}
-      viewer={data?.viewer}
-      error={error}
-      onRefetch={() => void refetch().catch(() => {})}
-      onMore={(after) => fetchMore({ variables: after })}
-    />
+    <>
+      <EventsOfTab
+        hasEnded={hasEnded}
+        viewer={data?.viewer}
+        error={error}
+        onRefetch={() => void refetch().catch(() => {})}
+        onMore={(after) => fetchMore({ variables: after })}
+      />
+      <CancelledSignUps key={String(hasEnded)} hasEnded={hasEnded} />
+    </>
   );
   return (
     <Tabs
       label="My Events"
       tabs={[
         { name: 'coming-up', label: 'Coming up', count: counts?.comingUp?.totalCount, content: list },
-        {
-          name: 'past',
-          label: 'Past',
-          count: counts?.past?.totalCount,
-          content: (
-            <>
-              {list}
-              <CancelledSignUps />
-            </>
-          ),
-        },
+        { name: 'past', label: 'Past', count: counts?.past?.totalCount, content: list },
       ]}
     />
   );

@@ -76,6 +76,18 @@ it('L5: shows places given back below what is over', async () => {
   expect(places.getByText('Given back on 12 November')).toBeVisible();
 });
 
+it('shows a place given back at an event that is ahead under ‘Coming up’, with its refund', async () => {
+  const refund = aPayment({ status: 'REFUNDED' });
+  const cancelledSignUps = vi.fn(({ hasEnded }: { hasEnded?: boolean | null }) =>
+    pageOf(hasEnded === false ? [{ ...cancelled, refund }] : []),
+  );
+  const { user } = open({ cancelledSignUps });
+  expect(within(await placesGivenBack()).getByText(/^Given back on 12 November · £24.50/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Past/ }));
+  expect(await screen.findByText('No event that you signed up to is over yet.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Places given back' })).not.toBeInTheDocument();
+});
+
 it('L5: says who took the place, and what went back', async () => {
   const refund = aPayment({ status: 'REFUND_PENDING' });
   open(gaveBack({ ...cancelled, byCreator: true, refund }), '/signedUpEvents?tab=past');

@@ -37,7 +37,7 @@ it('asks for the marks of all cards with the list itself', async () => {
   const list = vi.fn<FakeApi['events']>((page) => pageOf(events, page));
   renderApp('/events', { viewer: () => maya, events: list, event });
   expect(await screen.findAllByText('You’re going')).toHaveLength(3);
-  expect(list.mock.calls.filter(([{ first }]) => first === 20)).toHaveLength(1);
+  expect(list.mock.calls).toHaveLength(1);
   expect(event).not.toHaveBeenCalled();
 });
 

@@ -7,7 +7,8 @@ import { type Message, Notice } from '../../ui/notice';
 import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';
 import { useTransientState } from '../../ui/timers';
-import { EventOnNow, isOnNow, OnNowChip } from './event-moment';
+import { useHasPassed } from '../events/event-hours';
+import { EventOnNow, OnNowChip } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
 import { ManageCard, useIsCreator } from './manage-card';
 import * as messages from './messages';
@@ -25,6 +26,7 @@ graphql(`
     startsAt
     endsAt
     timeZone
+    refundDeadlineHours
     signUpCount
     capacity
     placesLeft
@@ -51,7 +53,8 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   const held = own ? null : (signUps.event?.viewerPlaceHeldUntil ?? null);
   const heldUntil = held === runOut ? null : held;
   const isProcessing = !own && signUps.event?.viewerPaymentIsProcessing === true;
-  const isOn = !own && isOnNow(event, now);
+  const hasStarted = useHasPassed(event.startsAt);
+  const isOn = !own && hasStarted && !event.hasEnded;
   const isFull = !own && !heldUntil && !isProcessing && !event.hasEnded && event.placesLeft === 0;
 
   function headingText(): string {

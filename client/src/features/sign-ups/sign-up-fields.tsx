@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rateLimitMessage } from '../../apollo/failure';
-import { INVALID_EMAIL } from '../../session/messages';
+import { isNetworkFailure, rateLimitMessage } from '../../apollo/failure';
+import { INVALID_EMAIL, NETWORK_ERROR } from '../../session/messages';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
+import { NeedsScripts } from '../../ui/needs-scripts';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
 import { signUpDraft, useSignUpDraft } from './sign-up-draft';
@@ -31,12 +32,18 @@ export function useSignUpForm(
     initialValues: { name, email },
     validate: wrongFields,
     send: (values) => send({ name: values.name.trim(), email: values.email.trim() }),
-    failureMessage: (error) => rateLimitMessage(error) ?? messages.SIGN_UP_FAILED,
+    failureMessage,
     ...(onFormError && { onFormError }),
   });
   const isChanged = form.values.name !== viewer.name || form.values.email !== viewer.email;
   useSignUpDraft({ eventId, viewerId: viewer.id, ...form.values }, isChanged);
   return form;
+}
+
+/** @param error undefined for a payload without a reason */
+function failureMessage(error?: unknown): string {
+  if (error !== undefined && isNetworkFailure(error)) return NETWORK_ERROR;
+  return rateLimitMessage(error) ?? messages.SIGN_UP_FAILED;
 }
 
 function wrongFields({ name, email }: Attendee): Partial<Attendee> {
@@ -52,10 +59,12 @@ interface Props {
   label: string;
   /** What happens next. */
   hint: string;
+  /** What a person must know before they press the button. */
+  terms?: ReactNode;
 }
 
 /** Who comes: the same form for free, paid and full events. */
-export function SignUpFields({ form, label, hint }: Props) {
+export function SignUpFields({ form, label, hint, terms }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
   const isAskedFor = hash === '#sign-up';
@@ -66,8 +75,10 @@ export function SignUpFields({ form, label, hint }: Props) {
 
   return (
     <form ref={element} aria-label="Sign up" noValidate onSubmit={form.onSubmit}>
+      <NeedsScripts what="Signing up" />
       <TextInput {...form.field('name')} label="Name" maxLength={200} autoComplete="name" />
       <TextInput {...form.field('email')} type="email" label="E-mail" autoComplete="email" />
+      {terms}
       <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
         {label}
       </Button>

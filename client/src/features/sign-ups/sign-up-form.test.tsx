@@ -100,7 +100,7 @@ it('requires both fields, and an address', async () => {
 });
 
 it.each([
-  [FAILED, connectionLost],
+  ['Network error. Please check your internet connection', connectionLost],
   [FAILED, () => Promise.reject(failure('INTERNAL_SERVER_ERROR'))],
   ['No event found', () => userErrorsOf({ code: 'EVENT_NOT_FOUND', message: 'No event found' })],
 ])('keeps what was typed and says for 5 seconds: %s', async (sentence, signUp) => {

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { type FragmentRef, graphql } from '../../apollo/graphql';
-import { type CheckoutEventFragment, useJoinWaitingListMutation, useSignUpMutation } from '../../gql/graphql';
+import { graphql } from '../../apollo/graphql';
+import { type SignUpCardFragment, useJoinWaitingListMutation, useSignUpMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import type { CheckoutOrder } from '../checkout/checkout-order';
+import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import { addSignUp } from './add-sign-up';
+import classes from './sign-up-card.module.css';
 import { clearSignUpDraft, saveSignUpDraft } from './sign-up-draft';
 import { SignUpFields, useSignUpForm, type Viewer } from './sign-up-fields';
 
@@ -115,7 +117,7 @@ export function JoinWaitingList({ eventId, viewer, onJoined, onError, onOutdated
 
 interface PaidSignUpProps {
   eventId: string;
-  event: FragmentRef<CheckoutEventFragment>;
+  event: SignUpCardFragment;
   viewer: Viewer;
 }
 
@@ -130,6 +132,14 @@ export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
   return (
     <SignUpFields
       form={form}
+      terms={
+        <RefundRule
+          pricePence={event.pricePence}
+          until={refundDeadline(event)}
+          timeZone={event.timeZone}
+          className={classes.places}
+        />
+      }
       label="Sign up and pay"
       hint="You pay by card on the next page. We send a confirmation to this address."
     />

@@ -41,7 +41,13 @@ export function ViewerChoice(props: Props) {
   if (entry) {
     const waiting = readFragment<WaitingPlaceFragment>(entry);
     const { offerExpiresAt } = waiting;
-    const props = { eventId: event.id, entry: waiting, pricePence: event.pricePence, onLeft };
+    const props = {
+      eventId: event.id,
+      entry: waiting,
+      pricePence: event.pricePence,
+      onLeft,
+      onOutdated: signUps.retry,
+    };
     if (!offerExpiresAt) return <Waiting {...props} />;
     return <Offer {...props} event={event} viewerId={viewer.id} offerExpiresAt={offerExpiresAt} />;
   }

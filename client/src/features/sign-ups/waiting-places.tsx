@@ -6,7 +6,8 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { LoadMore } from '../../ui/load-more';
 import { DateBlock } from '../../ui/local-date';
-import { formatInstant, ownTimeZone } from '../../ui/time-zone';
+import { useOwnClock } from '../../ui/own-clock';
+import { formatOwnInstant } from '../../ui/time-zone';
 import { EventPlaceAndTime } from '../events/event-card';
 import * as messages from './messages';
 import { waitingHeading } from './waiting-heading';
@@ -64,6 +65,7 @@ export function WaitingPlaces({ entries, hasMore, onMore }: Props) {
 function WaitingPlace(props: { entry: FragmentRef<WaitingPlaceInListFragment> }) {
   const entry = readFragment<WaitingPlaceInListFragment>(props.entry);
   const { event, offerExpiresAt } = entry;
+  const own = useOwnClock();
   return (
     <Card as="li" isLink className={classes.row}>
       <DateBlock date={event.date} />
@@ -78,7 +80,7 @@ function WaitingPlace(props: { entry: FragmentRef<WaitingPlaceInListFragment> })
           {offerExpiresAt && <IconClock size={18} stroke={1.75} aria-hidden />}
           <span>
             <strong>{waitingHeading(entry)}</strong>
-            {offerExpiresAt && `. Until ${formatInstant(offerExpiresAt, ownTimeZone())}`}
+            {offerExpiresAt && `. Until ${formatOwnInstant(offerExpiresAt, own)}`}
           </span>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FakeWaitingListEntry } from '../../gql/fakes';
-import { anEventWith, type FakeApi, type FakeEvent, userErrorsOf } from '../../testing/fake-api';
+import { anEventWith, aSignUp, type FakeApi, type FakeEvent, userErrorsOf } from '../../testing/fake-api';
 import { maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -105,3 +105,29 @@ it('says why nothing has changed', async () => {
   await user.click(button);
   expect(await card.findByText('You are still in the waiting list. Please try again')).toBeVisible();
 });
+
+it.each([
+  ['ALREADY_SIGNED_UP', 'You have a place', { viewerSignUp: aSignUp() }, 'Your place'],
+  [
+    'CONFLICT',
+    'A place is offered to you',
+    { viewerWaitingListEntry: { ...entry, position: 0, offerExpiresAt: '2027-03-03T12:00:00.000Z' } },
+    'A place for you',
+  ],
+] as const)(
+  'L14: says on a page that is out of date what is true: %s',
+  async (code, message, after, heading) => {
+    let now: FakeEvent = { viewerWaitingListEntry: entry };
+    const leaveWaitingList = vi.fn<FakeApi['leaveWaitingList']>(() => {
+      now = { viewerWaitingListEntry: null, ...after };
+      return userErrorsOf({ code, message });
+    });
+    const event = () => anEventWith([], { ...full, viewerSignUp: null, ...now });
+    const { card, user } = await open({}, { event, leaveWaitingList });
+    await user.click(await card.findByRole('button', { name: 'Leave the waiting list' }));
+    expect(await card.findByRole('heading', { name: heading })).toBeVisible();
+    expect(card.getByText(message)).toBeVisible();
+    expect(card.queryByText('You have left the waiting list.')).not.toBeInTheDocument();
+    expect(leaveWaitingList.mock.calls[0]?.[0].input).toEqual({ eventId: 'bread', expectedOffer: false });
+  },
+);

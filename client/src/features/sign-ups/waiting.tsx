@@ -3,9 +3,9 @@ import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
-import { type FragmentRef, graphql } from '../../apollo/graphql';
+import { graphql } from '../../apollo/graphql';
 import {
-  type CheckoutEventFragment,
+  type SignUpCardFragment,
   useLeaveWaitingListMutation,
   type WaitingPlaceFragment,
 } from '../../gql/graphql';
@@ -13,8 +13,9 @@ import { paths } from '../../paths';
 import { Notice } from '../../ui/notice';
 import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';
-import { formatInstant } from '../../ui/time-zone';
+import { formatOwnInstant } from '../../ui/time-zone';
 import type { CheckoutOrder } from '../checkout/checkout-order';
+import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import * as messages from './messages';
 import classes from './waiting.module.css';
 
@@ -34,19 +35,22 @@ interface Props {
   eventId: string;
   entry: WaitingPlaceFragment;
   pricePence: number;
+  /** With what is true now: the person has left, or has got a place or an offer before. */
   onLeft: (message: string) => void;
+  onOutdated: () => void;
 }
 
 /** For whoever waits: how far they have come. */
-export function Waiting({ eventId, entry, pricePence, onLeft }: Props) {
+export function Waiting({ pricePence, ...props }: Props) {
+  const { entry } = props;
   const { position, email, joinedAt } = entry;
   const own = useOwnClock();
   return (
     <>
       <Line position={position} />
       <p>{messages.waiting(email, pricePence > 0)}</p>
-      <p className={classes.small}>Joined on {formatInstant(joinedAt, own.timeZone, 'long', own)}.</p>
-      <Leave eventId={eventId} entry={entry} label="Leave the waiting list" onLeft={onLeft} />
+      <p className={classes.small}>Joined on {formatOwnInstant(joinedAt, own)}.</p>
+      <Leave {...props} label="Leave the waiting list" />
     </>
   );
 }
@@ -70,7 +74,7 @@ function Line({ position }: { position: number }) {
 }
 
 interface OfferProps extends Props {
-  event: FragmentRef<CheckoutEventFragment>;
+  event: SignUpCardFragment;
   viewerId: string;
   offerExpiresAt: string;
 }
@@ -91,9 +95,15 @@ export function Offer({ event, viewerId, offerExpiresAt, ...props }: OfferProps)
     <>
       <p className={classes.offer}>
         <IconClock size={20} stroke={1.75} aria-hidden />
-        <strong>Until {formatInstant(offerExpiresAt, own.timeZone, 'long', own)}</strong>
+        <strong>Until {formatOwnInstant(offerExpiresAt, own)}</strong>
       </p>
       <p className={classes.small}>Then it goes to the next person in line.</p>
+      <RefundRule
+        pricePence={pricePence}
+        until={refundDeadline(event)}
+        timeZone={event.timeZone}
+        className={classes.small}
+      />
       <Button onClick={take} fullWidth>
         Take the place and pay {formatPrice(pricePence)}
       </Button>
@@ -106,7 +116,7 @@ interface LeaveProps extends Omit<Props, 'pricePence'> {
   label: string;
 }
 
-function Leave({ eventId, entry, label, onLeft }: LeaveProps) {
+function Leave({ eventId, entry, label, onLeft, onOutdated }: LeaveProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [leave, { loading }] = useLeaveWaitingListMutation({
     update(cache, { data }) {
@@ -123,10 +133,15 @@ function Leave({ eventId, entry, label, onLeft }: LeaveProps) {
   async function send() {
     setFailure(null);
     try {
-      const { data } = await leave({ variables: { input: { eventId } } });
+      const { data } = await leave({
+        variables: { input: { eventId, expectedOffer: entry.offerExpiresAt !== null } },
+      });
       const [error] = data?.leaveWaitingList.userErrors ?? [];
-      if (error) setFailure(error.message);
-      else onLeft(messages.LEFT_WAITING_LIST);
+      if (!error) return onLeft(messages.LEFT_WAITING_LIST);
+      // A place or an offer came before, and stays.
+      if (error.code === 'ALREADY_SIGNED_UP' || error.code === 'CONFLICT') return onLeft(error.message);
+      setFailure(error.message);
+      onOutdated();
     } catch (error) {
       setFailure(rateLimitMessage(error) ?? messages.LEAVE_FAILED);
     }

@@ -44,7 +44,7 @@ export function WhoIsComing({ event: ref, signUps }: Props) {
   function content() {
     if (signUpCount === 0) return <p>{messages.NOBODY_YET}</p>;
     if (status === 'ready' && !viewer) return <CountForVisitors eventId={id} count={signUpCount} />;
-    if (people) return <ComingPeople people={people} count={signUpCount} onMore={signUps.more} />;
+    if (people) return <ComingPeople people={people} count={signUpCount} signUps={signUps} />;
     if (!signUps.error) return <PeopleSkeleton count={signUpCount} />;
     return <FailedRead error={signUps.error} message={messages.PEOPLE_FAILED} onRetry={signUps.retry} />;
   }
@@ -79,13 +79,13 @@ function CountForVisitors({ eventId, count }: { eventId: string; count: number }
 interface ComingPeopleProps {
   people: FragmentRef<ComingPeopleFragment>;
   count: number;
-  onMore: () => Promise<unknown>;
+  signUps: EventSignUps;
 }
 
-function ComingPeople({ people, count, onMore }: ComingPeopleProps) {
+function ComingPeople({ people, count, signUps: { error, more } }: ComingPeopleProps) {
   const { nodes, pageInfo } = readFragment<ComingPeopleFragment>(people);
-  // Many may have signed up since the list was read. A few more it shows by itself.
-  const hasMore = pageInfo.hasNextPage || count > Math.max(nodes.length, FIRST_PEOPLE);
+  // Others may have signed up since the list was read. A few more it shows by itself, unless that has failed.
+  const hasMore = pageInfo.hasNextPage || count > Math.max(nodes.length, error ? 0 : FIRST_PEOPLE);
   return (
     <>
       <ul className={classes.people}>
@@ -100,7 +100,7 @@ function ComingPeople({ people, count, onMore }: ComingPeopleProps) {
         shown={hasMore ? `${nodes.length} of ${count} shown` : ''}
         items="[data-person]"
         isCentred={false}
-        onMore={onMore}
+        onMore={more}
         failedMessage={messages.PEOPLE_FAILED}
       />
     </>

@@ -59,12 +59,14 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
 
 /** The place was had when it was paid for. */
 function PaidOn({ signUp: { payment, signedUpAt } }: { signUp: OwnSignUpFragment }) {
-  const own = useOwnClock();
+  const { timeZone } = useOwnClock();
   if (!payment) return null;
   const state = formatPaymentState(payment);
   return (
     <p className={classes.paid}>
-      {payment.status === 'SUCCEEDED' ? `${state} on ${formatDayAndMonth(signedUpAt, own)}` : state}
+      {payment.status === 'SUCCEEDED' && timeZone
+        ? `${state} on ${formatDayAndMonth(signedUpAt, timeZone)}`
+        : state}
     </p>
   );
 }

@@ -121,3 +121,31 @@ it.each([
   const values = { ...emptyEvent, date: '2027-03-13', startTime, endTime, timeZone: 'UTC' };
   expect(isOver(values, Date.parse(now))).toBe(over);
 });
+
+const wholePrice = /Everybody who has paid can then give the place back for the whole price/;
+const shownStays = /People who have paid keep the time that they were shown/;
+
+it('P23: says before saving that a change gives the whole price back, where the event has a price', async () => {
+  const { type } = await openEdit({ pricePence: 2450 });
+  expect(screen.queryByText(wholePrice)).not.toBeInTheDocument();
+  type('Location', 'The Dairy');
+  expect(screen.getByText(wholePrice)).toBeVisible();
+});
+
+it('P23: says nothing of money at a free event', async () => {
+  const { type } = await openEdit({ pricePence: 0, refundDeadlineHours: 24 });
+  type('Location', 'The Dairy');
+  type('Refund deadline', '48');
+  expect(screen.queryByText(wholePrice)).not.toBeInTheDocument();
+  expect(screen.queryByText(shownStays)).not.toBeInTheDocument();
+});
+
+it('P23: says before saving that an earlier deadline is not for people who have paid', async () => {
+  const { type } = await openEdit({ pricePence: 2450, refundDeadlineHours: 48 });
+  type('Refund deadline', '24');
+  expect(screen.queryByText(shownStays)).not.toBeInTheDocument();
+  type('Refund deadline', '168');
+  expect(screen.getByText(shownStays)).toBeVisible();
+  type('Refund deadline', '');
+  expect(screen.getByText(shownStays)).toBeVisible();
+});

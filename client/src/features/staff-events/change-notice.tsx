@@ -4,6 +4,7 @@ import { formatShortDate } from '../../ui/local-date';
 import { instantIn } from '../../ui/zoned-time';
 import classes from './change-notice.module.css';
 import type { EventFormValues } from './event-values';
+import * as messages from './messages';
 
 interface Change {
   label: string;
@@ -47,6 +48,8 @@ export function howManyMails(count: number): string {
 interface Props {
   changes: readonly Change[];
   signUpCount: number;
+  /** Whether places at the event cost something. */
+  isPaid: boolean;
   isSent: boolean;
   onSentChange: (isSent: boolean) => void;
   message: string;
@@ -55,7 +58,7 @@ interface Props {
 
 /** Says who gets a mail about what, with room for a line of one's own. */
 export function ChangeNotice(props: Props) {
-  const { changes, signUpCount, isSent, onSentChange, message, onMessageChange } = props;
+  const { changes, signUpCount, isPaid, isSent, onSentChange, message, onMessageChange } = props;
   const people =
     signUpCount === 1
       ? 'The person who signed up gets a mail'
@@ -75,6 +78,7 @@ export function ChangeNotice(props: Props) {
           </div>
         ))}
       </dl>
+      {isPaid && <p>{messages.PLAN_CHANGED}</p>}
       {isSent && (
         <Textarea
           label={

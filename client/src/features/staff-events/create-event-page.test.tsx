@@ -81,7 +81,7 @@ it('shows the words of a formatted description in the preview, as the card will'
   const value = 'Bring **string**.\n\n- [Map](https://example.org)\n- Tape';
   fireEvent.change(screen.getByLabelText('Event Description'), { target: { value } });
   const preview = within(screen.getByRole('region', { name: 'As people will see it' }));
-  expect(preview.getByText('Bring string. Map · Tape')).toBeVisible();
+  expect(await preview.findByText('Bring string. Map · Tape')).toBeVisible();
 });
 
 it('creates the event, clears the form, and returns to the dashboard after 5 seconds', async () => {

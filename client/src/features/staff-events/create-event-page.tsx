@@ -11,6 +11,7 @@ import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { LeaveQuestion } from '../../ui/leave-question';
 import { Notice } from '../../ui/notice';
+import { useIsServerRendering } from '../../ui/own-clock';
 import { BackLink, EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
 import { NO_EVENT } from '../events/messages';
@@ -48,11 +49,15 @@ export function CreateEventPage() {
   const { viewer } = useSession();
   const [search] = useSearchParams();
   const from = search.get('from');
+  // The server does not know what was typed here before.
+  const isServerRendering = useIsServerRendering();
   return (
     <Page>
       <BackLink to={paths.staffDashboard}>Your events</BackLink>
       <PageHeading>Create New Event</PageHeading>
-      {from ? (
+      {isServerRendering ? (
+        <LoadingText>Loading...</LoadingText>
+      ) : from ? (
         <DuplicateForm key={from} eventId={from} creatorName={viewer?.name ?? ''} />
       ) : (
         <CreateEventForm creatorName={viewer?.name ?? ''} />
@@ -120,6 +125,7 @@ function CreateEventForm({ creatorName, copied }: FormProps) {
         {createdId !== null && (
           <Notice
             tone="success"
+            takesFocus
             action={
               <div className={classes.footer}>
                 <LinkButton to={paths.staffEvent(createdId)}>See the event</LinkButton>

@@ -23,9 +23,9 @@ it.each([
     [
       '8 people lose their place and get a mail',
       '3 people lose their place in the waiting list',
-      '£32.00 goes back: 8 payments',
+      '£32 goes back: 8 payments',
     ],
-    'Delete and refund £32.00',
+    'Delete and refund £32',
   ],
   [
     { signUpCount: 1, waitingCount: 1, refundCount: 1, refundPence: 450 },

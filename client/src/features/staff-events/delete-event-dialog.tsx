@@ -6,7 +6,7 @@ import { graphql } from '../../apollo/graphql';
 import { type DeletionImpactQuery, useDeleteEventMutation, useDeletionImpactQuery } from '../../gql/graphql';
 import { evictEventLists } from '../../session/viewer-cache';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
-import { formatPounds } from '../../ui/price';
+import { formatSum } from '../../ui/price';
 import classes from './delete-event-dialog.module.css';
 import * as messages from './messages';
 
@@ -54,7 +54,7 @@ export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDel
     errorPolicy: 'all',
   });
   const impact = data?.event?.deletionImpact;
-  const refunds = impact && impact.refundPence > 0 ? ` and refund ${formatPounds(impact.refundPence)}` : '';
+  const refunds = impact && impact.refundPence > 0 ? ` and refund ${formatSum(impact.refundPence)}` : '';
 
   /** Returns the message that says why it was not deleted, or null. */
   async function deleteEvent(): Promise<string | null> {
@@ -115,7 +115,7 @@ function Impact({ impact }: { impact: ImpactNumbers }) {
       )}
       {refundCount > 0 && (
         <ImpactLine icon={<IconCash size={18} stroke={1.75} aria-hidden />}>
-          <strong>{formatPounds(refundPence)}</strong> goes back: {refundCount.toLocaleString('en-GB')}{' '}
+          <strong>{formatSum(refundPence)}</strong> goes back: {refundCount.toLocaleString('en-GB')}{' '}
           {refundCount === 1 ? 'payment' : 'payments'}
         </ImpactLine>
       )}

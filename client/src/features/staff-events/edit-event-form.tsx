@@ -119,11 +119,15 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
             <ChangeNotice
               changes={changes}
               signUpCount={event.signUpCount}
+              isPaid={event.pricePence > 0}
               isSent={isMailSent}
               onSentChange={setMailSent}
               message={mailMessage}
               onMessageChange={setMailMessage}
             />
+          )}
+          {isRefundWorse(event, before, form.values) && (
+            <Notice tone="info">{messages.SHOWN_REFUND_STAYS}</Notice>
           )}
           <NewerVersionNotice state={version.state} onLoad={loadNewer} />
           {form.formError && !version.isOutdated && <Notice tone="danger">{form.formError}</Notice>}
@@ -145,4 +149,11 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
       </div>
     </>
   );
+}
+
+/** Whether people who have paid were shown that their money comes back longer than it would by what is typed. */
+function isRefundWorse(event: EditEventFragment, before: EventFormValues, after: EventFormValues): boolean {
+  if (event.pricePence === 0 || event.signUpCount === 0 || before.refundDeadlineHours === '') return false;
+  const { refundDeadlineHours: hours } = after;
+  return hours === '' || Number(hours) > Number(before.refundDeadlineHours);
 }

@@ -4,10 +4,9 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type EventFiguresQuery, type FiguresEventFragment, useEventFiguresQuery } from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
-import { formatPrice } from '../../ui/price';
+import { formatPrice, formatSum } from '../../ui/price';
 import classes from './event-figures.module.css';
 import * as messages from './messages';
-import { formatPaid } from './own-event-row';
 import { SignUpsByDay } from './sign-ups-by-day';
 
 graphql(`
@@ -76,6 +75,18 @@ function noteOfCapacity(capacity: number | null | undefined): string {
   return `of ${number.format(capacity)} ${capacity === 1 ? 'place' : 'places'}`;
 }
 
+interface SignedUp {
+  signUpCount: number;
+  capacity: number | null | undefined;
+  cancelledCount: number;
+}
+
+/** Everybody who signed up is counted, as in the chart: also people who gave their places back. */
+function noteOfSignUps({ signUpCount, capacity, cancelledCount }: SignedUp): string {
+  if (cancelledCount === 0) return noteOfCapacity(capacity);
+  return `${number.format(cancelledCount)} given back, ${number.format(signUpCount)} ${noteOfCapacity(capacity)}`;
+}
+
 function figuresOf(
   { signUpCount, capacity, placesLeft, waitingCount, pricePence }: FiguresEventFragment,
   { cancelledCount, paidPence, refundedPence }: Statistics,
@@ -83,8 +94,8 @@ function figuresOf(
   return [
     {
       name: 'Signed up',
-      figure: number.format(signUpCount),
-      note: noteOfCapacity(capacity),
+      figure: number.format(signUpCount + cancelledCount),
+      note: noteOfSignUps({ signUpCount, capacity, cancelledCount }),
     },
     {
       name: 'Places left',
@@ -93,12 +104,12 @@ function figuresOf(
     },
     {
       name: 'Paid',
-      figure: formatPaid(paidPence),
+      figure: formatSum(paidPence),
       note: pricePence === 0 ? 'free of charge' : `${formatPrice(pricePence)} each`,
     },
     {
       name: 'Refunded',
-      figure: formatPaid(refundedPence),
+      figure: formatSum(refundedPence),
       note:
         cancelledCount === 1 ? '1 place given back' : `${number.format(cancelledCount)} places given back`,
     },

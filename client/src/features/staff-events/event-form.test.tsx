@@ -29,10 +29,38 @@ it('hints at a past date, an end on the next day, and what a deadline means', as
     'Ends the next day, Friday 20 November.',
   );
   expect(screen.getByLabelText('Time zone')).toHaveAccessibleDescription(
-    'People elsewhere also see it in their own time.',
+    'United Kingdom Time. People elsewhere also see it in their own time.',
   );
   expect(screen.getByLabelText('Places')).toHaveAccessibleDescription('Empty means no limit.');
   expect(screen.getByLabelText('Refund deadline')).toHaveAccessibleDescription('Until 17 November, 22:00.');
+});
+
+it.each([
+  [
+    'does not exist',
+    { date: '2027-03-28', start: '01:30', end: '03:00' },
+    '01:30 does not exist on Sunday 28 March 2027: the clocks skip it. What counts is 02:30 BST (UTC+1).',
+    '',
+  ],
+  [
+    'does not exist, so that the end moves with it',
+    { date: '2027-03-28', start: '01:30', end: '02:00' },
+    '01:30 does not exist on Sunday 28 March 2027: the clocks skip it. What counts is 02:30 BST (UTC+1).',
+    'The event lasts as long as its times say, until 03:00 BST (UTC+1).',
+  ],
+  [
+    'comes twice, at the end on the next day',
+    { date: '2027-10-30', start: '22:00', end: '01:30' },
+    '',
+    'Ends the next day, Sunday 31 October. 01:30 comes twice on Sunday 31 October 2027: the clocks go back. The first one counts, 01:30 BST (UTC+1).',
+  ],
+])('L9: explains a time that %s', async (_what, { date, start, end }, startHint, endHint) => {
+  await open('/create-event');
+  type('Event Date', date);
+  type('Event Start Time', start);
+  type('Event End Time', end);
+  expect(screen.getByLabelText('Event Start Time')).toHaveAccessibleDescription(startHint);
+  expect(screen.getByLabelText('Event End Time')).toHaveAccessibleDescription(endHint);
 });
 
 it('takes any number of hours for the deadline', async () => {
@@ -117,6 +145,7 @@ it('keeps what was typed when the session had ended, for the same account alone'
   type('Event Date', '2097-05-01');
   await user.click(screen.getByRole('button', { name: 'Create event' }));
   expect(await screen.findByText('User not authenticated')).toBeVisible();
+  expect(await screen.findByText(/^What you typed is kept in this tab/)).toBeVisible();
   document.body.replaceChildren();
 
   const stored = { ...sessionStorage };

@@ -1,20 +1,22 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { excerptOf } from '../../../../server/src/features/events/excerpt';
+import { useMemo } from 'react';
 import { toFragmentRef } from '../../apollo/graphql';
 import type { EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { addDays, endsOnNextDay, formatDateInFull, formatLongDay, today } from '../../ui/local-date';
 import { type FormError, useMutationForm } from '../../ui/mutation-form';
 import { poundsToPence } from '../../ui/price';
-import { allTimeZones } from '../../ui/time-zone';
+import { commonZoneName, zoneChoices } from '../../ui/zone-names';
 import { EventCard } from '../events/event-card';
+import { clockHints } from './clock-hints';
 import classes from './event-form.module.css';
 import { type EventFormValues, missingFields } from './event-values';
 import { Hint, hintBelow } from './hint';
 import * as messages from './messages';
 import { RefundDeadlineField } from './refund-deadline-field';
 import { Suggestions, useSuggestions } from './suggestions';
+import { useExcerpt } from './use-excerpt';
 
 interface Options {
   name: string;
@@ -53,6 +55,8 @@ export function EventFields({ form, labels, signUpCount = 0 }: Props) {
   const { paymentsEnabled } = useSession();
   const suggestions = useSuggestions();
   const { date, startTime, endTime, timeZone } = form.values;
+  const zones = useMemo(() => zoneChoices(timeZone), [timeZone]);
+  const hints = clockHints(form.values);
   const isPast = date !== '' && date < today();
   const field = (name: keyof EventFormValues) => ({ ...form.field(name), label: labels[name], ...hintBelow });
   return (
@@ -90,23 +94,33 @@ export function EventFields({ form, labels, signUpCount = 0 }: Props) {
         data-warning={isPast || undefined}
         description={isPast && <Hint isWarning>{messages.pastDate(formatDateInFull(date))}</Hint>}
       />
-      <TextInput {...field('startTime')} className={classes.third} type="time" />
+      <TextInput
+        {...field('startTime')}
+        className={classes.third}
+        type="time"
+        data-warning={hints.start !== null || undefined}
+        description={hints.start && <Hint isWarning>{hints.start}</Hint>}
+      />
       <TextInput
         {...field('endTime')}
         className={classes.third}
         type="time"
+        data-warning={hints.end !== null || undefined}
         description={
-          date &&
-          endsOnNextDay({ startTime, endTime }) &&
-          messages.endsNextDay(formatLongDay(addDays(date, 1)))
+          <>
+            {date &&
+              endsOnNextDay({ startTime, endTime }) &&
+              messages.endsNextDay(formatLongDay(addDays(date, 1)))}{' '}
+            {hints.end && <Hint isWarning>{hints.end}</Hint>}
+          </>
         }
       />
       <NativeSelect
         {...field('timeZone')}
         className={classes.full}
-        data={[...new Set([timeZone, ...allTimeZones()])]}
+        data={zones}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        description={messages.OTHER_ZONES}
+        description={timeZone && messages.otherZones(commonZoneName(timeZone))}
       />
       <TextInput
         {...field('price')}
@@ -137,6 +151,7 @@ export function EventFields({ form, labels, signUpCount = 0 }: Props) {
 export function EventPreview({ values }: { values: EventFormValues }) {
   const { price, description, capacity: _, refundDeadlineHours: __, ...texts } = values;
   const pricePence = Math.max(0, poundsToPence(price));
+  const excerpt = useExcerpt(description);
   return (
     <section aria-labelledby="preview" className={classes.preview}>
       <h2 id="preview">As people will see it</h2>
@@ -144,7 +159,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
         event={toFragmentRef<EventCardFragment>({
           ...texts,
           id: 'preview',
-          excerpt: excerptOf({ description }),
+          excerpt,
           pricePence,
           placesLeft: null,
           startsAt: '',

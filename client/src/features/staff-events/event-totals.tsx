@@ -3,8 +3,8 @@ import { readFailureMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import type { EventTotalsFragment } from '../../gql/graphql';
 import { Notice } from '../../ui/notice';
+import { formatSum } from '../../ui/price';
 import * as messages from './messages';
-import { formatPaid } from './own-event-row';
 import classes from './own-events.module.css';
 
 graphql(`
@@ -26,7 +26,7 @@ export function EventTotals({ totals, hasEnded }: Props) {
     ? [
         [number.format(totals.eventCount), hasEnded ? 'past' : 'coming up'],
         [number.format(totals.signUpCount), totals.signUpCount === 1 ? 'person' : 'people'],
-        [formatPaid(totals.paidPence), 'paid'],
+        [formatSum(totals.paidPence), 'paid'],
       ]
     : [];
   if (totals?.eventCount === 0) return <div className={classes.totals} />;

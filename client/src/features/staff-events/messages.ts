@@ -24,10 +24,15 @@ export const FORMATTING =
   'An empty line starts a new paragraph, a dash at the start of a line an item of a list. You can also write *emphasis*, **strong** and [links](https://example.org).';
 export const PRICES = '0 means free. From £0.30 when paid.';
 export const ONLY_FREE = 'The price must be 0: card payments are not set up here, so nobody could pay it.';
-export const OTHER_ZONES = 'People elsewhere also see it in their own time.';
+export const otherZones = (zone: string) => `${zone}. People elsewhere also see it in their own time.`;
 export const NO_REFUNDS = 'Who gives a paid place back gets nothing back.';
 export const pastDate = (date: string) => `This date is past: ${date}.`;
 export const endsNextDay = (day: string) => `Ends the next day, ${day}.`;
+export const timeSkipped = (time: string, day: string, counting: string) =>
+  `${time} does not exist on ${day}: the clocks skip it. What counts is ${counting}.`;
+export const timeRepeated = (time: string, day: string, counting: string) =>
+  `${time} comes twice on ${day}: the clocks go back. The first one counts, ${counting}.`;
+export const endMoved = (counting: string) => `The event lasts as long as its times say, until ${counting}.`;
 export const places = (taken: number) =>
   `${taken === 0 ? '' : `${taken.toLocaleString('en-GB')} ${taken === 1 ? 'is' : 'are'} taken. `}Empty means no limit.`;
 export const DUPLICATED = 'Everything is from the other event. Choose a new date.';
@@ -56,3 +61,7 @@ export const attentionReasonTexts: Record<PaymentAttentionReason, string> = {
     'Stripe refuses to give the money back, or the bank has returned it. Ask Stripe again, or give it back in Stripe’s dashboard.',
   UNFINISHED: 'It is neither paid nor refused yet, or money is on its way back.',
 };
+export const SHOWN_REFUND_STAYS =
+  'People who have paid keep the time that they were shown: until then they get their money back.';
+export const PLAN_CHANGED =
+  'Everybody who has paid can then give the place back for the whole price, until the event starts.';

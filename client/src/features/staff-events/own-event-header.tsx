@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnEventHeaderFragment } from '../../gql/graphql';
 import { DateBlock, endsOnNextDay } from '../../ui/local-date';
-import { useOwnClock } from '../../ui/own-clock';
 import { PageHeading } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
-import { timeZoneName } from '../../ui/time-zone';
+import { zonedTimes } from '../../ui/time-zone';
 import { Cover } from '../events/cover/cover';
+import { useCloseAtEnd, useHasPassed } from '../events/event-hours';
 import { ON_NOW, OVER } from '../events/messages';
 import classes from './own-event-header.module.css';
 
@@ -21,6 +21,7 @@ graphql(`
     endTime
     timeZone
     startsAt
+    endsAt
     hasEnded
     pricePence
   }
@@ -35,7 +36,8 @@ interface Props {
 /** An event in a few words, for its creator, who knows the rest. */
 export function OwnEventHeader({ event: ref, children }: Props) {
   const event = readFragment<OwnEventHeaderFragment>(ref);
-  const { now } = useOwnClock();
+  const hasStarted = useHasPassed(event.startsAt);
+  useCloseAtEnd(event);
   return (
     <header className={classes.header}>
       <div className={classes.square}>
@@ -45,7 +47,7 @@ export function OwnEventHeader({ event: ref, children }: Props) {
       <PageHeading
         lead={
           <ul className={classes.facts}>
-            {factsOf(event, now).map((fact) => (
+            {factsOf(event, hasStarted).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
@@ -58,11 +60,11 @@ export function OwnEventHeader({ event: ref, children }: Props) {
   );
 }
 
-function factsOf(event: OwnEventHeaderFragment, now: number): string[] {
-  const { type, startTime, endTime, timeZone, startsAt, location, pricePence, hasEnded } = event;
+function factsOf(event: OwnEventHeaderFragment, hasStarted: boolean): string[] {
+  const { type, location, pricePence, hasEnded } = event;
   const nextDay = endsOnNextDay(event) ? ', ends the next day' : '';
-  const times = `${startTime} – ${endTime} ${timeZoneName(timeZone, startsAt)}${nextDay}`;
-  const isOn = !hasEnded && Date.parse(startsAt) <= now;
+  const times = `${zonedTimes(event)}${nextDay}`;
+  const isOn = hasStarted && !hasEnded;
   const standing = [...(hasEnded ? [OVER] : []), ...(isOn ? [ON_NOW] : [])];
   return [type, times, location, formatPrice(pricePence), ...standing];
 }

@@ -5,7 +5,7 @@ import type { OwnEventRowFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/local-date';
-import { formatPrice, PriceChip } from '../../ui/price';
+import { formatSum, PriceChip } from '../../ui/price';
 import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-card';
 import { OwnEventMenu } from './own-event-menu';
@@ -70,7 +70,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
           'no charge'
         ) : (
           <>
-            <span className={classes.count}>{formatPaid(event.statistics?.paidPence ?? 0)}</span> paid
+            <span className={classes.count}>{formatSum(event.statistics?.paidPence ?? 0)}</span> paid
           </>
         )}
       </p>
@@ -118,9 +118,4 @@ function NeedsAttention({ count }: { count: number }) {
       {count === 1 ? '1 payment needs a look' : `${count} payments need a look`}
     </p>
   );
-}
-
-/** £0 where `formatPrice` would say that it is free. */
-export function formatPaid(pence: number): string {
-  return pence === 0 ? '£0' : formatPrice(pence);
 }

@@ -162,10 +162,11 @@ it.each(['/staff-dashboard', '/create-event', '/staff-events/bread'])('keeps %s 
     'href',
     `/?next=${encodeURIComponent(path)}`,
   );
+  expect(screen.queryByText(/What you typed is kept/)).not.toBeInTheDocument();
 });
 
-it('shows a user the way back to the events', async () => {
+it('tells a user that the page is for staff, and shows the way back to the events', async () => {
   renderApp('/staff-dashboard', { viewer: () => maya });
-  expect(await screen.findByRole('alert')).toHaveTextContent('User not authenticated');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page is for staff');
   expect(screen.getByRole('link', { name: 'Browse events' })).toHaveAttribute('href', '/events');
 });

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { graphql } from '../../apollo/graphql';
-import { useCreateWebhookMutation, type WebhookTopic } from '../../gql/graphql';
+import { useCreateWebhookMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { Card } from '../../ui/card';
 import { CheckList } from '../../ui/check-list';
@@ -8,7 +8,7 @@ import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import type { Secret } from '../access-tokens/new-secret';
 import * as messages from './messages';
-import { defaultSelection, topics } from './topics';
+import { defaultSelection, topics, topicsIn } from './topics';
 import classes from './webhooks.module.css';
 
 graphql(`
@@ -33,8 +33,6 @@ interface Props {
   isOutlined: boolean;
   onCreated: (secret: Secret) => void;
 }
-
-const topicsIn = (value: string) => value.split(' ').filter(Boolean) as WebhookTopic[];
 
 export function NewWebhookForm({ isOutlined, onCreated }: Props) {
   // Nothing stores the secret but the page that shows it.

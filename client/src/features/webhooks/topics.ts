@@ -22,7 +22,27 @@ export const topics: readonly Option<WebhookTopic>[] = [
   },
   { value: 'PAYMENT_SUCCEEDED', title: 'Payment succeeded', detail: 'A card was charged for a place.' },
   { value: 'PAYMENT_REFUNDED', title: 'Payment refunded', detail: 'What was paid has gone back in full.' },
+  { value: 'PAYMENT_FAILED', title: 'Payment failed', detail: 'A card was refused. Nothing was charged.' },
+  {
+    value: 'PAYMENT_NEEDS_ATTENTION',
+    title: 'Payment needs attention',
+    detail: 'Staff should look at a payment: its refund failed, or it is disputed.',
+  },
+  { value: 'WAITING_LIST_JOINED', title: 'Waiting list joined', detail: 'Somebody waits for a place.' },
+  {
+    value: 'PLACE_OFFERED',
+    title: 'Place offered',
+    detail: 'A place with a price is held for somebody who waited.',
+  },
+  {
+    value: 'SIGN_UP_CONFIRMED',
+    title: 'Sign-up confirmed',
+    detail: 'Somebody has confirmed the address of their sign-up.',
+  },
 ];
+
+/** What a check list says is chosen. */
+export const topicsIn = (value: string) => value.split(' ').filter(Boolean) as WebhookTopic[];
 
 export function topicInWords(topic: WebhookTopic): string {
   return topics.find((known) => known.value === topic)?.title ?? topic;
@@ -39,11 +59,12 @@ export function defaultSelection(chosen: readonly WebhookTopic[]): string {
   const has = (...some: WebhookTopic[]) => some.some((topic) => chosen.includes(topic));
   const lines = [
     'id topic occurredAt',
+    'eventId signUpId paymentId',
     'event { id title startsAt url }',
-    has('EVENT_DELETED') && 'deletedEventId',
-    has('SIGN_UP_ADDED') && 'signUp { id name email signedUpAt }',
-    has('SIGN_UP_CANCELLED') && 'cancelledSignUpId',
-    has('PAYMENT_SUCCEEDED', 'PAYMENT_REFUNDED') && 'payment { id amountPence status }',
+    has('SIGN_UP_ADDED', 'SIGN_UP_CONFIRMED') && 'signUp { id name email signedUpAt }',
+    has('WAITING_LIST_JOINED', 'PLACE_OFFERED') && 'waitingListEntry { id name email position }',
+    has('PAYMENT_SUCCEEDED', 'PAYMENT_REFUNDED', 'PAYMENT_FAILED', 'PAYMENT_NEEDS_ATTENTION') &&
+      'payment { id amountPence status }',
   ];
   return ['{', ...lines.filter(Boolean).map((line) => `  ${line}`), '}'].join('\n');
 }

@@ -1,12 +1,18 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type ListedWebhookFragment, useTestWebhookMutation, type WebhookTopic } from '../../gql/graphql';
+import {
+  type ListedWebhookFragment,
+  useResumeWebhookMutation,
+  useTestWebhookMutation,
+  type WebhookTopic,
+} from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { formatMoment } from '../../ui/moment';
 import type { Message } from '../../ui/notice';
 import { DeliveryList } from './delivery-list';
+import { EditWebhookForm } from './edit-webhook-form';
 import * as messages from './messages';
 import { topicInWords, topicsInWords } from './topics';
 import classes from './webhooks.module.css';
@@ -16,6 +22,7 @@ graphql(`
     id
     url
     topics
+    query
     pausedAt
     ...DeliveriesOfWebhook
   }
@@ -37,6 +44,22 @@ graphql(`
   }
 `);
 
+graphql(`
+  mutation ResumeWebhook($input: ResumeWebhookInput!) {
+    resumeWebhook(input: $input) {
+      webhook {
+        id
+        pausedAt
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
 export interface AskedWebhook {
   id: string;
   host: string;
@@ -45,15 +68,40 @@ export interface AskedWebhook {
 interface Props {
   webhook: FragmentRef<ListedWebhookFragment>;
   onDelete: (webhook: AskedWebhook) => void;
+  onRotate: (webhook: AskedWebhook) => void;
   onMessage: (message: Message) => void;
 }
 
-export function WebhookRow({ webhook, onDelete, onMessage }: Props) {
+export function WebhookRow({ webhook, onDelete, onRotate, onMessage }: Props) {
   const row = readFragment<ListedWebhookFragment>(webhook);
   const { id, url, topics, pausedAt } = row;
   const { host } = new URL(url);
   const [topic, setTopic] = useState<WebhookTopic | undefined>(topics[0]);
   const [send, { loading }] = useTestWebhookMutation({ refetchQueries: ['WebhooksPage'] });
+
+  const [resume, { loading: isResuming }] = useResumeWebhookMutation({ refetchQueries: ['WebhooksPage'] });
+  const [isEdited, setEdited] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  async function resumeIt() {
+    try {
+      const { data } = await resume({ variables: { input: { id } } });
+      const [problem] = data?.resumeWebhook.userErrors ?? [{ message: messages.NOT_DONE }];
+      onMessage(
+        problem ? { tone: 'danger', text: problem.message } : { tone: 'success', text: messages.RESUMED },
+      );
+    } catch (error) {
+      onMessage({ tone: 'danger', text: attemptFailedMessage(error) });
+    }
+    // The button that had it may be gone.
+    editButton.current?.focus();
+  }
+
+  function finishEdit(changedHost: string) {
+    setEdited(false);
+    onMessage({ tone: 'success', text: messages.changed(changedHost) });
+    editButton.current?.focus();
+  }
 
   async function test() {
     if (!topic) return;
@@ -72,11 +120,17 @@ export function WebhookRow({ webhook, onDelete, onMessage }: Props) {
         <small>{topicsInWords(topics)}</small>
         {pausedAt && (
           <small data-paused>
-            Paused since {formatMoment(pausedAt)}: nothing is sent until you retry a delivery.
+            Paused since {formatMoment(pausedAt)}: what happens is stored for 14 days, and sent when you
+            resume it.
           </small>
         )}
       </div>
       <div className={classes.actions}>
+        {pausedAt && (
+          <Button aria-label={`Resume the webhook to ${host}`} disabled={isResuming} onClick={resumeIt}>
+            {isResuming ? 'Resuming...' : 'Resume'}
+          </Button>
+        )}
         <NativeSelect
           aria-label={`Topic of a test of ${host}`}
           data={topics.map((value) => ({ value, label: topicInWords(value) }))}
@@ -88,6 +142,22 @@ export function WebhookRow({ webhook, onDelete, onMessage }: Props) {
           {loading ? 'Sending...' : 'Send a test'}
         </Button>
         <Button
+          ref={editButton}
+          variant="default"
+          aria-label={`Edit the webhook to ${host}`}
+          aria-expanded={isEdited}
+          onClick={() => setEdited(!isEdited)}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="default"
+          aria-label={`New secret for the webhook to ${host}`}
+          onClick={() => onRotate({ id, host })}
+        >
+          New secret
+        </Button>
+        <Button
           variant="default"
           className={classes.delete ?? ''}
           aria-label={`Delete the webhook to ${host}`}
@@ -96,6 +166,7 @@ export function WebhookRow({ webhook, onDelete, onMessage }: Props) {
           Delete
         </Button>
       </div>
+      {isEdited && <EditWebhookForm webhook={row} host={host} onChanged={finishEdit} />}
       <DeliveryList webhook={row} host={host} onMessage={onMessage} />
     </li>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { grain, maya } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
@@ -19,6 +19,7 @@ const shop = {
   id: 'shop',
   url: 'https://hooks.example.org/turnout',
   topics: ['EVENT_CREATED' as const, 'SIGN_UP_ADDED' as const],
+  query: '{ id }',
   pausedAt: null as string | null,
   deliveries: [delivery, { ...delivery, id: 'd2', attempt: 1, status: 204, error: null }],
 };
@@ -159,6 +160,81 @@ it('deletes a webhook after a question', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete webhook' }));
   expect(await screen.findByText(/is deleted\. Nothing more is sent to it\.$/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your webhooks · 0' })).toHaveFocus());
+});
+
+it('G32: resumes a webhook that is paused, and the focus stays on the page', async () => {
+  const webhook = { ...shop, pausedAt: '2026-03-04T09:41:00.000Z' as string | null };
+  const resumeWebhook = vi.fn((_args: { input: object }) => {
+    webhook.pausedAt = null;
+    return { webhook };
+  });
+  const { user } = open([webhook], { resumeWebhook });
+  await user.click(await screen.findByRole('button', { name: 'Resume the webhook to hooks.example.org' }));
+  expect(await screen.findByText(/^It works again\. What was stored is being sent/)).toBeVisible();
+  expect(resumeWebhook.mock.calls[0]?.[0]).toEqual({ input: { id: 'shop' } });
+  await waitFor(() => expect(screen.queryByText(/^Paused since/)).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Resume/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit the webhook to hooks.example.org' })).toHaveFocus();
+});
+
+describe('edits a webhook', () => {
+  const edit = async (updateWebhook: unknown) => {
+    const { user } = open([shop], { updateWebhook });
+    const button = await screen.findByRole('button', { name: 'Edit the webhook to hooks.example.org' });
+    await user.click(button);
+    return { user, button, form: within(screen.getByRole('form', { name: /^Edit the webhook/ })) };
+  };
+
+  it('with its address and topics as they are', async () => {
+    const updateWebhook = vi.fn(({ input }: { input: object }) => ({ webhook: { ...shop, ...input } }));
+    const { user, button, form } = await edit(updateWebhook);
+    expect(form.getByLabelText(/^Sign-up added/)).toBeChecked();
+    await user.clear(form.getByLabelText('Address'));
+    await user.type(form.getByLabelText('Address'), 'https://new.example.org/in');
+    await user.click(form.getByLabelText(/^Event created/));
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('The webhook to new.example.org is changed.')).toBeVisible();
+    expect(updateWebhook.mock.calls[0]?.[0]).toEqual({
+      input: { id: 'shop', url: 'https://new.example.org/in', topics: ['SIGN_UP_ADDED'], query: '{ id }' },
+    });
+    expect(screen.getByText('https://new.example.org/in')).toBeVisible();
+    expect(screen.queryByRole('form', { name: /^Edit the webhook/ })).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  it('and says beside the field what cannot be taken', async () => {
+    const message = 'Choose an address in the internet: this one belongs to a private network';
+    const { user, form } = await edit(() => userErrorsOf({ code: 'INVALID_URL', message, field: 'url' }));
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await form.findByText(message)).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Address')).toHaveFocus());
+  });
+});
+
+it('G35: makes a new secret after a question, shows it once, and says that both sign for a day', async () => {
+  const rotate = vi.fn((_args: { input: object }) => ({ webhook: shop, secret: SECRET }));
+  const { user, client } = open([shop], { rotateWebhookSecret: rotate });
+  await user.click(
+    await screen.findByRole('button', { name: 'New secret for the webhook to hooks.example.org' }),
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'A new secret for hooks.example.org?' }));
+  expect(dialog.getByText(/^For a day each delivery carries a signature by each/)).toBeVisible();
+  expect(rotate).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Make a new secret' }));
+  const secret = within(await screen.findByRole('region', { name: /^“hooks.example.org” is ready/ }));
+  expect(secret.getByLabelText('Secret')).toHaveValue(SECRET);
+  expect(
+    secret.getByText(/^For a day each delivery is signed by this secret and by the one before/),
+  ).toBeVisible();
+  expect(secret.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  expect(JSON.stringify(client.cache.extract())).not.toContain(SECRET);
+});
+
+it('says why there is no new secret', async () => {
+  const { user } = open([shop], { rotateWebhookSecret: connectionLost });
+  await user.click(await screen.findByRole('button', { name: /^New secret for/ }));
+  await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
+  expect(await screen.findByText(/^Network error\./)).toBeVisible();
 });
 
 it('is for staff', async () => {

@@ -22,7 +22,7 @@ graphql(`
 export function WebhooksPage() {
   const { data, error, refetch } = useWebhooksPageQuery({ fetchPolicy: 'cache-and-network' });
   // Here alone, and gone with the page: what is shown once is in no cache.
-  const [secret, setSecret] = useState<Secret | null>(null);
+  const [secret, setSecret] = useState<(Secret & { note: string }) | null>(null);
   const account = data?.viewer;
   const retry = () => refetch().catch(() => {});
   return (
@@ -42,20 +42,24 @@ export function WebhooksPage() {
       {!account && !error && <LoadingText>Loading...</LoadingText>}
       {secret && (
         <NewSecret
-          key={secret.id}
+          key={secret.text}
           secret={secret}
           label="Secret"
           copied="Secret copied"
-          note={messages.SECRET_NOTE}
+          note={secret.note}
         />
       )}
       {account && (
         <div className={classes.columns}>
           <WebhookList
             account={account}
+            onRotated={(made) => setSecret({ ...made, note: messages.ROTATED_NOTE })}
             onDeleted={(id) => setSecret((shown) => (shown?.id === id ? null : shown))}
           />
-          <NewWebhookForm isOutlined={secret !== null} onCreated={setSecret} />
+          <NewWebhookForm
+            isOutlined={secret !== null}
+            onCreated={(created) => setSecret({ ...created, note: messages.SECRET_NOTE })}
+          />
         </div>
       )}
     </Page>

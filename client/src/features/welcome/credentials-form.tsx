@@ -9,6 +9,7 @@ import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
+import { PasswordInput } from '../../ui/password-input';
 import classes from './credentials-form.module.css';
 import * as messages from './messages';
 
@@ -90,9 +91,8 @@ export function CredentialsForm({ role, action, form, isMain, isDisabled, hasFoc
         autoComplete={`${section} username`}
         errorProps={{ role: 'alert' }}
       />
-      <TextInput
+      <PasswordInput
         {...form.field('password')}
-        type="password"
         label="Password"
         description={action === 'register' ? 'At least 6 characters' : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconBrandGoogle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FragmentRef } from '../../apollo/graphql';
 import { SessionDocument, type ViewerFragment } from '../../gql/graphql';
@@ -10,6 +9,7 @@ import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
 import { MessageWithDetail, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
+import { GoogleMark } from './google-mark';
 import classes from './google-sign-in.module.css';
 import { type GoogleSignInResult, subscribeToGoogleSignIn } from './google-sign-in-channel';
 import * as messages from './messages';
@@ -22,12 +22,7 @@ interface Props {
 export function GoogleSignIn({ googleSignIn: { start, isRunning, failure }, isDisabled }: Props) {
   return (
     <div className={classes.root}>
-      <Button
-        variant="default"
-        leftSection={<IconBrandGoogle size={18} stroke={2} aria-hidden />}
-        disabled={isDisabled}
-        onClick={start}
-      >
+      <Button variant="default" leftSection={<GoogleMark />} disabled={isDisabled} onClick={start}>
         {isRunning ? 'Logging in with Google...' : 'Login with Google'}
       </Button>
       {failure && (

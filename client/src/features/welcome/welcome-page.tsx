@@ -5,6 +5,7 @@ import type { Role } from '../../gql/graphql';
 import { homePath, isEventPath, pathInside } from '../../paths';
 import { useSession } from '../../session/session';
 import { Card } from '../../ui/card';
+import { NeedsScripts } from '../../ui/needs-scripts';
 import { Page, PageHeading } from '../../ui/page';
 import { useMedia } from '../../ui/use-media';
 import { type Action, CredentialsForm, useCredentialsForm } from './credentials-form';
@@ -54,6 +55,7 @@ export function WelcomePage() {
         <PageHeading isCentred lead="Find something to go to, or bring people together.">
           Welcome to the platform
         </PageHeading>
+        <NeedsScripts what="Logging in" />
         {googleSignInEnabled && <GoogleSignIn googleSignIn={googleSignIn} isDisabled={isBusy} />}
         <div className={classes.panels}>
           {roles.map((role) => (

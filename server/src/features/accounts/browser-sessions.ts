@@ -6,11 +6,8 @@ import { UserError } from '../user-error.js';
 import { forbidden, requireViewer } from './access-rules.js';
 import { Account } from './account.entity.js';
 import { Session } from './session.entity.js';
-import { liveSessions } from './sessions.js';
+import { liveSessions, MAX_SESSIONS } from './sessions.js';
 import { hashOfToken } from './token-hash.js';
-
-/** More than anybody has; a list without pages needs an end. */
-const MAX_LISTED = 100;
 
 export interface BrowserSessionRow extends Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'device'> {
   isCurrent: boolean;
@@ -26,7 +23,7 @@ export async function listSessions(context: Context, accountId: string): Promise
   const sessions = await context.database.find(Session, {
     where: { accountId, ...liveSessions(context.services.clock.now()) },
     order: { lastSeenAt: 'DESC', id: 'DESC' },
-    take: MAX_LISTED,
+    take: MAX_SESSIONS,
   });
   return sessions.map(({ tokenHash: hash, ...session }) => ({
     ...session,

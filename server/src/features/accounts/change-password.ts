@@ -11,7 +11,6 @@ import { checkPassword } from './check-password.js';
 import { deleteEmailTokens } from './email-tokens.js';
 import { lockSession } from './lock-session.js';
 import { newPassword } from './password.js';
-import { sendPasswordChangedMailJob } from './send-password-changed-mail.job.js';
 import { endSessionsOf, enterSession, hasSignedInRecently, startSession } from './sessions.js';
 
 const fields = z.object({ newPassword });
@@ -36,7 +35,10 @@ export async function changePassword(context: Context, change: PasswordChange): 
   if (!account) throw unauthenticated();
   await requireProof(context, account, change.currentPassword);
   // Hashing takes long, so it is neither done without proof nor within the transaction.
-  const passwordHash = await context.services.passwords.hash(change.newPassword);
+  const passwordHash = await context.services.passwords.hashInTurn(
+    context.networkAddress,
+    change.newPassword,
+  );
   const token = await transaction(context.database, (manager) =>
     store(context, manager, account, passwordHash),
   );
@@ -82,7 +84,7 @@ async function store(
   await manager.update(Account, id, { passwordHash });
   await deleteEmailTokens(manager, id);
   await endSessionsOf(manager, id);
-  const changedAt = context.services.clock.now().toISOString();
-  await context.services.jobs.enqueue(manager, sendPasswordChangedMailJob, { accountId: id, changedAt });
+  const changedAt = context.services.clock.now();
+  await context.runConsequences('passwordChanged', manager, { accountId: id, changedAt });
   return startSession(context, manager, id);
 }

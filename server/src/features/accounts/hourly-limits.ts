@@ -4,6 +4,9 @@ export const perHour = {
   webhookRequests: 100,
   /** From one network address, over all accounts. */
   wrongPasswords: 300,
+  /** By the right password, from wherever; each takes as much work as a wrong one. */
+  signInsOfAccount: 60,
+  signInsFromNetwork: 600,
   registrations: 300,
   googleSignIns: 300,
   mailsToAddress: 5,

@@ -47,9 +47,9 @@ export async function consume(
   limiter: RateLimiterAbstract,
   key: string,
   options?: { customDuration: number },
-): Promise<void> {
+): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(key, 1, options);
+    return await limiter.consume(key, 1, options);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw new RateLimitedError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));

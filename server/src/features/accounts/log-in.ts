@@ -25,7 +25,7 @@ export interface Credentials {
  * Signs an account in.
  * @throws UserError INVALID_CREDENTIAL without saying whether address or password is wrong; USER_NOT_FOUND or
  *   STAFF_NOT_FOUND for right credentials in the other role's form
- * @throws RateLimitedError after too many wrong passwords
+ * @throws RateLimitedError after too many wrong passwords, or sign-ins
  */
 export async function logIn(context: Context, credentials: Credentials): Promise<Account> {
   const { email, password } = parseInput(fields, credentials);
@@ -52,17 +52,17 @@ export async function logIn(context: Context, credentials: Credentials): Promise
 /** Whether the password was reset or the account deleted since it was read; if not, it stays so for this transaction. */
 async function isChanged(manager: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
   const where = { id, passwordHash: passwordHash ?? IsNull() };
-  return !(await manager.findOne(Account, { where, lock: { mode: 'pessimistic_read' } }));
+  return !(await manager.findOne(Account, { where, lock: { mode: 'for_no_key_update' } }));
 }
 
 /** Replaces a hash that was made with weaker parameters than today's. */
 async function rehashIfWeak(
-  { services: { passwords } }: Context,
+  { networkAddress, services: { passwords } }: Context,
   account: Account,
   password: string,
 ): Promise<string | null> {
   if (!account.passwordHash || !passwords.needsRehash(account.passwordHash)) return null;
-  return passwords.hash(password);
+  return passwords.hashInTurn(networkAddress, password);
 }
 
 const notFound: Record<Role, ErrorCode> = {

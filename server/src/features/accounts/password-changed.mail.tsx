@@ -7,6 +7,9 @@ import { renderMail } from '../mail/render-mail.js';
 import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
 
+/** Of tokens and of webhooks. */
+const MAX_SHOWN = 10;
+
 export interface PasswordChanged {
   productName: string;
   to: string;
@@ -15,15 +18,17 @@ export interface PasswordChanged {
   changedAt: string;
   /** Where a link for a new password can be asked for. */
   link: string;
-  /** How many access tokens of the account go on working. */
-  accessTokenCount: number;
-  /** Where they can be revoked. */
-  accessTokensLink: string;
+  /** The names of the account's access tokens, which go on working. */
+  accessTokens: readonly string[];
+  /** The hosts of its webhooks, which go on working too. */
+  webhooks: readonly string[];
+  /** Where both can be ended at once. */
+  accountLink: string;
 }
 
 /** Tells a person that their password is another now. */
 export async function passwordChangedMail(change: PasswordChanged): Promise<Mail> {
-  const { productName, to, name, changedAt, link, accessTokenCount, accessTokensLink } = change;
+  const { productName, to, name, changedAt, link, accessTokens, webhooks, accountLink } = change;
   const product = sanitizeHeaderText(productName);
   const subject = `Your password for ${product} was changed`;
   const when = `${formatDate(changedAt.slice(0, 10))}, ${changedAt.slice(11, 16)} UTC`;
@@ -38,14 +43,26 @@ export async function passwordChangedMail(change: PasswordChanged): Promise<Mail
       <MailText>{salutation(name)}</MailText>
       <MailText>{`The password of the account ${to} was changed on ${when}. The account was signed out everywhere but where that was done.`}</MailText>
       <MailText>If it was you, there is nothing to do. If it was not, choose a new password now.</MailText>
-      {accessTokenCount > 0 && (
-        <MailText>
-          {`Access tokens that programs use go on working: the account has ${accessTokenCount}. Look at them at ${accessTokensLink} and revoke those that you do not know.`}
-        </MailText>
+      {accessTokens.length + webhooks.length > 0 && (
+        <>
+          <MailText>Programs that have access to the account go on working:</MailText>
+          {accessTokens.length > 0 && <MailText>{listed('access token', accessTokens)}</MailText>}
+          {webhooks.length > 0 && <MailText>{listed('webhook', webhooks)}</MailText>}
+          <MailText>
+            {`If you do not know one of them, end the access of all programs at once: ${accountLink}`}
+          </MailText>
+        </>
       )}
       <MailButton href={link}>Choose a new password</MailButton>
       <MailNote>We send a link to this address. With it you choose a password and sign in.</MailNote>
     </MailLayout>,
   );
   return { to, subject, ...content };
+}
+
+/** How many, and the first of their names. */
+function listed(what: string, names: readonly string[]): string {
+  const count = names.length === 1 ? `1 ${what}` : `${names.length} ${what}s`;
+  const shown = names.slice(0, MAX_SHOWN).map((name) => `“${sanitizeHeaderText(name)}”`);
+  return `${count}: ${shown.join(', ')}${names.length > MAX_SHOWN ? ', …' : ''}`;
 }

@@ -59,19 +59,36 @@ describe('PasswordHasher', () => {
     expect(most).toBe(2);
   });
 
-  it('S33: lets 100 wait, and whoever comes then come again later', async () => {
-    await hasher.verify(null, 'the hash that this is checked against has been made then');
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    verified.mockReturnValue(promise);
-    const taken = Array.from({ length: 102 }, () => hasher.verify('$argon2id$', 'horse'));
-    await vi.waitFor(() => expect(verified).toHaveBeenCalledTimes(2 + 1));
+  /** Takes all turns, and all places of those who wait, until the returned function is called. */
+  function holdAll(networks: number): () => Promise<unknown> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const taken = [
+      ...Array.from({ length: 4 }, (_, n) => hasher.inTurn(`198.51.100.${n}`, () => promise)),
+      ...Array.from({ length: 100 }, (_, n) => hasher.inTurn(`192.0.2.${n % networks}`, () => promise)),
+    ];
+    return () => {
+      resolve();
+      return Promise.all(taken);
+    };
+  }
 
-    const limited = { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 5 } };
-    await expect(hasher.verify('$argon2id$', 'horse')).rejects.toMatchObject(limited);
-    await expect(hasher.hash('horse')).rejects.toMatchObject(limited);
-    resolve(true);
-    expect(await Promise.all(taken)).toEqual(taken.map(() => true));
-    verified.mockReset();
-    expect(await hasher.hash('horse')).toMatch(costs);
+  const limited = { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 5 } };
+
+  it('S33: lets 100 wait, and refuses the next for some seconds', async () => {
+    const release = holdAll(100);
+    await expect(hasher.hashInTurn('203.0.113.1', 'horse')).rejects.toMatchObject(limited);
+    await release();
+    expect(await hasher.hashInTurn('203.0.113.1', 'horse')).toMatch(costs);
+  });
+
+  it('S37: lets 8 of one network address wait, and others all the same', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const taken = Array.from({ length: 12 }, () => hasher.inTurn('2001:db8::1', () => promise));
+    // Of the same subscriber.
+    await expect(hasher.hashInTurn('2001:db8::2', 'horse')).rejects.toMatchObject(limited);
+    const other = hasher.hashInTurn('2001:db8:1::1', 'horse');
+    resolve();
+    expect(await other).toMatch(costs);
+    await Promise.all(taken);
   });
 });

@@ -4,6 +4,7 @@ import { RateLimitedError } from '../../platform/graphql/request-errors.js';
 import type { Hourly } from './hourly-limits.js';
 import { consume, hourlyLimiters, storedLimiter } from './limiters.js';
 import { RateLimitKeys } from './rate-limit-keys.js';
+import { UnprovenMails } from './unproven-mails.js';
 
 const FREE_ATTEMPTS = 10;
 const ATTEMPTS_FORGOTTEN_AFTER = 24 * 60 * 60;
@@ -19,52 +20,58 @@ export class RateLimits {
   readonly #attempts: RateLimiterPostgres;
   readonly #delays: RateLimiterPostgres;
   readonly #hourly: Record<Hourly, RateLimiterAbstract>;
+  readonly unprovenMails: UnprovenMails;
 
   constructor(database: DataSource) {
     this.#keys = new RateLimitKeys(database);
     this.#attempts = storedLimiter(database, 'attempts', Number.MAX_SAFE_INTEGER, ATTEMPTS_FORGOTTEN_AFTER);
     this.#delays = storedLimiter(database, 'delay', 1, DELAYS[0] as number);
     this.#hourly = hourlyLimiters(database);
+    this.unprovenMails = new UnprovenMails(database, this.#keys);
   }
 
   /**
    * Counts an attempt before its password is looked at, so that a hundred at once are a hundred. The tenth wrong one
    * in a row for an e-mail address from one network address starts growing delays; from elsewhere its owner gets in.
-   * @throws RateLimitedError while a delay runs, and after 300 wrong ones for any accounts from one network address in
-   *   an hour
+   * @throws RateLimitedError while a delay runs; in an hour after 300 wrong or 600 right ones for any accounts from one
+   *   network address, or 60 right ones for an account
    */
   async countSignInAttempt(email: string, networkAddress: string): Promise<void> {
     const key = this.#keys.emailFromNetwork(email, networkAddress);
-    const { consumedPoints } = await this.#attempts.consume(key);
+    const { signInsOfAccount, signInsFromNetwork, wrongPasswords } = this.#hourly;
+    const network = this.#keys.network(networkAddress);
+    const counted: [RateLimiterAbstract, string][] = [];
+    const count = async (limiter: RateLimiterAbstract, countedKey: string) => {
+      const result = await consume(limiter, countedKey);
+      counted.push([limiter, countedKey]);
+      return result;
+    };
     try {
+      const { consumedPoints } = await count(this.#attempts, key);
+      await count(signInsOfAccount, this.#keys.email(email));
+      await count(signInsFromNetwork, network);
       if (consumedPoints >= FREE_ATTEMPTS) {
         const delay = DELAYS[Math.min(consumedPoints - FREE_ATTEMPTS, DELAYS.length - 1)] as number;
         await consume(this.#delays, key, { customDuration: delay });
       }
-      await this.#count('wrongPasswords', this.#keys.network(networkAddress));
+      await count(wrongPasswords, network);
     } catch (error) {
       // Its password was not looked at, so it was no attempt: only those make the delays grow.
-      await this.#attempts.reward(key);
+      await Promise.all(counted.map(([limiter, countedKey]) => limiter.reward(countedKey)));
       throw error;
     }
   }
 
-  /** Of a password that was not looked at after all. */
-  async uncountSignInAttempt(email: string, networkAddress: string): Promise<void> {
-    await Promise.all([
-      this.#attempts.reward(this.#keys.emailFromNetwork(email, networkAddress)),
-      this.#hourly.wrongPasswords.reward(this.#keys.network(networkAddress)),
-    ]);
-  }
-
-  /** After the right password. */
-  async clearSignInAttempts(email: string, networkAddress: string): Promise<void> {
+  /** Takes off again what an attempt was not: a wrong password, or a right one. */
+  async settleSignInAttempt(email: string, networkAddress: string, isRight: boolean): Promise<void> {
+    const { signInsOfAccount, signInsFromNetwork, wrongPasswords } = this.#hourly;
+    const network = this.#keys.network(networkAddress);
     const key = this.#keys.emailFromNetwork(email, networkAddress);
-    await Promise.all([
-      this.#attempts.delete(key),
-      this.#delays.delete(key),
-      this.#hourly.wrongPasswords.reward(this.#keys.network(networkAddress)),
-    ]);
+    await Promise.all(
+      isRight
+        ? [this.#attempts.delete(key), this.#delays.delete(key), wrongPasswords.reward(network)]
+        : [signInsOfAccount.reward(this.#keys.email(email)), signInsFromNetwork.reward(network)],
+    );
   }
 
   /** @throws RateLimitedError after 300 registrations from one network address in an hour */
@@ -106,7 +113,7 @@ export class RateLimits {
     await this.#count('checksFromNetwork', this.#keys.network(networkAddress));
   }
 
-  /** @throws RateLimitedError after 100 new or tested webhooks of an account in an hour */
+  /** @throws RateLimitedError after 100 new, changed, tested or retried webhooks of an account in an hour */
   async countWebhookRequest(accountId: string): Promise<void> {
     await this.#count('webhookRequests', accountId);
   }

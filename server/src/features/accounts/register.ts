@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
-import { cleanText, issueOf, parseInput } from '../parse-input.js';
+import { cleanName, issueOf, parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from './account.entity.js';
 import { MAX_NAME_LENGTH } from './account-name.js';
@@ -19,7 +19,7 @@ const fields = z.object({
   name: z
     .string()
     .nullish()
-    .transform((name) => cleanText(name ?? ''))
+    .transform((name) => cleanName(name ?? ''))
     .refine((name) => [...name].length <= MAX_NAME_LENGTH, issueOf(ErrorCode.TOO_LONG)),
 });
 
@@ -34,20 +34,20 @@ export interface Registration {
 /**
  * Makes an account and signs it in. Its role comes from the address alone (spec, section 6); the form only has to fit.
  * @throws UserError for what is wrong in the form, EMAIL_ALREADY_IN_USE included
+ * @throws RateLimitedError after too many from the network address, or while too many of it wait
  */
 export async function register(context: Context, registration: Registration): Promise<Account> {
   const { email, password, name } = parseInput(fields, registration);
   const role = roleOf(email, context.settings.staffDomain);
   if (role !== registration.role) throw new UserError(wrongForm[registration.role], 'email');
-  await context.services.rateLimits.countRegistration(context.networkAddress);
-
+  const passwordHash = await hashForNewAccount(context, password);
   const account: Account = {
     id: newId(),
     email,
     name: name || nameFrom(email),
     nameConfirmed: name !== '',
     role,
-    passwordHash: await context.services.passwords.hash(password),
+    passwordHash,
     emailVerifiedAt: null,
     createdAt: context.services.clock.now(),
   };
@@ -63,6 +63,16 @@ export async function register(context: Context, registration: Registration): Pr
   enterSession(context, account, token);
   context.log.info({ accountId: account.id, role }, 'registered');
   return account;
+}
+
+async function hashForNewAccount(
+  { networkAddress, services: { passwords, rateLimits } }: Context,
+  password: string,
+): Promise<string> {
+  return passwords.inTurn(networkAddress, async () => {
+    await rateLimits.countRegistration(networkAddress);
+    return passwords.hash(password);
+  });
 }
 
 /** The part before the @, which may be longer than a name. */

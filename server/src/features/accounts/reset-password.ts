@@ -34,7 +34,7 @@ export async function resetPassword(context: Context, { token, password }: Passw
     throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
   }
   // Hashing takes long, so it is neither done for a bad link nor within the transaction.
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hashInTurn(context.networkAddress, password);
 
   const { account, session } = await transaction(database, async (manager) => {
     const accountId = await redeemEmailToken(manager, clock, EmailTokenPurpose.PASSWORD_RESET, token);

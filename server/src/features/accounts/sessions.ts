@@ -8,6 +8,9 @@ import { deviceName } from './device-name.js';
 import { Session } from './session.entity.js';
 import { hashOfToken } from './token-hash.js';
 
+/** More than anybody uses. It bounds what one account stores by signing in again and again. */
+export const MAX_SESSIONS = 100;
+
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
@@ -19,7 +22,8 @@ const SESSION_ABSOLUTE_LIMIT = 90 * DAY;
 const SIGN_IN_RECENT_FOR = 10 * MINUTE;
 
 /**
- * Stores a new session for an account; the one that the browser held before is over.
+ * Stores a new session for an account; the one that the browser held before is over, and so is the account's oldest
+ * where it has 100.
  * @returns its token, 256 random bits that only the browser stores (see enterSession)
  */
 export async function startSession(
@@ -29,7 +33,16 @@ export async function startSession(
 ): Promise<string> {
   const now = services.clock.now();
   const token = randomBytes(32).toString('base64url');
-  if (browserSession.token) await manager.delete(Session, { tokenHash: hashOfToken(browserSession.token) });
+  const ownHash = browserSession.token ? hashOfToken(browserSession.token) : null;
+  // Sign-ins of one account take turns, so that each counts the others' sessions.
+  await manager.query('SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
+  await manager.query(
+    `DELETE FROM sessions WHERE token_hash = $1 OR token_hash IN (
+       SELECT token_hash FROM sessions WHERE account_id = $2 AND token_hash IS DISTINCT FROM $1
+       ORDER BY created_at DESC, id DESC OFFSET $3
+     )`,
+    [ownHash, accountId, MAX_SESSIONS - 1],
+  );
   await manager.insert(Session, {
     tokenHash: hashOfToken(token),
     id: newId(),

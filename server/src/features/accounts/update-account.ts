@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Context } from '../context.js';
-import { parseInput, requiredText } from '../parse-input.js';
+import { parseInput, requiredName } from '../parse-input.js';
 import { requireViewer, unauthenticated } from './access-rules.js';
 import { Account } from './account.entity.js';
 import { MAX_NAME_LENGTH } from './account-name.js';
 
-const fields = z.object({ name: requiredText(MAX_NAME_LENGTH) });
+const fields = z.object({ name: requiredName(MAX_NAME_LENGTH) });
 
 /**
  * Changes the viewer's name, or confirms the one that is there. Names on sign-ups stay as they were typed.

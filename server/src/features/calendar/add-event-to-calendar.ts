@@ -9,12 +9,13 @@ import {
   GoogleUnreachableError,
 } from '../google/google-gateway.js';
 import { findStoredAuthorization, markDisconnected } from '../google/stored-authorization.js';
+import { findCalendarPlace } from '../sign-ups/calendar-place.js';
 import { findSignUpOf } from '../sign-ups/find-sign-up.js';
 import { markAddedToCalendar } from '../sign-ups/mark-added-to-calendar.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
+import { resyncIfEventChanged } from './calendar-entry.jobs.js';
 import { calendarEntry } from './calendar-entry.js';
-import { resyncIfEventChanged } from './sync-calendar-entry.job.js';
 
 /**
  * Puts an event that the viewer signed up to into their own Google Calendar. Doing it again writes the same entry
@@ -38,13 +39,14 @@ export async function addEventToCalendar(
   if (state === 'DISCONNECTED') throw new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
   if (!refreshToken || !encrypted) throw new UserError(ErrorCode.CALENDAR_NOT_CONNECTED);
 
-  const entry = calendarEntry(event, signUp.id, settings.publicUrl);
+  const place = { signUpId: signUp.id, ...(await findCalendarPlace(database, signUp)) };
+  const entry = calendarEntry(event, place, settings.publicUrl);
   await google.putEntry(refreshToken, entry).catch(async (error: unknown) => {
     throw await toUserError(context, { accountId, encrypted }, error);
   });
   const addedToCalendarAt = clock.now();
   await transaction(database, async (manager) => {
-    await resyncIfEventChanged(context, manager, eventId, { accountId, signUpId: signUp.id, entry });
+    await resyncIfEventChanged(context, manager, eventId, { accountId, place, entry });
     await markAddedToCalendar(manager, signUp.id, addedToCalendarAt);
   });
   context.log.info({ accountId, eventId }, 'event added to a calendar');

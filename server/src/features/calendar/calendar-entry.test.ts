@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { UserFailure } from '../../platform/graphql/user-failure.js';
 import type { Event } from '../events/event.entity.js';
-import { calendarEntry, calendarEntryId } from './calendar-entry.js';
+import { calendarEntry, calendarEntryId, calendarEntryKey } from './calendar-entry.js';
 
 const times = { date: '2027-03-14', startTime: '10:00', endTime: '12:30', timeZone: 'UTC' };
 const texts = { title: 'Bread', description: 'Flour.', location: 'Leeds' };
 
+const signUpId = '01a1fb2f-3717-715a-b2f6-149fa4f183de';
+const place = { signUpId, firstSignUpId: '01936d2b-0000-7000-8000-000000000001', timesGivenBack: 1 };
+
 const entryOf = (change: object = {}) => {
   const event = { id: 'bread', ...texts, ...times, ...change };
   const instants = { startsAt: new Date('2027-03-14T10:00:00Z'), endsAt: new Date('2027-03-14T12:30:00Z') };
-  return calendarEntry({ ...instants, ...event } as Event, 'a-b', 'https://events.example.org');
+  return calendarEntry({ ...instants, revision: 3, ...event } as Event, place, 'https://events.example.org');
 };
 
 function codeOf(change: object): string | undefined {
@@ -47,15 +50,27 @@ describe('the conversion of date and time (spec, section 5)', () => {
   );
 });
 
-it('J7: an entry’s id is the sign-up’s, in the letters that Google allows', () => {
-  const signUpId = '01a1fb2f-3717-715a-b2f6-149fa4f183de';
-  expect(calendarEntryId(signUpId)).toBe(calendarEntryId(signUpId));
-  expect(calendarEntryId(signUpId)).toMatch(/^[0-9a-v]{5,1024}$/);
+it('J7: is found by what a stored job calls it: its UID, and the id that earlier versions wrote', () => {
+  const entryId = calendarEntryId(signUpId);
+  expect(entryId).toMatch(/^[0-9a-v]{5,1024}$/);
+  expect(calendarEntryKey(entryId, 'https://events.example.org')).toEqual({
+    uid: `sign-up-${signUpId}@events.example.org`,
+    formerId: entryId,
+  });
+});
+
+it('L13: of a place that was given back once has the UID of the first sign-up, and a higher SEQUENCE', () => {
+  expect(entryOf()).toMatchObject({
+    uid: 'sign-up-01936d2b-0000-7000-8000-000000000001@events.example.org',
+    sequence: 5,
+  });
 });
 
 it('carries every fact of the event', () => {
   expect(entryOf()).toEqual({
-    id: 'turnoutab',
+    uid: 'sign-up-01936d2b-0000-7000-8000-000000000001@events.example.org',
+    sequence: 5,
+    formerId: calendarEntryId(signUpId),
     ...texts,
     url: 'https://events.example.org/events/bread',
     startsAt: new Date('2027-03-14T10:00:00Z'),

@@ -1,25 +1,61 @@
+import { stringify } from 'uuid';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
 import { type EventTimes, eventInstants } from '../events/event-times.js';
 import { descriptionAsText } from '../events/markdown/markdown-text.js';
 import type { CalendarEntry } from '../google/google-gateway.js';
+import { type CalendarPlace, calendarSequence, calendarUid } from '../sign-ups/calendar-place.js';
 import { UserError } from '../user-error.js';
 
-/** Google's ids are of 0-9 and a-v (https://developers.google.com/workspace/calendar/api/v3/reference/events). */
+const PREFIX = 'turnout';
+
+/**
+ * What jobs call an entry, and the id that earlier versions gave it at Google: of 0-9 and a-v
+ * (https://developers.google.com/workspace/calendar/api/v3/reference/events).
+ */
 export function calendarEntryId(signUpId: string): string {
-  return `turnout${signUpId.replaceAll('-', '')}`;
+  return `${PREFIX}${signUpId.replaceAll('-', '')}`;
+}
+
+/** How an entry is found at Google, whichever version of the server wrote it. */
+export function calendarEntryKey(
+  entryId: string,
+  publicUrl: string,
+): Pick<CalendarEntry, 'uid' | 'formerId'> {
+  const bytes = Buffer.from(entryId.slice(PREFIX.length), 'hex');
+  return { uid: calendarUid(stringify(bytes), publicUrl), formerId: entryId };
+}
+
+/** A place that is, or is to be, in a calendar. */
+export interface PlaceInCalendar extends CalendarPlace {
+  signUpId: string;
+}
+
+/** The entries that a place may have: an earlier version wrote one for each time that the person signed up. */
+export function calendarEntryIds({ signUpId, firstSignUpId }: PlaceInCalendar): string[] {
+  return [...new Set([firstSignUpId, signUpId])].map(calendarEntryId);
 }
 
 /**
  * The calendar entry of an event.
  * @throws UserError DATE_OR_TIME_MISSING, INVALID_TIME_FORMAT, INVALID_DATE_TIME_FORMAT (spec, section 5)
  */
-export function calendarEntry(event: Event, signUpId: string, publicUrl: string): CalendarEntry {
+export function calendarEntry(event: Event, place: PlaceInCalendar, publicUrl: string): CalendarEntry {
   requireTimes(event);
   const { title, location, startsAt, endsAt } = event;
   const description = descriptionAsText(event.description);
   const url = `${publicUrl}/events/${event.id}`;
-  return { id: calendarEntryId(signUpId), title, description, location, url, startsAt, endsAt };
+  return {
+    uid: calendarUid(place.firstSignUpId, publicUrl),
+    sequence: calendarSequence(place, event),
+    formerId: calendarEntryId(place.signUpId),
+    title,
+    description,
+    location,
+    url,
+    startsAt,
+    endsAt,
+  };
 }
 
 /**

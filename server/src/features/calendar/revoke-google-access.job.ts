@@ -4,8 +4,9 @@ import type { ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { GoogleRejectedError } from '../google/google-gateway.js';
 import { findEncryptedRefreshToken } from '../google/stored-authorization.js';
+import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/calendar-place.js';
 import { listAddedToCalendarBy } from '../sign-ups/list-added-to-calendar.js';
-import { calendarEntryId } from './calendar-entry.js';
+import { calendarEntryIds, calendarEntryKey } from './calendar-entry.js';
 
 /** Takes an account's entries out of the person's calendar, and revokes the authorization at Google. */
 export const revokeGoogleAccessJob = defineJob({
@@ -17,13 +18,14 @@ export const revokeGoogleAccessJob = defineJob({
     /** The entries that are removed from the calendar first. */
     entryIds: z.array(z.string()),
   }),
-  run: async ({ services, log }, { accountId, encryptedRefreshToken, entryIds }) => {
+  run: async ({ services, settings, log }, { accountId, encryptedRefreshToken, entryIds }) => {
     const { google, encryption } = services;
     if (!google) throw new Error('An authorization is to be revoked, and Google is not set up');
     const refreshToken = await encryption.decrypt(encryptedRefreshToken, accountId);
     if (!refreshToken) return;
     for (const entryId of entryIds) {
-      await google.removeEntry(refreshToken, entryId).catch((err: unknown) => {
+      const entry = calendarEntryKey(entryId, settings.publicUrl);
+      await google.removeEntry(refreshToken, entry).catch((err: unknown) => {
         // The person has revoked the authorization: their calendar is out of reach.
         if (!(err instanceof GoogleRejectedError)) throw err;
         log.info({ err, accountId }, 'an entry stays in a calendar');
@@ -42,6 +44,9 @@ export async function revokeGoogleAccess(
   const encryptedRefreshToken = await findEncryptedRefreshToken(manager, accountId);
   if (!encryptedRefreshToken) return;
   const signUps = await listAddedToCalendarBy(manager, accountId);
-  const entryIds = signUps.map(({ id }) => calendarEntryId(id));
+  const places = await findCalendarPlaces(manager, signUps);
+  const entryIds = signUps.flatMap(({ id: signUpId }, index) =>
+    calendarEntryIds({ signUpId, ...(places[index] as CalendarPlace) }),
+  );
   await services.jobs.enqueue(manager, revokeGoogleAccessJob, { accountId, encryptedRefreshToken, entryIds });
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Causes, ConsequenceContext } from '../context.js';
 import type { Event } from '../events/event.entity.js';
+import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/calendar-place.js';
 import { listAddedToCalendar } from '../sign-ups/list-added-to-calendar.js';
-import { calendarEntryId } from './calendar-entry.js';
-import { removeCalendarEntryJob } from './remove-calendar-entry.job.js';
-import { syncCalendarEntryJob } from './sync-calendar-entry.job.js';
+import { removeCalendarEntryJob, syncCalendarEntryJob } from './calendar-entry.jobs.js';
+import { calendarEntryIds } from './calendar-entry.js';
 
 /** Asks for the update of a changed event in the calendars that it is in. */
 export async function syncCalendarEntriesOfEvent(
@@ -30,9 +30,16 @@ export async function removeCalendarEntry(
 export async function removeCalendarEntries(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { signUps }: Causes['signUpsDeleted'],
+  { event: { id: eventId }, signUps }: Causes['signUpsDeleted'],
 ): Promise<void> {
   const added = signUps.filter(({ addedToCalendarAt }) => addedToCalendarAt !== null);
-  const data = added.map(({ id, accountId }) => ({ accountId, entryId: calendarEntryId(id) }));
+  const places = await findCalendarPlaces(manager, added);
+  const data = added.flatMap(({ id: signUpId, accountId }, index) =>
+    calendarEntryIds({ signUpId, ...(places[index] as CalendarPlace) }).map((entryId) => ({
+      accountId,
+      eventId,
+      entryId,
+    })),
+  );
   await services.jobs.enqueueAll(manager, removeCalendarEntryJob, data);
 }

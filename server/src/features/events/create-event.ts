@@ -6,10 +6,11 @@ import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
-import { eventInstants } from './event-times.js';
+import { countingTimes } from './event-times.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
 import { spellingOfType } from './spelling-of-type.js';
+import { stampEvent } from './stamp-event.js';
 
 /** Without a time zone an event has the one that the settings name, and without a capacity any number may come. */
 export type NewEvent = Omit<EventInput, 'timeZone' | 'capacity' | 'refundDeadlineHours'> & {
@@ -31,13 +32,14 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
   const id = newId();
   const newEvent = (type: string): Event => ({
     ...fields,
-    ...eventInstants(fields),
+    ...countingTimes(fields),
     type,
     id,
     public: true,
     createdAt,
     updatedAt: createdAt,
     revision: 0,
+    planRevision: 0,
     createdById: viewer.accountId,
     signUpCount: 0,
     heldCount: 0,
@@ -48,7 +50,7 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
     const created = newEvent(await spellingOfType(manager, fields.type, id));
     await manager.insert(Event, created);
     await context.runConsequences('eventCreated', manager, { eventId: id });
-    return created;
+    return { ...created, updatedAt: await stampEvent(manager, id, createdAt) };
   }).catch((error: unknown) => {
     throw violates(error, EVENT_CREATOR) ? unauthenticated() : error;
   });

@@ -22,3 +22,9 @@ export abstract class EventPlan implements EventTimes {
   @Column('text')
   location: string;
 }
+
+/** Whether two versions of an event are at the same date, times and place, and in the same zone. */
+export function isSamePlan(before: EventPlan, after: EventPlan): boolean {
+  const keys = ['date', 'startTime', 'endTime', 'timeZone', 'location'] as const;
+  return keys.every((key) => before[key] === after[key]);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventInstants } from './event-times.js';
+import { countingTimes, eventInstants } from './event-times.js';
 
 describe('eventInstants', () => {
   it.each([
@@ -141,5 +141,37 @@ describe('eventInstants', () => {
   ])('L1: %s, %s', (_when, timeZone, date, startTime, endTime, startsAt, endsAt) => {
     const instants = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
     expect(eventInstants({ date, startTime, endTime, timeZone })).toEqual(instants);
+  });
+});
+
+describe('countingTimes', () => {
+  const inLondon = (date: string, startTime: string, endTime: string) =>
+    countingTimes({ date, startTime, endTime, timeZone: 'Europe/London' });
+
+  it.each([
+    ['as entered', '2027-06-14', '19:45', '21:00', '19:45', '21:00'],
+    ['a start that does not exist', '2027-03-28', '01:30', '03:00', '02:30', '03:00'],
+    ['an end that does not exist', '2027-03-27', '23:00', '01:30', '23:00', '02:30'],
+    ['an end that comes before the start by that', '2027-03-28', '01:30', '02:00', '02:30', '03:00'],
+    ['the first of two equal times', '2027-10-31', '01:30', '02:30', '01:30', '02:30'],
+    // 02:00 to 02:30 would be half an hour.
+    ['a day whose end does not exist', '2027-03-27', '02:00', '01:30', '02:00', '01:30'],
+  ])('L9: stores %s: what counts', (_what, date, startTime, endTime, start, end) => {
+    const counting = inLondon(date, startTime, endTime);
+    expect(counting).toMatchObject({ date, startTime: start, endTime: end });
+    const { startsAt, endsAt } = counting;
+    expect(eventInstants({ date, startTime, endTime, timeZone: 'Europe/London' })).toEqual({
+      startsAt,
+      endsAt,
+    });
+  });
+
+  it('L9: says the day that counts where a zone has left one out', () => {
+    const skipped = { date: '2011-12-30', startTime: '10:00', endTime: '12:00', timeZone: 'Pacific/Apia' };
+    expect(countingTimes(skipped)).toMatchObject({
+      date: '2011-12-31',
+      startTime: '10:00',
+      endTime: '12:00',
+    });
   });
 });

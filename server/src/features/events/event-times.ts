@@ -35,3 +35,24 @@ export function eventInstants(event: EventTimes): { startsAt: Date; endsAt: Date
     endsAt: new Date((isInOrder ? end : start.add(startsOn.until(endsOn))).epochMilliseconds),
   };
 }
+
+/**
+ * The times of an event as they are stored: what the clocks of its zone show when it starts and ends, and these instants.
+ * They are the times as entered, but for one that the clocks skip: 02:30 for 01:30 on the night when 01:00 becomes 02:00.
+ */
+export function countingTimes(event: EventTimes) {
+  const instants = eventInstants(event);
+  const [starts, ends] = [instants.startsAt, instants.endsAt].map((instant) =>
+    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(event.timeZone),
+  );
+  const shown = {
+    date: String(starts?.toPlainDate()),
+    startTime: String(starts?.toPlainTime()).slice(0, 5),
+    endTime: String(ends?.toPlainTime()).slice(0, 5),
+  };
+  const { date, startTime, endTime } = event;
+  // Where the clocks change between start and end, a time of theirs may say another day.
+  const again = eventInstants({ ...event, ...shown });
+  const isSame = +again.startsAt === +instants.startsAt && +again.endsAt === +instants.endsAt;
+  return { ...(isSame ? shown : { date, startTime, endTime }), ...instants };
+}

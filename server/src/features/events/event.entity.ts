@@ -25,6 +25,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_price_payable', `price_pence = 0 OR price_pence BETWEEN 30 AND 99999999`)
 @Check('events_sign_up_count_positive', `sign_up_count >= 0`)
 @Check('events_revision_positive', `revision >= 0`)
+@Check('events_plan_revision_positive', `plan_revision >= 0`)
 @Check('events_capacity_sensible', `capacity BETWEEN 1 AND 1000000`)
 @Check('events_held_count_positive', `held_count >= 0`)
 @Check('events_waiting_count_positive', `waiting_count >= 0`)
@@ -35,7 +36,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_ends_after_start', `ends_at > starts_at`)
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
 @Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
-@Index('events_public_type_soonest', ['type', 'date', 'startTime', 'id'], { where: 'public' })
+@Index('events_public_type_soonest', { synchronize: false })
 @Index('events_public_free_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence = 0' })
 @Index('events_public_paid_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence > 0' })
 @Index('events_created_by_soonest', ['createdById', 'date', 'startTime', 'id'])
@@ -84,6 +85,10 @@ export class Event extends EventPlan {
   /** How often that was: the SEQUENCE of calendar files, by which a newer one replaces an older (RFC 5545, 3.8.7.4). */
   @Column('integer')
   revision: number;
+
+  /** The revision that changed date, times, zone or place last; 0 while none did. */
+  @Column('integer', { default: 0 })
+  planRevision: number;
 
   /** Null in the row of a deleted event whose creator is gone; nobody reads that. */
   @Column('uuid', { nullable: true })

@@ -29,6 +29,7 @@ import {
   EventType,
   EventTypeCount,
 } from './event.types.js';
+import { calendarFileUrl, shareImageUrl } from './event-files.js';
 import {
   CreateEventInput,
   DeleteEventInput,
@@ -45,10 +46,11 @@ import { listEventsOf, listPublicEvents } from './list-events.js';
 import { MarkdownTree } from './markdown/markdown.scalar.js';
 import { type MarkdownNode, markdownTree } from './markdown/markdown-tree.js';
 import { placesLeft } from './places-left.js';
+import { costOfSearch } from './searched-words.js';
 import { updateEvent } from './update-event.js';
 
-/** A thousand types of 100 characters, counted over all events. */
-const COUNTING_TYPES = 1_000;
+/** A thousand types of 100 characters, with their names and counts: 140 kB, as much as 700 objects. */
+const COUNTING_TYPES = 700;
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 
@@ -67,6 +69,9 @@ export class EventResolver {
 
   @Access(anyone)
   @Query(() => EventConnection, { description: 'All public events.' })
+  @Extensions({
+    searchCost: ({ filter }: { filter?: EventFilterInput | null }) => costOfSearch(filter?.search ?? ''),
+  })
   events(
     @Ctx() { database, services }: Context,
     @Args(() => PageArguments) page: PageArguments,
@@ -137,6 +142,21 @@ export class EventResolver {
   @FieldResolver({ description: "The event's page in the web client." })
   url(@Ctx() { settings }: Context, @Root() event: Event): string {
     return eventPage(settings.publicUrl, event.id);
+  }
+
+  @Access(anyone)
+  @FieldResolver({
+    description:
+      'The picture for shared links, 1200 x 630; any origin may show it. Its address changes with the event.',
+  })
+  imageUrl(@Ctx() { settings }: Context, @Root() event: Event): string {
+    return shareImageUrl(settings.publicUrl, event);
+  }
+
+  @Access(anyone)
+  @FieldResolver({ description: 'The calendar file; any origin may read it.' })
+  calendarUrl(@Ctx() { settings }: Context, @Root() event: Event): string {
+    return calendarFileUrl(settings.publicUrl, event.id);
   }
 
   @Access(anyone)

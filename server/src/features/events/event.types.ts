@@ -3,11 +3,12 @@ import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
+import { NodeType } from '../../platform/graphql/node.js';
 import { anyone } from '../accounts/access-rules.js';
 import { MutationPayload } from '../mutation-payload.js';
 
 @Access(anyone)
-@ObjectType('Event', { description: 'Something to go to.', simpleResolvers: true })
+@ObjectType('Event', { description: 'Something to go to.', implements: NodeType, simpleResolvers: true })
 export class EventType {
   @Field(() => ID, { description: 'Which event it is.' })
   id: string;

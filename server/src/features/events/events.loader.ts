@@ -3,9 +3,15 @@ import type { Context } from '../context.js';
 import type { Event } from './event.entity.js';
 import { findEvents } from './find-event.js';
 
-/** The events with these ids. */
-export const eventsById: BatchFunction<Context, string, Event> = async ({ database }, ids) => {
+/** The events with these ids; null for one that is gone. */
+export const eventsThatExist: BatchFunction<Context, string, Event | null> = async ({ database }, ids) => {
   const events = await findEvents(database, ids);
   const byId = new Map(events.map((event) => [event.id, event]));
-  return ids.map((id) => byId.get(id) ?? new Error('The event of a sign-up is gone'));
+  return ids.map((id) => byId.get(id) ?? null);
+};
+
+/** The events with these ids. */
+export const eventsById: BatchFunction<Context, string, Event> = async ({ loaders }, ids) => {
+  const events = await loaders.of(eventsThatExist).loadMany(ids);
+  return events.map((event) => event ?? new Error('The event of a sign-up is gone'));
 };

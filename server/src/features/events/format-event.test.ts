@@ -29,6 +29,14 @@ describe('formatEvent', () => {
     expect(formatEvent({ ...event, date, timeZone })).toContain(`10:00 to 12:30 ${zone},`);
   });
 
+  it.each([
+    ['2027-03-28', '01:30', '03:00', '02:30 to 03:00 BST'],
+    ['2027-10-31', '01:30', '02:30', '01:30 BST to 02:30 GMT'],
+  ])('L9: says the times that count on %s, from %s to %s: %s', (date, startTime, endTime, times) => {
+    const night = { ...event, date, startTime, endTime, timeZone: 'Europe/London' };
+    expect(formatEvent(night)).toContain(`, ${times},`);
+  });
+
   it('says that an event ends on the next day', () => {
     const night = { ...event, date: '2027-03-14', startTime: '22:00', endTime: '02:00' };
     expect(formatEvent(night)).toContain('22:00 to 02:00 UTC, ends the next day');

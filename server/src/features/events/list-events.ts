@@ -47,7 +47,7 @@ export async function listPublicEvents(
 ): Promise<Connection<Event>> {
   const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince } = filter;
   const conditions = new Conditions().add('public');
-  if (type?.trim()) conditions.add('type = ?', cleanText(type));
+  if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
   if (from) conditions.add('date >= ?', from);
   if (to) conditions.add('date <= ?', to);
   if (free === true) conditions.add('price_pence = 0');

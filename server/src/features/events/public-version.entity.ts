@@ -13,4 +13,8 @@ export class PublicVersion {
   /** PostgreSQL's number of the transaction. */
   @Column('bigint')
   version: string;
+
+  /** The greatest `updatedAt` of events, see stamp-event.ts; null until there is one. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  latestEventUpdate: Date | null;
 }

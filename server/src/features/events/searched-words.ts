@@ -2,12 +2,16 @@ import type { EntityManager } from 'typeorm';
 import type { Conditions } from '../../platform/database/conditions.js';
 import { findOrganizers } from '../accounts/find-organizers.js';
 import { searchWords } from './search-text.js';
-import { meantWords } from './typos.js';
+import { forgivenWords, meantWords } from './typos.js';
 
 /** Each word of a search is a walk through the index, and ten thousand are too deep for PostgreSQL's parser. */
 const MAX_SEARCHED_WORDS = 50;
 /** Beginnings of one letter are in the names of many. */
 const MIN_ORGANIZER_LETTERS = 2;
+
+/** In objects of an answer. A word is a walk through the index, forgiveness about as many look-ups as the word has letters. */
+const COST_OF_WORD = 10;
+const COST_OF_FORGIVENESS = 20;
 
 /** What an event must have for one word of a search. */
 export interface SearchedWord {
@@ -18,9 +22,21 @@ export interface SearchedWord {
   creatorIds: readonly string[];
 }
 
-/** The words of a search, each to be found by its beginning. Of more than fifty different words the first fifty count. */
+/** The different words of a search; of more than fifty the first fifty. */
+function typedWords(search: string): string[] {
+  return [...new Set(searchWords(search))].slice(0, MAX_SEARCHED_WORDS);
+}
+
+/** What a search takes beside what it returns, in objects; null for one without words. */
+export function costOfSearch(search: string): number | null {
+  const words = typedWords(search);
+  if (words.length === 0) return null;
+  return COST_OF_WORD * words.length + COST_OF_FORGIVENESS * forgivenWords(words).length;
+}
+
+/** The words of a search, each to be found by its beginning. */
 export async function searchedWords(database: EntityManager, search: string): Promise<SearchedWord[]> {
-  const words = [...new Set(searchWords(search))].slice(0, MAX_SEARCHED_WORDS);
+  const words = typedWords(search);
   const long = words.filter((word) => word.length >= MIN_ORGANIZER_LETTERS);
   const found = long.length === 0 ? [] : await findOrganizers(database, long);
   const creators = new Map(long.map((word, index) => [word, found[index] ?? []]));

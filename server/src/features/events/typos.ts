@@ -17,7 +17,7 @@ export async function meantWords(
   database: EntityManager,
   typed: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const words = typed.filter((word) => forgiven.test(word)).slice(0, MAX_FORGIVEN_WORDS);
+  const words = forgivenWords(typed);
   if (words.length === 0) return new Map();
   const [found] = await database.query<{ words: string[] | null }[]>(
     'SELECT array_agg(word ORDER BY word) AS words FROM search_words WHERE variants && $1',
@@ -27,6 +27,11 @@ export async function meantWords(
   return new Map(
     words.map((word) => [word, known.filter((each) => isOneTypo(word, each)).slice(0, MAX_MEANT)]),
   );
+}
+
+/** Those of the typed words in which a typo is forgiven. */
+export function forgivenWords(typed: readonly string[]): string[] {
+  return typed.filter((word) => forgiven.test(word)).slice(0, MAX_FORGIVEN_WORDS);
 }
 
 /** The word, and what is left of it when one letter is missing: as the migration does in SQL. */

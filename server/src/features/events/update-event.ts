@@ -8,11 +8,13 @@ import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventUpdate, givenFields } from './event-input.js';
-import { eventInstants } from './event-times.js';
+import { isSamePlan } from './event-plan.js';
+import { countingTimes } from './event-times.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search-text.js';
 import { spellingOfType } from './spelling-of-type.js';
+import { stampEvent } from './stamp-event.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
@@ -38,10 +40,12 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
     const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, given);
     if (fields.type !== before.type) fields.type = await spellingOfType(manager, fields.type, id);
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
-    const changed = { ...fields, ...eventInstants(fields) };
+    const changed = { ...fields, ...countingTimes(fields) };
     if (isEqual({ ...before, ...changed }, { ...before })) return before;
     const updatedAt = timeOfChange(before, context.services.clock.now());
-    const updated = { ...changed, updatedAt, revision: before.revision + 1 };
+    const revision = before.revision + 1;
+    const planRevision = isSamePlan(before, changed) ? before.planRevision : revision;
+    const updated = { ...changed, updatedAt, revision, planRevision };
     const after = { ...before, ...updated };
     await context.runConsequences('eventChanged', manager, {
       before,
@@ -49,7 +53,7 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
       notice: notifyAttendees ? { message } : null,
     });
     await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
-    return after;
+    return { ...after, updatedAt: await stampEvent(manager, id, updatedAt) };
   });
 }
 

@@ -1,9 +1,9 @@
 import { calendar, type calendar_v3 } from '@googleapis/calendar';
 import { CodeChallengeMethod, OAuth2Client, type TokenPayload } from 'google-auth-library';
-import { asked, statusOf } from './google-errors.js';
+import { putCalendarEntry, removeCalendarEntry } from './google-calendar.js';
+import { asked } from './google-errors.js';
 import {
   type AuthorizationRequest,
-  type CalendarEntry,
   type GoogleConsent,
   type GoogleGateway,
   type GoogleIdentity,
@@ -77,27 +77,9 @@ export function googleApiGateway({
         return consentOf(ticket.getPayload(), request, granted ? (tokens.refresh_token ?? null) : null);
       }),
 
-    putEntry: (refreshToken, entry) =>
-      asked(async () => {
-        const events = eventsOf(refreshToken);
-        const target = { calendarId: 'primary', requestBody: bodyOf(entry) };
-        try {
-          await events.insert(target);
-        } catch (error) {
-          // It exists, or was deleted by hand: Google never frees its id.
-          if (statusOf(error) !== 409) throw error;
-          await events.update({ ...target, eventId: entry.id });
-        }
-      }),
+    putEntry: (refreshToken, entry) => asked(() => putCalendarEntry(eventsOf(refreshToken), entry)),
 
-    removeEntry: (refreshToken, entryId) =>
-      asked(async () => {
-        try {
-          await eventsOf(refreshToken).delete({ calendarId: 'primary', eventId: entryId });
-        } catch (error) {
-          if (![404, 410].includes(statusOf(error) ?? 0)) throw error;
-        }
-      }),
+    removeEntry: (refreshToken, entry) => asked(() => removeCalendarEntry(eventsOf(refreshToken), entry)),
 
     revoke: (refreshToken) =>
       asked(async () => {
@@ -135,18 +117,4 @@ function consentOf(
     hostedDomain: payload.hd?.toLowerCase(),
   };
   return { identity, refreshToken };
-}
-
-function bodyOf({ id, title, description, location, startsAt, endsAt, url }: CalendarEntry) {
-  return {
-    id,
-    // An entry that was deleted is revived.
-    status: 'confirmed',
-    summary: title,
-    description,
-    location,
-    start: { dateTime: startsAt.toISOString() },
-    end: { dateTime: endsAt.toISOString() },
-    source: { title, url },
-  };
 }

@@ -1,7 +1,11 @@
 /** An event in a person's calendar. */
 export interface CalendarEntry {
-  /** Made from the sign-up, so that writing it again makes no second one. */
-  id: string;
+  /** RFC 5545's UID, made from the place, so that writing it again makes no second one. */
+  uid: string;
+  /** RFC 5545's SEQUENCE. Google may have counted further by itself. */
+  sequence: number;
+  /** Google's id of the entry as earlier versions wrote it, with a UID of Google's. */
+  formerId: string;
   title: string;
   description: string;
   location: string;
@@ -57,12 +61,13 @@ export interface GoogleGateway {
    */
   exchangeCode(code: string, request: AuthorizationRequest): Promise<GoogleConsent>;
   /**
-   * Writes an entry into the person's own calendar, in place of one with the same id, a deleted one included.
+   * Writes an entry into the person's own calendar, in place of one with the same UID, a deleted one included, and of the
+   * one that an earlier version wrote.
    * @throws GoogleAuthorizationRevokedError, GoogleRejectedError, GoogleUnreachableError
    */
   putEntry(refreshToken: string, entry: CalendarEntry): Promise<void>;
   /** Takes an entry away; one that is gone already is no error. @throws as putEntry */
-  removeEntry(refreshToken: string, entryId: string): Promise<void>;
+  removeEntry(refreshToken: string, entry: Pick<CalendarEntry, 'uid' | 'formerId'>): Promise<void>;
   /** Ends an authorization; one that has ended already is no error. @throws GoogleUnreachableError */
   revoke(refreshToken: string): Promise<void>;
 }

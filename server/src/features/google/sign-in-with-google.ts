@@ -9,7 +9,7 @@ import { Role } from '../accounts/role.js';
 import { enterSession, startSession } from '../accounts/sessions.js';
 import { takeOver } from '../accounts/take-over.js';
 import type { Context } from '../context.js';
-import { cleanText } from '../parse-input.js';
+import { cleanName } from '../parse-input.js';
 import { GOOGLE_SUBJECT, GoogleCredential } from './google-credential.entity.js';
 import { type GoogleConsent, type GoogleIdentity, GoogleRejectedError } from './google-gateway.js';
 
@@ -98,7 +98,7 @@ async function newAccount(
     id: newId(),
     email,
     name: nameOf(identity),
-    nameConfirmed: cleanText(identity.name) !== '',
+    nameConfirmed: cleanName(identity.name) !== '',
     role: roleFor(context, identity),
     passwordHash: null,
     emailVerifiedAt: now,
@@ -116,7 +116,7 @@ function roleFor({ settings }: Context, { email, emailVerified, hostedDomain }: 
 
 /** Display name, else the part of the address before the @ (spec, section 3). */
 function nameOf({ name, email }: GoogleIdentity): string {
-  const shown = cleanText(name) || email.slice(0, email.lastIndexOf('@'));
+  const shown = cleanName(name) || email.slice(0, email.lastIndexOf('@'));
   return [...shown].slice(0, MAX_NAME_LENGTH).join('');
 }
 

@@ -5,6 +5,8 @@ export interface Mail {
   html: string;
   text: string;
   attachment?: { name: string; contentType: string; content: string };
+  /** Whether it asks whose the address is: anybody may have typed it. */
+  isAsking?: boolean;
   /** Shown within the HTML. */
   picture?: MailPicture;
 }

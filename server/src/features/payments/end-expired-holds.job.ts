@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { lockEventPlaces } from '../events/lock-event.js';
+import { deleteOldPlaceAttempts } from '../sign-ups/place-attempts.js';
 import type { PlaceHold } from '../sign-ups/place-hold.entity.js';
 import { findHold, listExpiredHolds, releasePlace } from '../sign-ups/place-holds.js';
 import { cancelPayment } from './cancel-payment.js';
@@ -30,6 +31,7 @@ export const endExpiredHoldsJob = defineJob({
       expired = await listExpiredHolds(context.database, context.services.clock.now(), BATCH);
       await forEachAsync(expired, (hold) => endOne(context, round, hold), { concurrency: AT_A_TIME });
     } while (expired.length === BATCH);
+    await deleteOldPlaceAttempts(context.database, context.services.clock.now());
   },
 });
 

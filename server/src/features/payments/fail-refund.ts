@@ -15,7 +15,7 @@ import { sendRefundMailJob } from './send-refund-mail.job.js';
  * @param refundedPence what Stripe says is back with the person
  */
 export async function failRefund(
-  { services, log }: Pick<PaymentContext, 'services' | 'log'>,
+  { services, log, runConsequences }: Pick<PaymentContext, 'services' | 'log' | 'runConsequences'>,
   manager: EntityManager,
   payment: Payment,
   refundedPence: number,
@@ -27,12 +27,14 @@ export async function failRefund(
     status: PaymentStatus.REFUND_PENDING,
     attentionReason: PaymentAttentionReason.REFUND_FAILED,
     refundedPence,
+    ...(refundedPence === 0 && { refundedAt: null }),
     // Under the old one Stripe would repeat its answer.
     idempotencyKey: newKey(),
     updatedAt: services.clock.now(),
     ...(isNew && { dueMail: 'REFUND_FAILED' as const }),
   });
   if (!isNew) return;
+  await runConsequences('paymentNeedsAttention', manager, { payment });
   const { eventCreatedById } = payment;
   const staffIds = eventCreatedById ? [eventCreatedById] : await findStaffIds(manager);
   await services.jobs.enqueue(manager, sendRefundMailJob, { paymentId });

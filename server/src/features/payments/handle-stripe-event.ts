@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
+import { lockPaymentOfIntent } from './lock-payment.js';
 import { markRefundFailedJob } from './mark-refund-failed.job.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';
@@ -7,11 +8,11 @@ import type { PaymentWebhookEvent } from './payment-gateway.js';
 import { PaymentStatus } from './payment-status.js';
 import { refreshPaymentJob } from './refresh-payment.job.js';
 import { StripeEvent } from './stripe-event.entity.js';
-import { INTENT_CANCELED, REFUND_FAILED } from './stripe-event-types.js';
+import { INTENT_CANCELED, PAYMENT_FAILED, REFUND_FAILED } from './stripe-event-types.js';
 
 /** Takes in what a webhook said, or would have said, with the job that acts on it: both or neither, and the same event once. */
 export async function handleStripeEvent(
-  { database, services, log }: Pick<PaymentContext, 'database' | 'services' | 'log'>,
+  { database, services, log, runConsequences }: PaymentContext,
   { id, type, intentId }: PaymentWebhookEvent,
 ): Promise<void> {
   if (!intentId) return;
@@ -26,6 +27,10 @@ export async function handleStripeEvent(
       .returning('id')
       .execute();
     if (raw.length === 0) return false;
+    if (type === PAYMENT_FAILED) {
+      const payment = await lockPaymentOfIntent(manager, intentId);
+      if (payment) await runConsequences('paymentFailed', manager, { payment });
+    }
     if (type === INTENT_CANCELED && (await isCanceled(manager, intentId))) return true;
     await services.jobs.enqueue(manager, type === REFUND_FAILED ? markRefundFailedJob : refreshPaymentJob, {
       intentId,

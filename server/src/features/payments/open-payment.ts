@@ -3,17 +3,21 @@ import { v7 as newId, v4 as newKey } from 'uuid';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { unauthenticated } from '../accounts/access-rules.js';
 import { ErrorCode } from '../error-code.js';
+import type { Event } from '../events/event.entity.js';
 import { findEvent } from '../events/find-event.js';
 import { hasEnded } from '../events/has-ended.js';
 import { lockEventAsItIs, lockEventPlaces } from '../events/lock-event.js';
+import { refundDeadline } from '../events/refund-deadline.js';
 import type { Contact } from '../sign-ups/contact.js';
 import { hasPlace } from '../sign-ups/has-place.js';
+import { storeRefusedPlace } from '../sign-ups/place-attempts.js';
 import { PLACE_HOLD_ACCOUNT } from '../sign-ups/place-hold.entity.js';
 import { holdPlace, type SeenPlaces, seePlaces } from '../sign-ups/place-holds.js';
 import { UserError } from '../user-error.js';
 import { PAYMENT_ACCOUNT, PAYMENT_EVENT, Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';
 import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
+import { latestDeadline } from './refundable-until.js';
 
 export interface Payer {
   accountId: string;
@@ -63,14 +67,21 @@ export async function openPayment(
     if (seen === 'full' || !(await holdPlace({ services, runConsequences }, manager, event, accountId)))
       throw new UserError(ErrorCode.EVENT_FULL);
     // From now on it is not abandoned for another hour.
-    const change = { contact, updatedAt: now };
+    const change = {
+      contact,
+      updatedAt: now,
+      ...(found && { shownDeadline: latestDeadline(found.shownDeadline, event) }),
+    };
     if (found) await manager.update(Payment, { ...openOf(payer), id: found.id }, change);
     else await insertUnlessOpen(manager, newPayment(payer, event, now));
     const payment = await open(manager);
     // It was paid in between: the next attempt sees the place.
     if (!payment) throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
     return { payment, accountId, eventId, pricePence: event.pricePence };
-  }).catch((error: unknown) => {
+  }).catch(async (error: unknown) => {
+    // Outside the transaction, which is undone.
+    if (error instanceof UserError && error.problems.some(({ code }) => code === ErrorCode.EVENT_FULL))
+      await storeRefusedPlace(database, payer, services.clock.now());
     if (violates(error, PAYMENT_ACCOUNT) || violates(error, PLACE_HOLD_ACCOUNT)) throw unauthenticated();
     throw violates(error, PAYMENT_EVENT) ? new UserError(ErrorCode.EVENT_NOT_FOUND) : error;
   });
@@ -86,11 +97,7 @@ function openOf({ accountId, eventId }: Payer) {
   return { accountId, eventId, status: In([...OPEN_STATUSES]) };
 }
 
-function newPayment(
-  { accountId, eventId, contact }: Payer,
-  event: { title: string; pricePence: number; createdById: string },
-  now: Date,
-): Payment {
+function newPayment({ accountId, eventId, contact }: Payer, event: Event, now: Date): Payment {
   return {
     id: newId(),
     accountId,
@@ -98,6 +105,8 @@ function newPayment(
     eventCreatedById: event.createdById,
     signUpId: null,
     cancelledSignUpId: null,
+    originalEventId: eventId,
+    originalSignUpId: null,
     eventTitle: event.title,
     contact,
     dueMail: null,
@@ -107,9 +116,13 @@ function newPayment(
     status: PaymentStatus.REQUIRES_PAYMENT,
     attentionReason: null,
     noPlaceReason: null,
+    shownRevision: event.revision,
+    shownDeadline: refundDeadline(event),
     idempotencyKey: newKey(),
     intentId: null,
     createdAt: now,
+    paidAt: null,
+    refundedAt: null,
     updatedAt: now,
   };
 }

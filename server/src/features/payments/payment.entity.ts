@@ -38,6 +38,7 @@ const oneOf = (column: string, values: object) =>
 @Index('payments_sign_up', ['signUpId'], { unique: true })
 @Index('payments_cancelled_sign_up', ['cancelledSignUpId'], { unique: true })
 @Index('payments_event', ['eventId', 'createdAt', 'id'])
+@Index('payments_event_latest', ['eventId', 'updatedAt', 'id'])
 @Index('payments_event_creator', ['eventCreatedById'])
 @Index('payments_needing_attention', ['eventCreatedById', 'createdAt', 'id'], { where: NEEDS_ATTENTION })
 @Index('payments_unfinished', ['updatedAt'], {
@@ -90,6 +91,14 @@ export class Payment {
   @Column('uuid', { nullable: true })
   cancelledSignUpId: string | null;
 
+  /** As `eventId` was, also once the event is gone: no reference. Null where it was gone before this was stored. */
+  @Column('uuid', { nullable: true })
+  originalEventId: string | null;
+
+  /** As `signUpId` was, also once the place is given up. Null until there is a place. */
+  @Column('uuid', { nullable: true })
+  originalSignUpId: string | null;
+
   /** What the event was called when the checkout began. */
   @Column('text')
   eventTitle: string;
@@ -121,6 +130,14 @@ export class Payment {
   @Column('text', { nullable: true })
   noPlaceReason: NoPlaceReason | null;
 
+  /** The event's revision when the checkout began; null for payments that an older version of the server made. */
+  @Column('integer', { nullable: true })
+  shownRevision: number | null;
+
+  /** The latest deadline for a refund that the event had from the checkout to the payment; null: no refunds. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  shownDeadline: Date | null;
+
   /** What Stripe knows the making of the intent by, and later that of the refund: asking again makes no second one. */
   @Column('uuid')
   idempotencyKey: string;
@@ -131,6 +148,14 @@ export class Payment {
 
   @Column('timestamp with time zone', { precision: 3 })
   createdAt: Date;
+
+  /** When the money was there; null until then. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  paidAt: Date | null;
+
+  /** When money of it last went back; null where none has. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  refundedAt: Date | null;
 
   /** When its state was last changed, its checkout last started, or Stripe last asked about it by a job. */
   @Column('timestamp with time zone', { precision: 3 })

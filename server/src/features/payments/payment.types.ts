@@ -1,13 +1,18 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
+import { NodeType } from '../../platform/graphql/node.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { MutationPayload } from '../mutation-payload.js';
 import { PaymentStatus } from './payment-status.js';
 
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
-@ObjectType('Payment', { description: 'The money for one sign-up.', simpleResolvers: true })
+@ObjectType('Payment', {
+  description: 'The money for one sign-up.',
+  implements: NodeType,
+  simpleResolvers: true,
+})
 export class PaymentType {
   @Field(() => ID, { description: 'Which payment it is.' })
   id: string;
@@ -23,6 +28,26 @@ export class PaymentType {
 
   @Field(() => GraphQLISODateTime, { description: 'When the checkout began.' })
   createdAt: Date;
+
+  @Field(() => Int, { description: 'Pence of it that went back.' })
+  refundedPence: number;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When its state was last changed, its checkout last started, or Stripe last asked about it.',
+  })
+  updatedAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the money was there; null until then.',
+  })
+  paidAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When money of it last went back; null where none has.',
+  })
+  refundedAt: Date | null;
 
   @Field({ description: 'What the event was called when the checkout began.' })
   @Extensions({ maxLength: 200 })

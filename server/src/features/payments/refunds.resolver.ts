@@ -1,10 +1,10 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, GraphQLISODateTime, Int, Resolver, Root } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { forbidden, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { mayEdit } from '../events/event.policy.js';
-import { eventsById } from '../events/events.loader.js';
+import { eventsById, eventsThatExist } from '../events/events.loader.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { CancelledSignUpType, CancelSignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
 import type { Payment } from './payment.entity.js';
@@ -12,6 +12,7 @@ import { maySeePayment } from './payment.policy.js';
 import { PaymentType } from './payment.types.js';
 import { paymentsOfSignUps, refundsOfCancelledSignUps } from './payments-of-sign-ups.loader.js';
 import { refundPenceOf } from './refund-pence.js';
+import { refundableUntil } from './refundable-until.js';
 
 @Resolver(() => SignUpType)
 export class SignUpRefundResolver {
@@ -53,5 +54,18 @@ export class CancelledSignUpRefundResolver {
   })
   refund(@Ctx() { loaders }: Context, @Root() { id }: CancelledSignUpType): Promise<Payment | null> {
     return loaders.of(refundsOfCancelledSignUps).load(id);
+  }
+}
+
+@Resolver(() => PaymentType)
+export class PaymentRefundResolver {
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "Until when giving the place back returns the whole price: the later of what the checkout showed and what the event says now, and until the start once the event's date, time, zone or place has changed since. Null: at no time, or the event is gone.",
+  })
+  async refundableUntil(@Ctx() { loaders }: Context, @Root() payment: Payment): Promise<Date | null> {
+    const event = payment.eventId && (await loaders.of(eventsThatExist).load(payment.eventId));
+    return event ? refundableUntil(payment, event) : null;
   }
 }

@@ -1,6 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { validate as isUuid, v7 as newId, v4 as newKey } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
+import { findEvent } from '../events/find-event.js';
 import { enqueueSignUpMails } from '../sign-ups/enqueue-sign-up-mails.js';
 import { takePlace } from '../sign-ups/take-place.js';
 import { eraseContacts } from './erase-contacts.js';
@@ -11,6 +12,7 @@ import { PaymentAttentionReason } from './payment-attention-reason.js';
 import type { PaymentContext } from './payment-context.js';
 import type { PaymentIntent } from './payment-gateway.js';
 import { isOpen, mayMove, PaymentStatus } from './payment-status.js';
+import { latestDeadline, refundableUntil } from './refundable-until.js';
 import { sendRefundMailJob } from './send-refund-mail.job.js';
 
 /**
@@ -40,6 +42,8 @@ export async function settlePayment(context: PaymentContext, intent: PaymentInte
     }
     payment.updatedAt = context.services.clock.now();
     if (before.status !== payment.status) await context.runConsequences('paymentMoved', manager, { payment });
+    if (payment.attentionReason && before.attentionReason !== payment.attentionReason)
+      await context.runConsequences('paymentNeedsAttention', manager, { payment });
     await manager.save(Payment, payment, { reload: false });
     if (payment.accountId === null) await eraseContacts(manager, { id, accountId: IsNull() });
     if (before.status !== payment.status) {
@@ -88,6 +92,7 @@ async function follow(
     return;
   }
   const isUnnoticed = isOpen(payment) || payment.status === PaymentStatus.CANCELED;
+  if (isUnnoticed) payment.paidAt = context.services.clock.now();
   // Given back by hand before we heard of it: nothing was paid for.
   if (isUnnoticed && intent.refundedPence >= intent.receivedPence) giveNoPlace(payment, 'REFUNDED');
   else if (isUnnoticed) await givePlace(context, manager, payment);
@@ -105,7 +110,10 @@ async function givePlace(context: PaymentContext, manager: EntityManager, paymen
   if (!noPlaceReason) {
     move(payment, PaymentStatus.SUCCEEDED);
     payment.signUpId = wanted.id;
-    await enqueueSignUpMails(context.services, manager, [{ signUpId: wanted.id, paidPence, contact }]);
+    payment.originalSignUpId = wanted.id;
+    const refundableUntil = await storeRefundRule(manager, payment);
+    const signUp = { signUpId: wanted.id, paidPence, refundableUntil, contact };
+    await enqueueSignUpMails(context.services, manager, [signUp]);
     if (eventId)
       await context.runConsequences('signUpsAdded', manager, { signUps: [{ eventId, signUpId: wanted.id }] });
   } else {
@@ -113,6 +121,17 @@ async function givePlace(context: PaymentContext, manager: EntityManager, paymen
     payment.idempotencyKey = newKey();
     await context.runConsequences('refundDue', manager, { paymentId: payment.id });
   }
+}
+
+/**
+ * The rule of the moment of payment is the payer's: the event may have given money back longer since the checkout.
+ * @returns until when the price comes back
+ */
+async function storeRefundRule(manager: EntityManager, payment: Payment): Promise<Date | null> {
+  const event = payment.eventId && (await findEvent(manager, payment.eventId));
+  if (!event) return null;
+  payment.shownDeadline = latestDeadline(payment.shownDeadline, event);
+  return refundableUntil(payment, event);
 }
 
 function giveNoPlace(payment: Payment, reason: NoPlaceReason): void {
@@ -127,6 +146,7 @@ async function followRefund(
   payment: Payment,
   { refundedPence }: PaymentIntent,
 ): Promise<void> {
+  if (refundedPence > payment.refundedPence) payment.refundedAt = services.clock.now();
   payment.refundedPence = Math.max(payment.refundedPence, refundedPence);
   if (payment.refundedPence < payment.amountPence) {
     if (payment.refundedPence > 0 && payment.attentionReason !== PaymentAttentionReason.REFUND_FAILED)

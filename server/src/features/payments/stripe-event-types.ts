@@ -12,6 +12,7 @@ export const HANDLED_EVENT_TYPES = [
 ] as const;
 
 export const INTENT_CANCELED = 'payment_intent.canceled';
+export const PAYMENT_FAILED = 'payment_intent.payment_failed';
 export const REFUND_FAILED = 'refund.failed';
 
 /** The intent that an event is about; undefined for one that the product does not follow, or that has none. */

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
-import { hasScope, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { forbidden, hasScope, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
@@ -10,9 +10,9 @@ import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
 import { cancelSignUp } from './cancel-sign-up.js';
 import type { CancelledSignUp } from './cancelled-sign-up.entity.js';
-import { cancelledSignUpKeys, listCancelledSignUpsOf } from './cancelled-sign-ups.js';
+import { cancelledSignUpKeys, cancelledSignUpPages, listCancelledSignUpsOf } from './cancelled-sign-ups.js';
 import type { SignUp } from './sign-up.entity.js';
-import { mayCancel } from './sign-up.policy.js';
+import { mayCancel, maySeeContacts } from './sign-up.policy.js';
 import {
   CancelledSignUpConnection,
   CancelledSignUpType,
@@ -54,6 +54,25 @@ export class CancelledSignUpResolver {
   }
 }
 
+@Resolver(() => EventType)
+export class EventCancelledSignUpsResolver {
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
+  @FieldResolver(() => CancelledSignUpConnection, {
+    nullable: true,
+    description:
+      "Places at the event that were given back, the latest first. For the event's creator; FORBIDDEN (and null) for others.",
+  })
+  cancelledSignUps(
+    @Ctx() { viewer, loaders }: Context,
+    @Root() event: Event,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Connection<CancelledSignUp>> {
+    if (!maySeeContacts(viewer, event)) throw forbidden();
+    const key = { eventId: event.id, page: pageRequest(page, cancelledSignUpKeys) };
+    return loaders.of(cancelledSignUpPages).load(key);
+  }
+}
+
 @Resolver(() => AccountType)
 export class AccountCancelledSignUpsResolver {
   @Access(withScope(ownAccount, AccessScope.SIGN_UPS_READ))
@@ -62,10 +81,16 @@ export class AccountCancelledSignUpsResolver {
     description: 'Places that the account had and that were given back, the latest first.',
   })
   cancelledSignUps(
-    @Ctx() { database }: Context,
+    @Ctx() { database, services }: Context,
     @Root() account: AccountType,
     @Args(() => PageArguments) page: PageArguments,
+    @Arg('hasEnded', () => Boolean, {
+      nullable: true,
+      description: 'Those at events that are over, or those at the others; null for all.',
+    })
+    hasEnded: boolean | null,
   ): Promise<Connection<CancelledSignUp>> {
-    return listCancelledSignUpsOf(database, account.id, pageRequest(page, cancelledSignUpKeys));
+    const wanted = { accountId: account.id, hasEnded: hasEnded ?? null, now: services.clock.now() };
+    return listCancelledSignUpsOf(database, wanted, pageRequest(page, cancelledSignUpKeys));
   }
 }

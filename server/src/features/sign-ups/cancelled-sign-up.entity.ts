@@ -4,7 +4,8 @@ import { Event } from '../events/event.entity.js';
 
 /** That a place was given back. Name and address went with the sign-up; this goes with the event or the account. */
 @Entity('cancelled_sign_ups')
-@Index('cancelled_sign_ups_event', ['eventId'])
+@Index('cancelled_sign_ups_event', ['eventId', 'cancelledAt', 'id'])
+@Index('cancelled_sign_ups_by_day', ['eventId', 'signedUpAt'])
 @Index('cancelled_sign_ups_latest', ['accountId', 'cancelledAt', 'id'])
 export class CancelledSignUp {
   /** The sign-up's. */

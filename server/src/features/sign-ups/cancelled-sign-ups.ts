@@ -1,3 +1,4 @@
+import { groupBy } from 'es-toolkit/array';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/columns.js';
@@ -16,13 +17,20 @@ import { CancelledSignUp } from './cancelled-sign-up.entity.js';
 export const cancelledSignUpKeys = z.tuple([instantKey, z.uuid()]);
 type Keys = z.output<typeof cancelledSignUpKeys>;
 
+interface Wanted {
+  accountId: string;
+  /** Whether the event is over; null for all. */
+  hasEnded: boolean | null;
+  now: Date;
+}
+
 /** A page of the places that an account had and that were given back, the latest first. */
 export async function listCancelledSignUpsOf(
   database: EntityManager,
-  accountId: string,
+  wanted: Wanted,
   page: PageRequest<Keys>,
 ): Promise<Connection<CancelledSignUp>> {
-  const conditions = new Conditions().add('account_id = ?', accountId);
+  const conditions = conditionsOf(wanted);
   if (page.after) conditions.add('(cancelled_at, cancelled_sign_ups.id) < (?, ?)', ...page.after);
   const columns = columnsOf(database, CancelledSignUp);
   const rows = await columns.query(
@@ -32,19 +40,60 @@ export async function listCancelledSignUpsOf(
      WHERE ${conditions.sql} ORDER BY cancelled_at DESC, cancelled_sign_ups.id DESC LIMIT ${page.first + 1}`,
     conditions.values,
   );
-  const keysOf = ({ cancelledAt, id }: CancelledSignUp): Keys => [cancelledAt.toISOString(), id];
-  return connectionOf(rows, page, keysOf, () => countOf(database, accountId));
+  return connectionOf(rows, page, keysOf, () => countOf(database, wanted));
 }
 
-async function countOf(database: EntityManager, accountId: string): Promise<number> {
+function keysOf({ cancelledAt, id }: CancelledSignUp): Keys {
+  return [cancelledAt.toISOString(), id];
+}
+
+function conditionsOf({ accountId, hasEnded, now }: Wanted): Conditions {
+  const conditions = new Conditions().add('account_id = ?', accountId);
+  if (hasEnded !== null) conditions.add(hasEnded ? 'events.ends_at <= ?' : 'events.ends_at > ?', now);
+  return conditions;
+}
+
+async function countOf(database: EntityManager, wanted: Wanted): Promise<number> {
+  const conditions = conditionsOf(wanted);
   const [counted] = await database.query<{ count: number }[]>(
     `SELECT count(*)::int AS count
      FROM cancelled_sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
-     WHERE account_id = $1`,
-    [accountId],
+     WHERE ${conditions.sql}`,
+    conditions.values,
   );
   return counted?.count ?? 0;
 }
+
+/** The pages of the places given back at many events, the latest first: one statement for events with the same page. */
+export const cancelledSignUpPages: BatchFunction<
+  Context,
+  { eventId: string; page: PageRequest<Keys> },
+  Connection<CancelledSignUp>
+> = async ({ database, loaders }, wanted) => {
+  const found = new Map<object, Connection<CancelledSignUp>>();
+  for (const samePage of Object.values(groupBy([...wanted], ({ page }) => JSON.stringify(page)))) {
+    const { page } = samePage[0] as { page: PageRequest<Keys> };
+    const conditions = new Conditions().add('event_id = wanted.id');
+    if (page.after)
+      conditions.add('(cancelled_at, cancelled_sign_ups.id) < (?::timestamptz, ?::uuid)', ...page.after);
+    const columns = columnsOf(database, CancelledSignUp);
+    const rows = await columns.query(
+      database,
+      `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
+       CROSS JOIN LATERAL (
+         SELECT ${columns.sql} FROM cancelled_sign_ups WHERE ${conditions.sql}
+         ORDER BY cancelled_at DESC, cancelled_sign_ups.id DESC LIMIT ${page.first + 1}
+       ) AS page`,
+      [...conditions.values, [...new Set(samePage.map(({ eventId }) => eventId))]],
+    );
+    const byEvent = groupBy(rows, ({ eventId }) => eventId);
+    for (const key of samePage) {
+      const countAll = () => loaders.of(cancelledCounts).load(key.eventId);
+      found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, keysOf, countAll));
+    }
+  }
+  return wanted.map((key) => found.get(key) ?? new Error('A page of cancelled sign-ups is missing'));
+};
 
 /** How many places at each event were given back. */
 export const cancelledCounts: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
@@ -57,7 +106,10 @@ export const cancelledCounts: BatchFunction<Context, string, number> = async ({ 
   return eventIds.map((id) => byEvent.get(id) ?? 0);
 };
 
-/** Deletes a batch of what is remembered of the places given back at a deleted event. */
+/**
+ * Deletes a batch of what is remembered of the places given back at a deleted event. What calendars know a place by that
+ * somebody still has is left to the batch that ends the place.
+ */
 export async function deleteCancelledSignUpsOfEvent(
   _context: ConsequenceContext,
   manager: EntityManager,
@@ -67,10 +119,14 @@ export async function deleteCancelledSignUpsOfEvent(
     .createQueryBuilder()
     .delete()
     .from(CancelledSignUp)
-    .where('id IN (SELECT id FROM cancelled_sign_ups WHERE event_id = :eventId LIMIT :size)', {
-      eventId: event.id,
-      size,
-    })
+    .where(
+      `id IN (
+         SELECT id FROM cancelled_sign_ups AS own WHERE event_id = :eventId AND NOT EXISTS (
+           SELECT FROM sign_ups WHERE event_id = :eventId AND account_id = own.account_id
+         ) LIMIT :size
+       )`,
+      { eventId: event.id, size },
+    )
     .execute();
   if (affected === size) leaveRest();
 }

@@ -1,3 +1,4 @@
+import { currentZoneName } from '../../platform/zone-renames.js';
 import type { EventPlan } from '../events/event-plan.js';
 import { formatTimes } from '../events/format-event.js';
 import { formatDate } from '../mail/format-date.js';
@@ -21,5 +22,5 @@ export function changedFacts(before: EventPlan, after: EventPlan): ChangedFact[]
 }
 
 function timesOf({ startTime, endTime, timeZone }: EventPlan): string {
-  return [startTime, endTime, timeZone].join();
+  return [startTime, endTime, currentZoneName(timeZone)].join();
 }

@@ -2,7 +2,7 @@ import { transaction, violates } from '../../platform/database/transaction.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
-import { findEvent } from '../events/find-event.js';
+import { lockEventPlaces } from '../events/lock-event.js';
 import { UserError } from '../user-error.js';
 import { redeemContactToken } from './contact-tokens.js';
 import { findSignUp } from './find-sign-up.js';
@@ -21,12 +21,12 @@ export async function confirmContact(
 ): Promise<Event> {
   const { event, signUpId } = await transaction(database, async (manager) => {
     const signUp = await findSignUp(manager, await redeemContactToken(manager, services.clock, token));
-    const event = signUp && (await findEvent(manager, signUp.eventId));
+    const event = signUp && (await lockEventPlaces(manager, signUp.eventId));
     const email = signUp?.contact.unconfirmedEmail;
     if (!event || !email) throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
     const contact = { email, unconfirmedEmail: null };
-    await manager.update(SignUp, signUp.id, { contact });
-    await runConsequences('contactConfirmed', manager, { signUpId: signUp.id, email });
+    await manager.update(SignUp, signUp.id, { contact, changedAt: services.clock.now() });
+    await runConsequences('contactConfirmed', manager, { eventId: event.id, signUpId: signUp.id, email });
     return { event, signUpId: signUp.id };
   }).catch((error: unknown) => {
     throw violates(error, SIGN_UP_PER_EMAIL) ? new UserError(ErrorCode.ALREADY_SIGNED_UP) : error;

@@ -8,6 +8,8 @@ export interface NewSignUp {
   signUpId: string;
   /** 0 for a free event. */
   paidPence: number;
+  /** Of a paid place: until when giving it back returns the price; null: never. */
+  refundableUntil?: Date | null;
   contact: Pick<ErasableContact, 'unconfirmedEmail'>;
 }
 
@@ -17,7 +19,11 @@ export async function enqueueSignUpMails(
   manager: EntityManager,
   signUps: readonly NewSignUp[],
 ): Promise<void> {
-  const confirmed = signUps.map(({ signUpId, paidPence }) => ({ signUpId, paidPence }));
+  const confirmed = signUps.map(({ signUpId, paidPence, refundableUntil }) => ({
+    signUpId,
+    paidPence,
+    refundableUntil: refundableUntil?.toISOString() ?? null,
+  }));
   await jobs.enqueueAll(manager, sendSignUpConfirmationJob, confirmed);
   const unconfirmed = signUps.filter(({ contact }) => contact.unconfirmedEmail);
   const asked = unconfirmed.map(({ signUpId }) => ({ signUpId }));

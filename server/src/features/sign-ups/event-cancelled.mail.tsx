@@ -1,3 +1,4 @@
+import type { PlannedEvent } from '../events/event-calendar-file.js';
 import { EventFacts } from '../events/event-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
@@ -9,11 +10,15 @@ import { MailNote, MailText } from '../mail/mail-text.js';
 import { renderMail } from '../mail/render-mail.js';
 import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import { attachmentOf, inYourCalendar } from './ended-place.mail.js';
+import type { EndedPlace } from './sign-up-calendar-file.js';
 
 export interface EventDeletion {
   productName: string;
   publicUrl: string;
-  event: MailedEvent;
+  event: MailedEvent & Partial<PlannedEvent>;
+  /** For the calendar file; null for who had no place, and for jobs of older versions. */
+  ended?: EndedPlace | null | undefined;
   cover?: MailCover | null;
   name: string;
   email: string;
@@ -42,9 +47,9 @@ export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail>
       {paidPence !== null && (
         <MailText>{`You get back the ${formatPrice(paidPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`}</MailText>
       )}
-      {!isWaiting && <MailNote>If you put it in your calendar, please take it out there.</MailNote>}
+      {!isWaiting && <MailNote>{inYourCalendar(deletion)}</MailNote>}
       <MailButton href={`${publicUrl}/events`}>See other events</MailButton>
     </MailLayout>,
   );
-  return { to: email, subject, ...content };
+  return { to: email, subject, ...content, ...attachmentOf(deletion) };
 }

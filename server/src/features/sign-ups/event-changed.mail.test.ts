@@ -4,15 +4,16 @@ import { bread, publicUrl } from '../mail/mail.fixture.js';
 import { changedFacts } from './changed-facts.js';
 import { eventChangedMail } from './event-changed.mail.js';
 
-const signUp = { id: '01936d2b-0000-7000-8000-000000000001', email: 'maya@example.org' };
+const signUp = { email: 'maya@example.org' };
 const updatedAt = new Date('2027-03-01T12:00:00Z');
 const mailOf = (change: object = {}, name = 'Maya Okafor', message: string | null = null) => {
-  const event = { ...bread, location: 'The Dairy', ...change, updatedAt };
+  const event = { ...bread, location: 'The Dairy', pricePence: 0, ...change, updatedAt };
   const facts = changedFacts(bread, event);
   return eventChangedMail({
     productName: 'Turnout',
     publicUrl,
     event,
+    place: { firstSignUpId: '01936d2b-0000-7000-8000-000000000001', timesGivenBack: 0 },
     signUp: { ...signUp, name },
     facts,
     message,
@@ -40,5 +41,11 @@ describe('eventChangedMail', () => {
 
   it('quotes nobody where there is nothing to quote', async () => {
     expect((await mailOf()).text).not.toContain('writes');
+  });
+
+  it('P23: says that the price comes back until the start, where the event has a price', async () => {
+    const sentence = 'before the event starts, you get back the whole price that you paid';
+    expect((await mailOf({ pricePence: 2450 })).text).toContain(sentence);
+    expect((await mailOf()).text).not.toContain(sentence);
   });
 });

@@ -11,15 +11,17 @@ import { MailNote, MailText } from '../mail/mail-text.js';
 import { type } from '../mail/mail-type.js';
 import { renderMailToMany } from '../mail/render-mail-to-many.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import type { CalendarPlace } from './calendar-place.js';
 import type { ChangedFact } from './changed-facts.js';
 import { signUpCalendarFile } from './sign-up-calendar-file.js';
 
 export interface ChangeNotice {
   productName: string;
   publicUrl: string;
-  event: CalendarEvent & MailedEvent & { updatedAt: Date };
+  event: CalendarEvent & MailedEvent & { updatedAt: Date; pricePence: number };
   cover?: MailCover | null;
-  signUp: { id: string; name: string; email: string };
+  place: CalendarPlace;
+  signUp: { name: string; email: string };
   facts: ChangedFact[];
   /** The creator's own words; null without any. */
   message: string | null;
@@ -29,7 +31,8 @@ export interface ChangeNotice {
 export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
   const { productName, publicUrl, cover = null, event, signUp, facts, message } = notice;
   const subject = `Changed: ${sanitizeHeaderText(event.title)}`;
-  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event), facts, message };
+  const isPaid = event.pricePence > 0;
+  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event), isPaid, facts, message };
   const content = await renderMailToMany(shown, signUp.name, changeLayout);
   const attachment = signUpCalendarFile({ ...notice, writtenAt: event.updatedAt });
   return { to: signUp.email, subject, ...content, attachment };
@@ -39,10 +42,14 @@ interface ShownChange
   extends Pick<ChangeNotice, 'productName' | 'publicUrl' | 'cover' | 'facts' | 'message'> {
   subject: string;
   event: ReturnType<typeof mailedFacts>;
+  isPaid: boolean;
 }
 
+const GIVE_BACK = 'If you can’t come any more, you can give your place back on the event’s page.';
+const GIVE_BACK_PAID = `${GIVE_BACK} If you do so before the event starts, you get back the whole price that you paid.`;
+
 function changeLayout(
-  { productName, publicUrl, subject, cover, event, facts, message }: ShownChange,
+  { productName, publicUrl, subject, cover, event, isPaid, facts, message }: ShownChange,
   salutation: string,
 ) {
   return (
@@ -63,8 +70,7 @@ function changeLayout(
       <EventFacts event={event} />
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>
-        For your calendar, open the file attached to this mail: it replaces the one you have. If you can’t
-        come any more, you can give your place back on the event’s page.
+        {`For your calendar, open the file attached to this mail: it replaces the one you have. ${isPaid ? GIVE_BACK_PAID : GIVE_BACK}`}
       </MailNote>
     </MailLayout>
   );

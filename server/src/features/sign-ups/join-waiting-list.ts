@@ -1,5 +1,5 @@
 import { validate as isUuid, v7 as newId } from 'uuid';
-import { noteCommit } from '../../platform/database/admission.js';
+import { noteCommit } from '../../platform/database/request-state.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
@@ -45,11 +45,12 @@ export async function joinWaitingList(
 }
 
 const storeEntry = storeTogether<FilledIn<WaitingListEntry>, WaitingOutcome>(
-  ({ database }, entries, lockedRows) =>
+  ({ database, runConsequences }, entries, lockedRows) =>
     transaction(database, async (manager) => {
       const outcomes = await addWaitingListEntries(manager, entries, lockedRows);
       const added = entries.filter((_, n) => outcomes[n] === 'WAITING');
       await adoptTypedNames(manager, added);
+      if (added.length > 0) await runConsequences('waitingListJoined', manager, { entries: added });
       return outcomes;
     }),
 );

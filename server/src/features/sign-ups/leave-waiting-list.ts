@@ -6,21 +6,31 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { lockEventPlaces } from '../events/lock-event.js';
 import { UserError } from '../user-error.js';
-import { endWaiting } from './end-waiting.js';
+import { endWaiting, isOfferedPlace } from './end-waiting.js';
+import { findSignUpOf } from './find-sign-up.js';
 import { releasePlace } from './place-holds.js';
 import { statusOf, WaitingListStatus } from './waiting-list-status.js';
 
 /**
- * Ends the viewer's waiting; a place that was offered goes to the next in line. Who does not wait leaves all the same.
+ * Ends the viewer's waiting; a place that was offered goes to the next in line. Somebody who does not wait leaves all the
+ * same.
  * @returns the id of the event
- * @throws UserError EVENT_NOT_FOUND
+ * @throws UserError EVENT_NOT_FOUND; ALREADY_SIGNED_UP for somebody who has a place, and keeps it; CONFLICT for somebody
+ *   who is offered a place and did not expect it
  */
-export async function leaveWaitingList(context: Context, { eventId }: { eventId: string }): Promise<string> {
+export async function leaveWaitingList(
+  context: Context,
+  { eventId, expectedOffer }: { eventId: string; expectedOffer?: boolean | null },
+): Promise<string> {
   const { accountId } = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const who = { eventId, accountId };
   await transaction(context.database, async (manager) => {
     if (!isUuid(eventId) || !(await lockEventPlaces(manager, eventId)))
       throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+    if (await findSignUpOf(manager, who))
+      throw new UserError(ErrorCode.ALREADY_SIGNED_UP, null, 'You have a place');
+    if (expectedOffer === false && (await isOfferedPlace(manager, who)))
+      throw new UserError(ErrorCode.CONFLICT, null, 'A place is offered to you');
     const entry = await endWaiting(manager, who, WaitingListStatus.LEFT);
     if (!entry || statusOf(entry) !== WaitingListStatus.OFFERED) return;
     await context.runConsequences('offerDeclined', manager, who);

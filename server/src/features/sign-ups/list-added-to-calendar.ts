@@ -1,9 +1,9 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { SignUp } from './sign-up.entity.js';
 
-type Added = Pick<SignUp, 'id' | 'accountId'>;
+type Added = Pick<SignUp, 'id' | 'eventId' | 'accountId'>;
 
-const added = { select: { id: true, accountId: true } } as const;
+const added = { select: { id: true, eventId: true, accountId: true } } as const;
 
 /** An event's sign-ups that are in a person's Google Calendar. */
 export function listAddedToCalendar(manager: EntityManager, eventId: string): Promise<Added[]> {

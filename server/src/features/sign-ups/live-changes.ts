@@ -18,6 +18,8 @@ export interface LiveChange {
 }
 
 interface Watcher {
+  /** Whose place it is about; null: everybody's. */
+  accountId: string | null;
   push(change: LiveChange): void;
   /** `error`: what it has missed nobody knows. */
   stop(error?: Error): void;
@@ -36,8 +38,11 @@ export class LiveChanges {
   readonly #notices: Notices;
   readonly #ofPlaces: Watchers = new Map();
   readonly #ofSignUps: Watchers = new Map();
+  readonly #ofOwnPlaces: Watchers = new Map();
   readonly #changed = new Set<string>();
   readonly #added = new Set<string>();
+  /** The accounts whose waiting has changed, by the event. */
+  readonly #waiting = new Map<string, Set<string>>();
   #reading: NodeJS.Timeout | null = null;
   #lastReadAt = Number.NEGATIVE_INFINITY;
 
@@ -50,6 +55,7 @@ export class LiveChanges {
       handlers: {
         event_places: (eventId) => this.#noteChanged(eventId),
         sign_ups_added: (payload) => this.#noteAdded(payload),
+        waiting_changed: (payload) => this.#noteWaiting(payload),
       },
       onGap: () => this.#afterGap(),
     });
@@ -70,13 +76,18 @@ export class LiveChanges {
     return watch(this.#ofSignUps, eventId);
   }
 
+  /** The event, each time the account's waiting for it has changed or ended. Ends with the event. */
+  ownPlaceAt(eventId: string, accountId: string): AsyncIterableIterator<LiveChange> {
+    return watch(this.#ofOwnPlaces, eventId, new SlidingBuffer(1), accountId);
+  }
+
   async close(): Promise<void> {
     if (this.#reading) clearTimeout(this.#reading);
     await this.#notices.close();
   }
 
   #noteChanged(eventId: string): void {
-    if (!this.#ofPlaces.has(eventId) && !this.#ofSignUps.has(eventId)) return;
+    if (this.#watchersOf(eventId).length === 0) return;
     this.#changed.add(eventId);
     this.#readSoon();
   }
@@ -88,9 +99,18 @@ export class LiveChanges {
     this.#readSoon();
   }
 
+  #noteWaiting(payload: string): void {
+    const [eventId = '', ids = ''] = payload.split(' ');
+    if (!this.#ofOwnPlaces.has(eventId)) return;
+    const accountIds = this.#waiting.get(eventId) ?? new Set();
+    for (const id of ids.split(',')) accountIds.add(id);
+    this.#waiting.set(eventId, accountIds);
+    this.#noteChanged(eventId);
+  }
+
   #afterGap(): void {
     for (const eventId of this.#ofPlaces.keys()) this.#noteChanged(eventId);
-    for (const watchers of [...this.#ofSignUps.values()]) {
+    for (const watchers of [...this.#ofSignUps.values(), ...this.#ofOwnPlaces.values()]) {
       for (const watcher of [...watchers]) watcher.stop(new MissedChangesError());
     }
   }
@@ -130,15 +150,24 @@ export class LiveChanges {
     }
     for (const eventId of changed) {
       const event = byId.get(eventId);
-      if (event) for (const watcher of this.#ofPlaces.get(eventId) ?? []) watcher.push({ event });
-      else this.#endWatching(eventId);
+      const accountIds = this.#waiting.get(eventId);
+      this.#waiting.delete(eventId);
+      if (!event) {
+        for (const watcher of this.#watchersOf(eventId)) watcher.stop();
+        continue;
+      }
+      for (const watcher of this.#ofPlaces.get(eventId) ?? []) watcher.push({ event });
+      if (!accountIds) continue;
+      for (const watcher of this.#ofOwnPlaces.get(eventId) ?? []) {
+        if (watcher.accountId !== null && accountIds.has(watcher.accountId)) watcher.push({ event });
+      }
     }
   }
 
-  #endWatching(eventId: string): void {
-    for (const watchers of [this.#ofPlaces, this.#ofSignUps]) {
-      for (const watcher of [...(watchers.get(eventId) ?? [])]) watcher.stop();
-    }
+  #watchersOf(eventId: string): Watcher[] {
+    return [this.#ofPlaces, this.#ofSignUps, this.#ofOwnPlaces].flatMap((watchers) => [
+      ...(watchers.get(eventId) ?? []),
+    ]);
   }
 }
 
@@ -147,9 +176,11 @@ function watch(
   watchers: Watchers,
   eventId: string,
   buffer?: SlidingBuffer,
+  accountId: string | null = null,
 ): AsyncIterableIterator<LiveChange> {
   return new Repeater<LiveChange>(async (push, stop) => {
     const watcher: Watcher = {
+      accountId,
       push: (change) => {
         try {
           push(change).catch(() => {});

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { RequestError } from '../../platform/graphql/request-errors.js';
-import { anyone, signedIn, withScope } from '../accounts/access-rules.js';
+import { anyone, requireViewer, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
@@ -14,7 +14,7 @@ import { SignUpType } from './sign-up.types.js';
 
 /** The context of a subscription. */
 export interface LiveContext extends Context {
-  live: Pick<LiveChanges, 'placesOf' | 'signUpsTo'>;
+  live: Pick<LiveChanges, 'placesOf' | 'signUpsTo' | 'ownPlaceAt'>;
 }
 
 interface Subscriber {
@@ -55,6 +55,25 @@ export class LiveResolver {
       subscriber.context.live.placesOf(await watchedEvent(subscriber)),
   })
   eventPlacesChanged(
+    @Ctx() { loaders }: Context,
+    @Root() { event }: LiveChange,
+    @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
+  ): Event {
+    loaders.of(eventsById).prime(event.id, event);
+    return event;
+  }
+
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
+  @Subscription(() => EventType, {
+    description:
+      "The event, when the viewer's waiting for a place changes or ends: a place is theirs, is offered, or the entry is gone. For signed-in accounts. Ends when the event is deleted, and without `complete` where a change may have been missed: subscribe again then, and read the event.",
+    subscribe: async (subscriber: Subscriber) => {
+      const { live, viewer } = subscriber.context;
+      const { accountId } = requireViewer(viewer, AccessScope.SIGN_UPS_READ);
+      return live.ownPlaceAt(await watchedEvent(subscriber), accountId);
+    },
+  })
+  viewerPlaceChanged(
     @Ctx() { loaders }: Context,
     @Root() { event }: LiveChange,
     @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000;
  * it ends.
  */
 export async function offerPlaces(
-  { services: { clock, jobs } }: Pick<ConsequenceContext, 'services'>,
+  { services: { clock, jobs }, runConsequences }: Pick<ConsequenceContext, 'services' | 'runConsequences'>,
   manager: EntityManager,
   { id: eventId, startsAt, endsAt }: Event,
   entries: readonly WaitingListEntry[],
@@ -30,6 +30,7 @@ export async function offerPlaces(
   );
   const isNew = held.filter((row) => row.isNew).length;
   await changeCounts(manager, eventId, { held: isNew, waiting: -entries.length });
+  await runConsequences('placesOffered', manager, { entries });
   const data = entries.map(({ id }) => ({ entryId: id }));
   await jobs.enqueueAll(manager, sendPlaceOfferMailJob, data);
 }

@@ -1,15 +1,21 @@
 import { type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
+import { ErrorCode } from '../error-code.js';
 import { changeCounts, countHeldPlace } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
 import { HAS_FREE_PLACE } from '../events/places-left.js';
+import { UserError } from '../user-error.js';
 import { endWaiting } from './end-waiting.js';
 import { fillFreePlaces } from './fill-places.js';
+import { clearRefusal, leavesPlaceToOthers, storeGivenUpPlace } from './place-attempts.js';
 import { PlaceHold } from './place-hold.entity.js';
 import { WaitingListStatus } from './waiting-list-status.js';
 
 /** Milliseconds in which a checkout must be paid for a place to be sure. */
 export const HOLD_TIME = 15 * 60_000;
+
+const LEFT_TO_OTHERS_MESSAGE =
+  'A place was held for you within the last hour, and other people ask for one. Please try again later';
 
 interface Holder {
   eventId: string;
@@ -44,6 +50,7 @@ export async function seePlaces(manager: EntityManager, { eventId, accountId }: 
  * Holds a place for an account from now on, in the transaction that has locked the event. Who has one keeps it for the
  * time that it was held for at first: nobody holds a place longer by starting again.
  * @returns whether the account can have a place; false when the event is full
+ * @throws UserError EVENT_FULL where it gave up a held place within an hour, and others ask for one
  */
 export async function holdPlace(
   context: Pick<ConsequenceContext, 'services' | 'runConsequences'>,
@@ -57,8 +64,11 @@ export async function holdPlace(
   if (held && held.heldUntil > now) return true;
   if (held) await releasePlace(context, manager, holder);
   if (capacity === null) return true;
+  if (await leavesPlaceToOthers(manager, holder, now))
+    throw new UserError(ErrorCode.EVENT_FULL, undefined, LEFT_TO_OTHERS_MESSAGE);
   if (!(await countHeldPlace(manager, eventId))) return false;
   await manager.insert(PlaceHold, { ...holder, heldUntil: new Date(now.getTime() + HOLD_TIME) });
+  await clearRefusal(manager, holder);
   return true;
 }
 
@@ -83,6 +93,7 @@ export async function releasePlace(
   { eventId, accountId }: Holder,
 ): Promise<void> {
   if (!(await endHold(manager, { eventId, accountId }))) return;
+  await storeGivenUpPlace(manager, { eventId, accountId }, context.services.clock.now());
   await endWaiting(manager, { eventId, accountId }, WaitingListStatus.EXPIRED);
   await fillFreePlaces(context, manager, eventId);
 }

@@ -1,6 +1,6 @@
 import { EventFacts } from '../events/event-facts.mail.js';
 import { eventPage } from '../events/event-page.js';
-import type { MailedEvent } from '../events/format-event.js';
+import { formatInstant, type MailedEvent } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
 import { MailButton } from '../mail/mail-button.js';
 import type { MailCover } from '../mail/mail-cover.js';
@@ -46,16 +46,4 @@ export async function placeOfferMail(offer: PlaceOffer): Promise<Mail> {
     </MailLayout>,
   );
   return { to: email, subject, ...content };
-}
-
-/** `Monday 23 November 2026, 18:00 GMT`: where the event is. */
-function formatInstant(instant: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(instant);
-  const time = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(instant);
-  return `${day}, ${time}`;
 }

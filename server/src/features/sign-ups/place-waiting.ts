@@ -29,6 +29,7 @@ export async function placeWaiting(
     accountId,
     contact: { name, email, unconfirmedEmail },
     signedUpAt,
+    changedAt: null,
     addedToCalendarAt: null,
   }));
   const { raw } = await manager

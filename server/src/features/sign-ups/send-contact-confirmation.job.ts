@@ -26,7 +26,8 @@ export const sendContactConfirmationJob = defineJob({
     try {
       const { productName, publicUrl } = settings;
       const link = `${publicUrl}/confirm-address#${await issueContactToken(database, clock, signUpId)}`;
-      await mail.send(await contactConfirmationMail({ productName, eventTitle: event.title, to, link }));
+      const asking = await contactConfirmationMail({ productName, eventTitle: event.title, to, link });
+      await mail.send({ ...asking, isAsking: true });
     } catch (error) {
       // It is tried again, and counts then.
       await rateLimits.uncountContactConfirmation(to);

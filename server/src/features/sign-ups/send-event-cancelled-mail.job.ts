@@ -5,7 +5,9 @@ import type { Causes, Consequence, ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { changeCounts } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
+import { type CalendarPlace, findCalendarPlaces } from './calendar-place.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
+import { endedPlace, endPlace } from './sign-up-calendar-file.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /** The event as it was: it is gone when the mail is written. */
@@ -20,6 +22,9 @@ const event = z.object({
   endTime: z.string(),
   // Older versions knew no other.
   timeZone: z.string().default('UTC'),
+  // Older versions did not name them; their mails have no calendar file.
+  startsAt: z.iso.datetime().optional(),
+  endsAt: z.iso.datetime().optional(),
 });
 
 /** Tells one person by mail that an event will not take place. A person whose account is gone gets no mail. */
@@ -35,15 +40,19 @@ export const sendEventCancelledMailJob = defineJob({
       paidPence: z.int().nullable().default(null),
       /** Whether the person waited in line, and has no place. */
       isWaiting: z.boolean().optional(),
+      /** The place, for the calendar file. */
+      ended: endedPlace.optional(),
     }),
   }),
   run: async ({ database, settings, services }, { event, attendee }) => {
     const { accountId, ...person } = attendee;
     if (!(await accountExists(database, accountId))) return;
     const { productName, publicUrl } = settings;
-    const { id, type } = event;
+    const { id, type, startsAt, endsAt, ...facts } = event;
     const cover = type === undefined ? null : await services.covers({ id, type });
-    await services.mail.send(await eventCancelledMail({ productName, publicUrl, event, cover, ...person }));
+    const instants = startsAt && endsAt ? { startsAt: new Date(startsAt), endsAt: new Date(endsAt) } : {};
+    const mailed = { productName, publicUrl, event: { ...facts, ...instants }, cover, ...person };
+    await services.mail.send(await eventCancelledMail(mailed));
   },
 });
 
@@ -61,9 +70,17 @@ export function mailAttendees(findPaid: FindPaid): Consequence<'signUpsDeleted'>
   return async ({ services }, manager, { event, signUps }) => {
     const signUpIds = signUps.map((signUp) => signUp.id);
     const paid = await findPaid(manager, signUpIds);
-    const data = signUps.map(({ id: signUpId, accountId, contact: { name, email } }) => ({
+    const places = await findCalendarPlaces(manager, signUps);
+    const now = services.clock.now();
+    const data = signUps.map(({ id: signUpId, accountId, contact: { name, email } }, index) => ({
       event: factsOf(event),
-      attendee: { accountId, name, email, paidPence: paid.get(signUpId) ?? null },
+      attendee: {
+        accountId,
+        name,
+        email,
+        paidPence: paid.get(signUpId) ?? null,
+        ended: endPlace(places[index] as CalendarPlace, event, now),
+      },
     }));
     await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
   };
@@ -96,8 +113,11 @@ function factsOf({
   startTime,
   endTime,
   timeZone,
+  startsAt,
+  endsAt,
 }: Event): z.output<typeof event> {
-  return { id, type, title, location, date, startTime, endTime, timeZone };
+  const instants = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  return { id, type, title, location, date, startTime, endTime, timeZone, ...instants };
 }
 
 /** Deletes the jobs that have the name and the address of an account, in the transaction that deletes it. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { defineJob } from '../define-job.js';
 import { AttendeeNotice } from './attendee-notice.entity.js';
+import { calendarPlaces } from './calendar-place.js';
 import { changedFacts } from './changed-facts.js';
 import { EventChange } from './event-change.entity.js';
 import { eventChangedMail } from './event-changed.mail.js';
@@ -26,9 +27,19 @@ export const sendEventChangedMailJob = defineJob({
     const message = changes.findLast((change) => change.message !== null)?.message ?? null;
     const { productName, publicUrl } = settings;
     const { name, email } = signUp.contact;
-    const person = { id: signUp.id, name, email };
+    const person = { name, email };
+    const calendarPlace = await loaders.of(calendarPlaces).load(signUp);
     const cover = await services.covers(event);
-    const mailed = { productName, publicUrl, event, cover, signUp: person, facts, message };
+    const mailed = {
+      productName,
+      publicUrl,
+      event,
+      cover,
+      place: calendarPlace,
+      signUp: person,
+      facts,
+      message,
+    };
     await services.mail.send(await eventChangedMail(mailed));
     const { revision } = event;
     await database.upsert(AttendeeNotice, { signUpId, revision }, ['signUpId']);

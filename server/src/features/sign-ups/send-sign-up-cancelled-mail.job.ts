@@ -1,36 +1,67 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import type { Job } from '../../platform/jobs/job.js';
 import { accountExists } from '../accounts/find-account.js';
 import type { Consequence, ConsequenceContext } from '../context.js';
-import { defineJob } from '../define-job.js';
+import { defineJob, type JobContext } from '../define-job.js';
 import { findEvent } from '../events/find-event.js';
+import { findCalendarPlace } from './calendar-place.js';
+import { goesBackAndForth, isOutdated, SETTLES_IN } from './settle-again.js';
+import { endedPlace, endPlace } from './sign-up-calendar-file.js';
 import { signUpCancelledMail } from './sign-up-cancelled.mail.js';
+
+const cancellation = z.object({
+  eventId: z.uuid(),
+  byCreator: z.boolean(),
+  paidPence: z.int(),
+  refundPence: z.int(),
+  // Older versions did not name it.
+  signUpId: z.uuid().optional(),
+  /** For the calendar file. Older versions did not name it. */
+  ended: endedPlace.optional(),
+  /** Whether it has waited for what the person settles on. */
+  isSettled: z.boolean().optional(),
+  // The sign-up is gone when the mail is written.
+  attendee: z.object({ accountId: z.uuid(), name: z.string(), email: z.string() }),
+});
+type Cancellation = z.output<typeof cancellation>;
 
 /**
  * Tells one person by mail that their place was given back, or that they were taken out. Nobody whose account is gone
- * gets one; for an event that is gone there is another mail.
+ * gets one; for an event that is gone there is another mail. Going back and forth without money is one mail: it waits for
+ * a minute, and a mail about a place that the person has again by then is not sent.
  */
-export const sendSignUpCancelledMailJob = defineJob({
+export const sendSignUpCancelledMailJob: Job<JobContext, Cancellation> = defineJob({
   name: 'send-sign-up-cancelled-mail',
-  schema: z.object({
-    eventId: z.uuid(),
-    byCreator: z.boolean(),
-    paidPence: z.int(),
-    refundPence: z.int(),
-    // The sign-up is gone when the mail is written.
-    attendee: z.object({ accountId: z.uuid(), name: z.string(), email: z.string() }),
-  }),
-  run: async ({ database, settings, services }, { eventId, attendee, ...money }) => {
+  schema: cancellation,
+  run: async (context, data) => {
+    const { database, settings, services } = context;
+    const { eventId, attendee, byCreator, paidPence, refundPence, ended } = data;
     const { accountId, ...person } = attendee;
     const event = await findEvent(database, eventId);
     if (!event || !(await accountExists(database, accountId))) return;
+    if (!byCreator && paidPence === 0 && (await isForLater(context, data))) return;
     const { productName, publicUrl } = settings;
     const cover = await services.covers(event);
+    const rest = { byCreator, paidPence, refundPence, ended };
     await services.mail.send(
-      await signUpCancelledMail({ productName, publicUrl, event, cover, ...person, ...money }),
+      await signUpCancelledMail({ productName, publicUrl, event, cover, ...person, ...rest }),
     );
   },
 });
+
+/** Whether no mail is due now: another one says what the person has settled on. */
+async function isForLater({ database, services }: JobContext, data: Cancellation): Promise<boolean> {
+  const { signUpId, isSettled, eventId } = data;
+  if (signUpId === undefined) return false;
+  const who = { eventId, accountId: data.attendee.accountId };
+  if (await isOutdated(database, who, signUpId)) return true;
+  if (isSettled || !(await goesBackAndForth(database, who, services.clock.now(), signUpId))) return false;
+  await database.transaction((manager) =>
+    services.jobs.enqueueIn(manager, sendSignUpCancelledMailJob, { ...data, isSettled: true }, SETTLES_IN),
+  );
+  return true;
+}
 
 /** What was paid for a place that was given back, and what of it comes back; both in pence. */
 export type FindRefund = (
@@ -46,11 +77,14 @@ export function mailCancelledSignUp(findRefund: FindRefund): Consequence<'signUp
   return async ({ services }, manager, { event, signUp, byCreator }) => {
     const { accountId, contact } = signUp;
     const { name, email } = contact;
+    const place = await findCalendarPlace(manager, signUp);
     await services.jobs.enqueue(manager, sendSignUpCancelledMailJob, {
       eventId: event.id,
+      signUpId: signUp.id,
       // Creators take themselves out as everybody does.
       byCreator: byCreator && accountId !== event.createdById,
       ...(await findRefund(manager, signUp.id)),
+      ended: endPlace(place, event, services.clock.now()),
       attendee: { accountId, name, email },
     });
   };

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { readCalendarFile } from '../events/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, publicUrl } from '../mail/mail.fixture.js';
 import { wordsOf } from '../mail/mail-expectations.fixture.js';
 import { signUpCancelledMail } from './sign-up-cancelled.mail.js';
 
+const ended = {
+  firstSignUpId: '01936d2b-0000-7000-8000-000000000001',
+  sequence: 4,
+  endedAt: '2027-03-01T12:00:00.000Z',
+};
 const mailOf = (fields: Partial<Parameters<typeof signUpCancelledMail>[0]> = {}) =>
   signUpCancelledMail({
     productName: 'Turnout',
@@ -45,5 +51,24 @@ describe('signUpCancelledMail', () => {
 
   it('names no money for a free place', async () => {
     expect((await mailOf()).text).not.toContain('£');
+  });
+
+  it('L13: takes the place out of the calendar, with a SEQUENCE above all before', async () => {
+    const { attachment, text } = await mailOf({ ended });
+    expect(attachment?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+    expect(readCalendarFile(attachment?.content ?? '')).toMatchObject({
+      method: 'CANCEL',
+      uid: `sign-up-${ended.firstSignUpId}@turnout.example`,
+      sequence: ended.sequence,
+      stamp: new Date(ended.endedAt),
+    });
+    expect(attachment?.content).toContain('\r\nSTATUS:CANCELLED\r\n');
+    expect(text).toContain('open the file attached to this mail: it takes it out');
+  });
+
+  it('asks people to take it out themselves where an older version asked for the mail', async () => {
+    const { attachment, text } = await mailOf();
+    expect(attachment).toBeUndefined();
+    expect(text).toContain('please take it out there');
   });
 });

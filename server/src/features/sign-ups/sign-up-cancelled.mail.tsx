@@ -1,3 +1,4 @@
+import type { PlannedEvent } from '../events/event-calendar-file.js';
 import { EventFacts } from '../events/event-facts.mail.js';
 import { formatEvent, type MailedEvent } from '../events/format-event.js';
 import { formatPrice } from '../mail/format-price.js';
@@ -9,11 +10,15 @@ import { MailNote, MailText } from '../mail/mail-text.js';
 import { renderMail } from '../mail/render-mail.js';
 import { salutation } from '../mail/salutation.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import { attachmentOf, inYourCalendar } from './ended-place.mail.js';
+import type { EndedPlace } from './sign-up-calendar-file.js';
 
 export interface SignUpCancellation {
   productName: string;
   publicUrl: string;
-  event: MailedEvent & { id: string };
+  event: MailedEvent & PlannedEvent & { id: string };
+  /** For the calendar file; unknown to jobs of older versions, whose mails carry none. */
+  ended?: EndedPlace | undefined;
   cover?: MailCover | null;
   name: string;
   email: string;
@@ -47,11 +52,11 @@ export async function signUpCancelledMail(cancellation: SignUpCancellation): Pro
       </MailText>
       <EventFacts event={event} />
       {cancellation.paidPence > 0 && <MailText>{moneyLine(cancellation)}</MailText>}
-      <MailNote>If you put it in your calendar, please take it out there.</MailNote>
+      <MailNote>{inYourCalendar(cancellation)}</MailNote>
       <MailButton href={`${publicUrl}/events/${event.id}`}>See the event</MailButton>
     </MailLayout>,
   );
-  return { to: email, subject, ...content };
+  return { to: email, subject, ...content, ...attachmentOf(cancellation) };
 }
 
 function moneyLine({ paidPence, refundPence }: SignUpCancellation): string {

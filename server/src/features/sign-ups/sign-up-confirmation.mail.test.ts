@@ -3,21 +3,20 @@ import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, hostileTexts, publicUrl } from '../mail/mail.fixture.js';
 import { wordsOf } from '../mail/mail-expectations.fixture.js';
 import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
-import { signUpConfirmationMail } from './sign-up-confirmation.mail.js';
+import { type RefundRule, signUpConfirmationMail } from './sign-up-confirmation.mail.js';
 
-const signUp = {
-  id: '01936d2b-0000-7000-8000-000000000001',
-  name: 'Maya Okafor',
-  email: 'maya@example.org',
-};
+const place = { firstSignUpId: '01936d2b-0000-7000-8000-000000000001', timesGivenBack: 0 };
+const signUp = { name: 'Maya Okafor', email: 'maya@example.org' };
 const writtenAt = new Date('2027-03-01T12:00:00Z');
-const mailOf = (event = bread, name = signUp.name, paidPence = 0) =>
+const mailOf = (event = bread, name = signUp.name, paidPence = 0, refund?: RefundRule) =>
   signUpConfirmationMail({
     productName: 'Turnout',
     publicUrl,
     event,
+    place,
     signUp: { ...signUp, name },
     paidPence,
+    refund,
     writtenAt,
   });
 const hostileMail = (text: string) =>
@@ -44,7 +43,7 @@ describe('signUpConfirmationMail', () => {
       name: 'event.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     });
-    expect(attachment?.content).toContain(`UID:sign-up-${signUp.id}@turnout.example\r\n`);
+    expect(attachment?.content).toContain(`UID:sign-up-${place.firstSignUpId}@turnout.example\r\n`);
     expect(attachment?.content).toContain('DTSTAMP:20270301T120000Z\r\n');
   });
 
@@ -98,5 +97,23 @@ describe('signUpConfirmationMail', () => {
     expect(paid.text).toContain('You paid £24.50 by card.');
     const free = await mailOf();
     expect(wordsOf(free.html) + free.text).not.toContain('paid');
+  });
+
+  it.each([
+    [
+      new Date('2027-03-12T10:00Z'),
+      false,
+      'If you give your place back before Friday 12 March 2027, 10:00 UTC, you get all of it back.',
+    ],
+    [
+      new Date('2027-03-01T10:00Z'),
+      true,
+      'It is not refundable any more: the deadline was Monday 1 March 2027, 10:00 UTC.',
+    ],
+    [null, false, 'This event gives no money back.'],
+  ])('L11: says until when the money comes back: %s', async (until, isOver, sentence) => {
+    const mail = await mailOf(bread, signUp.name, 2450, { until, isOver });
+    expect(mail.text).toContain(`You paid £24.50 by card. ${sentence}`);
+    expect(wordsOf(mail.html)).toContain(sentence);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '../accounts/email-address.js';
-import { requiredText } from '../parse-input.js';
+import { requiredName, requiredText } from '../parse-input.js';
 
 /** The person who signs up, as typed in the form. */
 export interface SignUpForm {
@@ -11,6 +11,6 @@ export interface SignUpForm {
 
 /** The rules of the form, for free and for paid events. */
 export const signUpFields = z.object({
-  name: requiredText(200),
+  name: requiredName(200),
   email: requiredText(1000).pipe(emailAddress),
 });

@@ -6,6 +6,8 @@ export const SORTED_CHARACTERS = 60;
 
 /** More words than names and addresses have. */
 const MAX_WORDS = 5;
+/** What a word takes, in objects of an answer, in an event of the usual size; a larger one is charged by its time. */
+const COST_OF_WORD = 20;
 /** Characters. No address is longer. */
 const MAX_WORD = 254;
 
@@ -24,7 +26,7 @@ export const sortKeyOf = (name: string) => folded(`left(${name}, ${SORTED_CHARAC
  * for it: the rows of one event are looked through.
  */
 export function addSearch(conditions: Conditions, search: string): Conditions {
-  for (const word of cleanText(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
+  for (const word of wordsOf(search)) {
     const text = word.slice(0, MAX_WORD).toLowerCase().toWellFormed();
     const withoutAccents = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
     conditions.add(
@@ -34,6 +36,15 @@ export function addSearch(conditions: Conditions, search: string): Conditions {
     );
   }
   return conditions;
+}
+
+/** What a search takes beside what it returns, in objects; null for one without words. */
+export function costOfSignUpSearch(search: string): number | null {
+  return COST_OF_WORD * wordsOf(search).length || null;
+}
+
+function wordsOf(search: string): string[] {
+  return cleanText(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** LIKE's own characters mean themselves. */

@@ -1,5 +1,5 @@
 import { validate as isUuid, v7 as newId } from 'uuid';
-import { noteCommit } from '../../platform/database/admission.js';
+import { noteCommit } from '../../platform/database/request-state.js';
 import { transaction, violates } from '../../platform/database/transaction.js';
 import { requireViewer, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
@@ -41,6 +41,7 @@ export async function signUpToEvent(
     accountId,
     contact,
     signedUpAt: context.services.clock.now(),
+    changedAt: null,
     addedToCalendarAt: null,
   };
 

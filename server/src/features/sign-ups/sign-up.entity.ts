@@ -39,6 +39,10 @@ export class SignUp {
   @Column('timestamp with time zone', { precision: 3 })
   signedUpAt: Date;
 
+  /** When the person's name or address was last changed; null when it never was. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  changedAt: Date | null;
+
   /** When it was put into the person's Google Calendar; null when it is not there. */
   @Column('timestamp with time zone', { precision: 3, nullable: true })
   addedToCalendarAt: Date | null;

@@ -1,4 +1,14 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  GraphQLISODateTime,
+  Mutation,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
 import { anyBrowser, anyone, forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
@@ -25,6 +35,7 @@ import {
 } from './sign-up.types.js';
 import { SignUpOrder } from './sign-up-order.js';
 import { signUpPages, wantedSignUps } from './sign-up-pages.loader.js';
+import { costOfSignUpSearch } from './sign-up-search.js';
 import { signUpToEvent } from './sign-up-to-event.js';
 import { viewerSignUps } from './viewer-sign-ups.loader.js';
 
@@ -55,6 +66,13 @@ export class SignUpResolver {
   @Extensions({ maxLength: 200 })
   name(@Root() { contact }: SignUp): string {
     return contact.name;
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    description: 'When name or address were last changed; else when the person signed up.',
+  })
+  updatedAt(@Root() { changedAt, signedUpAt }: SignUp): Date {
+    return changedAt ?? signedUpAt;
   }
 
   @FieldResolver(() => EventType, { description: 'The event of the place.' })
@@ -97,6 +115,7 @@ export class EventSignUpsResolver {
     nullable: true,
     description: 'Who signed up. For signed-in accounts.',
   })
+  @Extensions({ searchCost: ({ search }: { search?: string | null }) => costOfSignUpSearch(search ?? '') })
   signUps(
     @Ctx() { loaders, viewer }: Context,
     @Root() event: Event,

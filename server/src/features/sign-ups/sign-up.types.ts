@@ -1,6 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf, PageArguments } from '../../platform/graphql/connection.js';
+import { NodeType } from '../../platform/graphql/node.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Event } from '../events/event.entity.js';
@@ -8,7 +9,11 @@ import { EventType } from '../events/event.types.js';
 import { MutationPayload } from '../mutation-payload.js';
 
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
-@ObjectType('SignUp', { description: "One account's place at one event.", simpleResolvers: true })
+@ObjectType('SignUp', {
+  description: "One account's place at one event.",
+  implements: NodeType,
+  simpleResolvers: true,
+})
 export class SignUpType {
   @Field(() => ID, { description: 'Which place it is.' })
   id: string;

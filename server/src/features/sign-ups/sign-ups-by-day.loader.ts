@@ -14,7 +14,7 @@ interface DayCount {
 }
 
 /**
- * How many people of those who have a place signed up on each day, the earliest first, days without any left out: in
+ * How many people signed up on each day, with those who gave their places back, the earliest first, days without any left out: in
  * the year before the event's end, or before now where that is earlier. Each day is a range of the index.
  */
 export const signUpsByDay: BatchFunction<
@@ -35,8 +35,13 @@ export const signUpsByDay: BatchFunction<
      FROM unnest($1::uuid[], $2::date[], $3::timestamptz[], $4::timestamptz[])
        AS day (event_id, date, starts_at, ends_at)
      CROSS JOIN LATERAL (
-       SELECT count(*)::int AS count FROM sign_ups
-       WHERE event_id = day.event_id AND signed_up_at >= day.starts_at AND signed_up_at < day.ends_at
+       SELECT (
+         SELECT count(*)::int FROM sign_ups
+         WHERE event_id = day.event_id AND signed_up_at >= day.starts_at AND signed_up_at < day.ends_at
+       ) + (
+         SELECT count(*)::int FROM cancelled_sign_ups
+         WHERE event_id = day.event_id AND signed_up_at >= day.starts_at AND signed_up_at < day.ends_at
+       ) AS count
      ) AS signed_up
      WHERE signed_up.count > 0 ORDER BY day.date`,
     [

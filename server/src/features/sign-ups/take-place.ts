@@ -40,7 +40,8 @@ export async function takePlace(
   if (!(accountId && name && email)) return 'ACCOUNT_DELETED';
   if (hasEnded(event, signedUpAt)) return 'EVENT_ENDED';
   const contact = { name, email, unconfirmedEmail };
-  const signUp: SignUp = { id, eventId, accountId, contact, signedUpAt, addedToCalendarAt: null };
+  const unchanged = { changedAt: null, addedToCalendarAt: null };
+  const signUp: SignUp = { id, eventId, accountId, contact, signedUpAt, ...unchanged };
   const { raw } = await manager
     .createQueryBuilder()
     .insert()

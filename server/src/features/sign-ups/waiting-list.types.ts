@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
 import { connectionTypeOf } from '../../platform/graphql/connection.js';
+import { NodeType } from '../../platform/graphql/node.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { MutationPayload } from '../mutation-payload.js';
@@ -8,6 +9,7 @@ import { MutationPayload } from '../mutation-payload.js';
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('WaitingListEntry', {
   description: 'An account that waits for a place at a full event.',
+  implements: NodeType,
   simpleResolvers: true,
 })
 export class WaitingListEntryType {
@@ -30,6 +32,13 @@ export const WaitingListEntryConnection = connectionTypeOf(WaitingListEntryType,
 export class LeaveWaitingListInput {
   @Field(() => ID, { description: 'The event whose waiting list to leave.' })
   eventId: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the person was shown that a place is offered. With false nothing changes where one is offered meanwhile (CONFLICT); without it the offer is declined.',
+  })
+  expectedOffer?: boolean | null;
 }
 
 @Access(asItsParent)

@@ -6,26 +6,30 @@ import { BodyTooLargeError, type NoticeFacts, noticeBody } from './notice-body.j
 import { signedHeaders } from './signature.js';
 import type { Webhook } from './webhook.entity.js';
 import type { DeliveryResult } from './webhook-gateway.js';
+import { objectsOf } from './webhook-input.js';
 
 /**
  * Sends a notice once.
  * @returns how it ended; a failure of the owner's or the receiver's is a result, too
+ * @throws RateLimitedError where the owner's budget for bodies is spent, so that nothing was sent
  * @throws Error when it is ours, so that nothing was sent
  */
 export async function attemptDelivery(
   context: JobContext,
-  { id: webhookId, accountId, url, query, encryptedSecret }: Webhook,
+  webhook: Webhook,
   facts: NoticeFacts,
 ): Promise<DeliveryResult> {
   const { services, settings, database } = context;
+  const { accountId, url, query, scopes } = webhook;
   if (!services.webhooks) throw new Error('A webhook is to be sent, and webhooks are not set up');
   const owner = await findViewer(database, accountId);
   if (!owner || !isStaff(owner, settings)) return notSent('The owner of the webhook is not staff any more');
-  const secret = await services.encryption.decrypt(encryptedSecret, webhookId);
-  if (!secret) return notSent('The secret cannot be read any more: create the webhook anew');
+  const secrets = await secretsOf(context, webhook);
+  if (secrets.length === 0) return notSent('The secret cannot be read any more: give the webhook a new one');
+  services.noticeBudget.spend([accountId], Math.max(1, objectsOf(services, query)));
   try {
-    const body = await noticeBody(context, owner, query, facts);
-    const headers = signedHeaders({ id: facts.id, body }, secret, services.clock.now());
+    const body = await noticeBody(context, { ...owner, scopes }, query, facts);
+    const headers = signedHeaders({ id: facts.id, body }, secrets, services.clock.now());
     return await services.webhooks.send({ url, headers, body });
   } catch (error) {
     if (error instanceof InvalidSelectionError)
@@ -33,6 +37,18 @@ export async function attemptDelivery(
     if (error instanceof BodyTooLargeError) return notSent(error.message);
     throw error;
   }
+}
+
+/** Those that sign: its own, and for a while the one before. None where it cannot be decrypted any more. */
+async function secretsOf(
+  { services: { encryption, clock } }: JobContext,
+  { id, encryptedSecret, previousEncryptedSecret, previousSecretUntil }: Webhook,
+): Promise<string[]> {
+  const secret = await encryption.decrypt(encryptedSecret, id);
+  if (!secret) return [];
+  if (!previousEncryptedSecret || !previousSecretUntil || previousSecretUntil <= clock.now()) return [secret];
+  const previous = await encryption.decrypt(previousEncryptedSecret, id);
+  return previous ? [secret, previous] : [secret];
 }
 
 function notSent(error: string): DeliveryResult {

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
+import { isLoopback } from '../../platform/loopback.js';
 import { InnerAddressError, isPublicAddress } from './public-address.js';
 import { InvalidUrlError } from './webhook-gateway.js';
 
@@ -24,7 +25,19 @@ export function parseReceiverUrl(text: string): URL {
 }
 
 /**
- * Likewise, and asks where its name leads to now. It is looked up again when something is sent.
+ * The address of a receiver on this machine, at any port.
+ * @returns null where it is none
+ */
+export function parseLoopbackUrl(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol !== 'http:' || url.username || url.password || !isLoopback(url.hostname)) return null;
+  url.hash = '';
+  return url;
+}
+
+/**
+ * As `parseReceiverUrl`, and asks where its name leads to now. It is looked up again when something is sent.
  * @throws InvalidUrlError
  */
 export async function checkReceiverUrl(text: string, lookup: LookupFunction): Promise<string> {

@@ -1,4 +1,5 @@
 import { Between, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import type { NextTries } from './deliver-round.js';
 import { Webhook } from './webhook.entity.js';
 
 /** Milliseconds: longer than a worker sends, so that only a killed one leaves its claim. */
@@ -18,12 +19,11 @@ export interface Claim {
 export async function claimWebhook(database: EntityManager, id: string, now: Date): Promise<Claim | null> {
   const until = new Date(now.getTime() + CLAIM);
   const unclaimed = [IsNull(), LessThanOrEqual(now)].flatMap((claimedUntil) =>
-    [IsNull(), LessThanOrEqual(now)].map((nextAttemptAt) => ({
-      id,
-      pausedAt: IsNull(),
-      claimedUntil,
-      nextAttemptAt,
-    })),
+    [
+      { nextAttemptAt: IsNull() },
+      { nextAttemptAt: LessThanOrEqual(now) },
+      { probeAt: LessThanOrEqual(now) },
+    ].map((isTime) => ({ id, pausedAt: IsNull(), claimedUntil, ...isTime })),
   );
   const { affected } = await database
     .createQueryBuilder()
@@ -45,11 +45,10 @@ export async function endOfOldClaim(database: EntityManager, id: string, now: Da
   return webhook?.claimedUntil ?? null;
 }
 
-/** @param nextAttemptAt until when nobody tries again; null: at once */
 export async function releaseWebhook(
   database: EntityManager,
   { webhook: { id }, until }: Claim,
-  nextAttemptAt: Date | null,
+  { nextAttemptAt, probeAt }: NextTries,
 ): Promise<void> {
-  await database.update(Webhook, { id, claimedUntil: until }, { claimedUntil: null, nextAttemptAt });
+  await database.update(Webhook, { id, claimedUntil: until }, { claimedUntil: null, nextAttemptAt, probeAt });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { findOwnWebhook } from './own-webhook.js';
 import { Webhook } from './webhook.entity.js';
@@ -10,7 +11,7 @@ import { Webhook } from './webhook.entity.js';
  * @throws UserError EMAIL_NOT_VERIFIED, WEBHOOK_NOT_FOUND
  */
 export async function deleteWebhook(context: Context, { id }: { id: string }): Promise<string> {
-  const viewer = requireStaff(context);
+  const viewer = requireStaff(context, AccessScope.WEBHOOKS);
   const webhook = await findOwnWebhook(context.database, viewer, id);
   await transaction(context.database, (manager) => manager.delete(Webhook, { id: webhook.id }));
   context.log.info({ accountId: viewer.accountId, webhookId: id }, 'webhook deleted');

@@ -1,62 +1,78 @@
-import pLimit from 'p-limit';
 import type { JobContext } from '../define-job.js';
 import { attemptDelivery } from './attempt-delivery.js';
 import { findDueNotices } from './due-notices.js';
+import { inParallel } from './in-parallel.js';
+import { isDown, nextProbe, probeReceiver, type Round, SUBJECTS_OF_OUTAGE } from './probe-receiver.js';
 import type { Webhook } from './webhook.entity.js';
-import type { DeliveryResult } from './webhook-gateway.js';
 import type { WebhookNotice } from './webhook-notice.entity.js';
 
-/** Of different subjects, at the same time. */
-const CONCURRENCY = 5;
-/** A receiver that takes nothing of so many subjects is down: the others need not be tried. */
-const SUBJECTS_OF_OUTAGE = 5;
+/** Milliseconds: notices that have waited longer are sent one by one, the oldest first. */
+const LATE = 60 * 60_000;
 
-interface Round {
-  /** Whether no further notice is begun. */
-  isOver: () => boolean;
-  /** @returns when the notice is tried again; null when it was taken, or no notice is sent any more */
-  store: (notice: WebhookNotice, result: DeliveryResult) => Promise<Date | null>;
+/** When a webhook is looked at again, beside the times of its notices. */
+export interface NextTries {
+  /** When the receiver is tried again, if it is down. */
+  nextAttemptAt: Date | null;
+  probeAt: Date | null;
+}
+
+/** Probes the receiver where it is time, and sends what is due unless the receiver is down. */
+export async function deliverRound(context: JobContext, webhook: Webhook, round: Round): Promise<NextTries> {
+  const now = context.services.clock.now();
+  const { isReached, probeAt } = await probeReceiver(context, webhook, round);
+  if (isDown(webhook, now) && !isReached) return { nextAttemptAt: webhook.nextAttemptAt, probeAt };
+  const { nextAttemptAt, hasFailed } = await deliverDue(context, webhook, round);
+  return { nextAttemptAt, probeAt: probeAt ?? (hasFailed ? nextProbe(now) : null) };
 }
 
 /**
  * Sends what is due to a webhook, those of one subject one after the other up to the first that fails.
  * @returns when the receiver is to be tried again, if it is down
  */
-export async function deliverRound(
+async function deliverDue(
   context: JobContext,
   webhook: Webhook,
   { isOver, store }: Round,
-): Promise<Date | null> {
-  const due = await findDueNotices(context.database, webhook.id, context.services.clock.now());
-  const state = { taken: 0, failed: 0, nextAttemptAt: null as Date | null, hasEnded: false };
-  const isDown = () => state.taken === 0 && state.failed >= SUBJECTS_OF_OUTAGE;
+): Promise<Pick<NextTries, 'nextAttemptAt'> & { hasFailed: boolean }> {
+  const now = context.services.clock.now();
+  const due = await findDueNotices(context.database, webhook.id, now);
+  const state = { taken: 0, failed: 0, nextAttemptAt: null as Date | null };
+  const takesNothing = () => state.taken === 0 && state.failed >= SUBJECTS_OF_OUTAGE;
+  const outcome = () => ({
+    nextAttemptAt: takesNothing() ? state.nextAttemptAt : null,
+    hasFailed: state.failed > 0,
+  });
   const deliver = async (notices: readonly WebhookNotice[]) => {
     for (const notice of notices) {
-      if (isOver() || isDown() || state.hasEnded) return;
+      if (isOver() || takesNothing()) return;
       const result = await attemptDelivery(context, webhook, notice);
-      const nextAttemptAt = await store(notice, result);
+      const nextAttemptAt = await store(notice, result, false);
       if (result.error !== null) {
         state.failed++;
-        state.hasEnded ||= nextAttemptAt === null;
         state.nextAttemptAt = earlier(state.nextAttemptAt, nextAttemptAt);
         return;
       }
       state.taken++;
     }
   };
+  const deliverInOrder = async () => {
+    const failed = new Set<string>();
+    for (const notice of due) {
+      if (failed.has(notice.subjectId)) continue;
+      const { failed: before } = state;
+      await deliver([notice]);
+      if (state.failed > before) failed.add(notice.subjectId);
+    }
+  };
+  if (due[0] && now.getTime() - due[0].occurredAt.getTime() > LATE) {
+    await deliverInOrder();
+    return outcome();
+  }
   const subjects = [...Map.groupBy(due, ({ subjectId }) => subjectId).values()];
   // The first ones tell whether the others are worth a try.
   await inParallel(subjects.slice(0, SUBJECTS_OF_OUTAGE), deliver);
   await inParallel(subjects.slice(SUBJECTS_OF_OUTAGE), deliver);
-  return isDown() ? state.nextAttemptAt : null;
-}
-
-/** @throws what the first has thrown, when all have ended */
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const limit = pLimit(CONCURRENCY);
-  const outcomes = await Promise.allSettled(items.map((item) => limit(() => work(item))));
-  const broken = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (broken) throw broken.reason;
+  return outcome();
 }
 
 function earlier(one: Date | null, other: Date | null): Date | null {

@@ -2,10 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.js';
+import { RateLimitedError } from '../../platform/graphql/request-errors.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { claimWebhook, endOfOldClaim, releaseWebhook } from './claim-webhook.js';
-import { deliverRound } from './deliver-round.js';
+import { deliverRound, type NextTries } from './deliver-round.js';
 import { findDueNotices } from './due-notices.js';
+import type { Round } from './probe-receiver.js';
 import { gapAfter } from './retry-gaps.js';
 import { sendWebhookPausedMailJob } from './send-webhook-paused-mail.job.js';
 import { Webhook } from './webhook.entity.js';
@@ -15,6 +17,8 @@ import { WebhookNotice } from './webhook-notice.entity.js';
 
 /** Milliseconds after which a webhook lets others go first. */
 const TURN = 5_000;
+/** The receiver wants nothing more (RFC 9110, 15.5.11; Standard Webhooks): the webhook ends at once. */
+const GONE = 410;
 /** Seconds: the clock of another process may be behind. */
 const MARGIN = 1;
 
@@ -30,17 +34,30 @@ export const deliverWebhookJob = defineJob({
   run: async (context, { webhookId }) => {
     const { database, services } = context;
     const endsAt = performance.now() + TURN;
-    const isOver = () => performance.now() > endsAt;
+    let hasEnded = false;
+    const isOver = () => hasEnded || performance.now() > endsAt;
     while (!isOver()) {
       const claim = await claimWebhook(database, webhookId, services.clock.now());
       if (!claim) return comeBackToOldClaim(context, webhookId);
-      let nextAttemptAt: Date | null = null;
+      let next: NextTries = claim.webhook;
+      const store: Round['store'] = async (notice, result, isEarly) => {
+        if (isEarly && result.error !== null && result.status !== GONE) return notice.nextAttemptAt;
+        const nextAttemptAt = await storeResult(context, notice, result);
+        hasEnded ||= result.error !== null && nextAttemptAt === null;
+        return nextAttemptAt;
+      };
       try {
-        const store = (notice: WebhookNotice, result: DeliveryResult) => storeResult(context, notice, result);
-        nextAttemptAt = await deliverRound(context, claim.webhook, { isOver, store });
+        next = await deliverRound(context, claim.webhook, { isOver, store });
+      } catch (error) {
+        if (!(error instanceof RateLimitedError)) throw error;
+        // The owner's budget is spent: what is left waits for the next minute, and no attempt is counted.
+        next = { ...next, nextAttemptAt: await comeBackIn(context, webhookId, error) };
       } finally {
-        await releaseWebhook(database, claim, nextAttemptAt);
+        await releaseWebhook(database, claim, next);
       }
+      const { nextAttemptAt, probeAt } = next;
+      if (probeAt && probeAt.getTime() !== claim.webhook.probeAt?.getTime())
+        await comeBackAt(context, webhookId, probeAt);
       // Who came while this one had the webhook has gone again, and left it to this one.
       const due = await findDueNotices(database, webhookId, services.clock.now(), 1);
       if (nextAttemptAt || due.length === 0) return;
@@ -50,11 +67,23 @@ export const deliverWebhookJob = defineJob({
 });
 
 /** The job of a worker that was killed may come back before its claim ends, and would then find nothing to do. */
-async function comeBackToOldClaim({ database, services }: JobContext, webhookId: string): Promise<void> {
-  const now = services.clock.now();
-  const end = await endOfOldClaim(database, webhookId, now);
-  if (!end) return;
-  const seconds = Math.ceil((end.getTime() - now.getTime()) / 1_000) + MARGIN;
+async function comeBackToOldClaim(context: JobContext, webhookId: string): Promise<void> {
+  const end = await endOfOldClaim(context.database, webhookId, context.services.clock.now());
+  if (end) await comeBackAt(context, webhookId, end);
+}
+
+async function comeBackIn(
+  context: JobContext,
+  webhookId: string,
+  { retryAfterSeconds }: RateLimitedError,
+): Promise<Date> {
+  const at = new Date(context.services.clock.now().getTime() + retryAfterSeconds * 1_000);
+  await comeBackAt(context, webhookId, at);
+  return at;
+}
+
+async function comeBackAt({ database, services }: JobContext, webhookId: string, at: Date): Promise<void> {
+  const seconds = Math.ceil((at.getTime() - services.clock.now().getTime()) / 1_000) + MARGIN;
   await transaction(database, (manager) =>
     services.jobs.enqueueIn(manager, deliverWebhookJob, { webhookId }, seconds),
   );
@@ -80,7 +109,7 @@ async function storeResult(
 ): Promise<Date | null> {
   const { services, log } = context;
   const now = services.clock.now();
-  const gap = error === null ? null : gapAfter(attempts + 1);
+  const gap = error === null || status === GONE ? null : gapAfter(attempts + 1);
   const nextAttemptAt = gap === null ? null : new Date(now.getTime() + gap * 1_000);
   const change =
     error === null

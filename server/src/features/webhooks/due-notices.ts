@@ -27,3 +27,28 @@ export function findDueNotices(
     [webhookId, now, limit],
   );
 }
+
+/** Subjects that are tried after a probe. */
+const MAX_WAITING = 500;
+
+/** The first notice of each subject that waits because one of its notices has failed, the earliest first. */
+export function findWaitingNotices(
+  database: EntityManager,
+  webhookId: string,
+  now: Date,
+): Promise<WebhookNotice[]> {
+  const columns = columnsOf(database, WebhookNotice);
+  return columns.query(
+    database,
+    `SELECT ${columns.sql} FROM (
+       SELECT DISTINCT ON (subject_id) * FROM webhook_notices
+       WHERE webhook_id = $1 AND delivered_at IS NULL AND subject_id = ANY(ARRAY(
+         SELECT subject_id FROM webhook_notices
+         WHERE webhook_id = $1 AND delivered_at IS NULL AND attempts > 0 AND next_attempt_at > $2
+         ORDER BY next_attempt_at LIMIT $3
+       ))
+       ORDER BY subject_id, position
+     ) AS webhook_notices ORDER BY position`,
+    [webhookId, now, MAX_WAITING],
+  );
+}

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { checkReceiverUrl, parseReceiverUrl } from './check-url.js';
+import { checkReceiverUrl, parseLoopbackUrl, parseReceiverUrl } from './check-url.js';
 import { InnerAddressError, publicLookup } from './public-address.js';
 import {
   type DeliveryResult,
@@ -16,6 +16,8 @@ const MAX_ANSWER_BYTES = 16 * 1024;
 export interface WebhookGatewaySettings {
   /** The one receiver within the network: the sandbox's own, by its whole address. */
   sandboxReceiver?: string;
+  /** Whether receivers on this machine may be called by http, at any port: for developers. */
+  allowLoopback?: boolean;
   /** Milliseconds from the look-up of the name to the status of the answer. */
   timeout?: number;
   /** Of host names. */
@@ -26,9 +28,10 @@ export interface WebhookGatewaySettings {
   observe?: (result: DeliveryResult) => void;
 }
 
-/** Posts to receivers in the internet, and to the sandbox's own. Redirects are not followed. */
+/** Posts to receivers in the internet, to the sandbox's own, and for a developer to this machine. Redirects are not followed. */
 export function httpsWebhookGateway({
   sandboxReceiver,
+  allowLoopback = false,
   timeout = 10_000,
   lookup,
   ca,
@@ -37,10 +40,14 @@ export function httpsWebhookGateway({
   const safeLookup = publicLookup(lookup);
   const connections = { keepAlive: true, maxSockets: 100, maxFreeSockets: 20, timeout };
   const agent = new HttpsAgent({ ...connections, lookup: safeLookup, ...(ca && { ca }) });
-  const sandboxAgent = new HttpAgent(connections);
+  const innerAgent = new HttpAgent(connections);
+
+  const innerUrl = (url: string) =>
+    url === sandboxReceiver ? new URL(url) : allowLoopback ? parseLoopbackUrl(url) : null;
 
   const open = (url: string) => {
-    if (url === sandboxReceiver) return { url: new URL(url), request: httpRequest, agent: sandboxAgent };
+    const inner = innerUrl(url);
+    if (inner) return { url: inner, request: httpRequest, agent: innerAgent };
     // An IP address is not looked up, so it is checked here.
     return { url: parseReceiverUrl(url), request: httpsRequest, agent };
   };
@@ -68,7 +75,7 @@ export function httpsWebhookGateway({
     });
 
   return {
-    check: async (url) => (url === sandboxReceiver ? url : checkReceiverUrl(url, safeLookup)),
+    check: async (url) => innerUrl(url)?.href ?? checkReceiverUrl(url, safeLookup),
     send: async (message) => {
       const startedAt = performance.now();
       const outcome = await post(message).then(outcomeOf, (error: unknown) => ({

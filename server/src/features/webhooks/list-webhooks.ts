@@ -1,4 +1,5 @@
 import { forbidden, requireStaff } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { UserError } from '../user-error.js';
 import { Webhook } from './webhook.entity.js';
@@ -6,7 +7,7 @@ import { MAX_WEBHOOKS } from './webhook-limits.js';
 
 /**
  * An account's webhooks, the earliest first.
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN but for the account itself, if it is staff's, in a browser
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN but for the account itself, if it is staff's, and by a token with WEBHOOKS
  */
 export async function listWebhooks(context: Context, accountId: string): Promise<Webhook[]> {
   if (requireForQuery(context) !== accountId) throw forbidden();
@@ -20,7 +21,7 @@ export async function listWebhooks(context: Context, accountId: string): Promise
 /** What a query refuses is no `userErrors`: staff who have yet to verify their address have no webhooks. */
 function requireForQuery(context: Context): string {
   try {
-    return requireStaff(context).accountId;
+    return requireStaff(context, AccessScope.WEBHOOKS).accountId;
   } catch (error) {
     throw error instanceof UserError ? forbidden() : error;
   }

@@ -2,21 +2,30 @@ import { v7 as newId } from 'uuid';
 import type { Viewer } from '../accounts/viewer.js';
 import type { Event } from '../events/event.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
+import { PaymentAttentionReason } from '../payments/payment-attention-reason.js';
 import { PaymentStatus } from '../payments/payment-status.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
+import type { WaitingListEntry } from '../sign-ups/waiting-list-entry.entity.js';
 import type { NoticeFacts } from './notice-body.js';
 import { WebhookTopic } from './webhook-topic.js';
 
 const DAY = 24 * 60 * 60_000;
 
-const ofSignUps: readonly WebhookTopic[] = [WebhookTopic.SIGN_UP_ADDED, WebhookTopic.SIGN_UP_CANCELLED];
-const ofPayments: readonly WebhookTopic[] = [WebhookTopic.PAYMENT_SUCCEEDED, WebhookTopic.PAYMENT_REFUNDED];
+type Topics = readonly WebhookTopic[];
+
+const { SIGN_UP_ADDED, SIGN_UP_CANCELLED, SIGN_UP_CONFIRMED, ...otherTopics } = WebhookTopic;
+const { PAYMENT_SUCCEEDED, PAYMENT_REFUNDED, PAYMENT_FAILED, PAYMENT_NEEDS_ATTENTION } = otherTopics;
+const ofPlaces: Topics = [PAYMENT_SUCCEEDED, PAYMENT_REFUNDED, PAYMENT_NEEDS_ATTENTION];
+const ofSignUps: Topics = [SIGN_UP_ADDED, SIGN_UP_CANCELLED, SIGN_UP_CONFIRMED, ...ofPlaces];
+const ofPayments: Topics = [...ofPlaces, PAYMENT_FAILED];
+const ofWaiting: Topics = [WebhookTopic.WAITING_LIST_JOINED, WebhookTopic.PLACE_OFFERED];
 
 /** A notice of an event that there is not, for trying a receiver. */
 export function madeUpNotice(owner: Viewer, topic: WebhookTopic, now: Date): NoticeFacts {
   const event = madeUpEvent(owner, now);
   const signUp = madeUpSignUp(event, now);
   const payment = madeUpPayment(event, signUp, topic, now);
+  const waitingListEntry = madeUpEntry(event, topic, now);
   return {
     id: newId(),
     topic,
@@ -24,7 +33,8 @@ export function madeUpNotice(owner: Viewer, topic: WebhookTopic, now: Date): Not
     eventId: event.id,
     signUpId: ofSignUps.includes(topic) ? signUp.id : null,
     paymentId: ofPayments.includes(topic) ? payment.id : null,
-    ...(topic !== WebhookTopic.EVENT_DELETED && { madeUp: { event, signUp, payment } }),
+    waitingListEntryId: ofWaiting.includes(topic) ? waitingListEntry.id : null,
+    ...(topic !== WebhookTopic.EVENT_DELETED && { madeUp: { event, signUp, payment, waitingListEntry } }),
   };
 }
 
@@ -50,6 +60,7 @@ function madeUpEvent({ accountId }: Viewer, now: Date): Event {
     createdAt: now,
     updatedAt: now,
     revision: 0,
+    planRevision: 0,
     createdById: accountId,
     signUpCount: 1,
     capacity: 10,
@@ -59,32 +70,57 @@ function madeUpEvent({ accountId }: Viewer, now: Date): Event {
   };
 }
 
-function madeUpSignUp({ id: eventId }: Event, now: Date): SignUp {
-  const contact = { name: 'Maya Example', email: 'maya@example.org', unconfirmedEmail: null };
-  return { id: newId(), eventId, accountId: newId(), contact, signedUpAt: now, addedToCalendarAt: null };
+const contact = { name: 'Maya Example', email: 'maya@example.org', unconfirmedEmail: null };
+
+function madeUpEntry({ id: eventId }: Event, topic: WebhookTopic, now: Date): WaitingListEntry {
+  const offerExpiresAt = topic === WebhookTopic.PLACE_OFFERED ? new Date(now.getTime() + DAY) : null;
+  return { id: newId(), eventId, accountId: newId(), contact, joinedAt: now, offerExpiresAt };
 }
 
+function madeUpSignUp({ id: eventId }: Event, now: Date): SignUp {
+  return {
+    id: newId(),
+    eventId,
+    accountId: newId(),
+    contact,
+    signedUpAt: now,
+    changedAt: null,
+    addedToCalendarAt: null,
+  };
+}
+
+const statuses: Partial<Record<WebhookTopic, PaymentStatus>> = {
+  PAYMENT_REFUNDED: PaymentStatus.REFUNDED,
+  PAYMENT_FAILED: PaymentStatus.REQUIRES_PAYMENT,
+};
+
 function madeUpPayment(event: Event, signUp: SignUp, topic: WebhookTopic, now: Date): Payment {
-  const isRefunded = topic === WebhookTopic.PAYMENT_REFUNDED;
+  const isRefunded = topic === PAYMENT_REFUNDED;
   return {
     id: newId(),
     accountId: signUp.accountId,
     eventId: event.id,
     eventCreatedById: event.createdById,
-    signUpId: signUp.id,
+    signUpId: topic === PAYMENT_FAILED ? null : signUp.id,
     cancelledSignUpId: null,
+    originalEventId: event.id,
+    originalSignUpId: signUp.id,
     eventTitle: event.title,
     contact: signUp.contact,
     dueMail: null,
     amountPence: event.pricePence,
     currency: 'gbp',
     refundedPence: isRefunded ? event.pricePence : 0,
-    status: isRefunded ? PaymentStatus.REFUNDED : PaymentStatus.SUCCEEDED,
-    attentionReason: null,
+    status: statuses[topic] ?? PaymentStatus.SUCCEEDED,
+    attentionReason: topic === PAYMENT_NEEDS_ATTENTION ? PaymentAttentionReason.DISPUTED : null,
     noPlaceReason: null,
+    shownRevision: 0,
+    shownDeadline: null,
     idempotencyKey: newId(),
     intentId: null,
     createdAt: now,
+    paidAt: topic === PAYMENT_FAILED ? null : now,
+    refundedAt: isRefunded ? now : null,
     updatedAt: now,
   };
 }

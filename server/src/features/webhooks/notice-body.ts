@@ -5,6 +5,7 @@ import type { JobContext } from '../define-job.js';
 import type { Event } from '../events/event.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
+import type { WaitingListEntry } from '../sign-ups/waiting-list-entry.entity.js';
 import { MAX_BODY_BYTES } from './webhook-limits.js';
 import type { WebhookTopic } from './webhook-topic.js';
 
@@ -16,8 +17,9 @@ export interface NoticeFacts {
   eventId: string | null;
   signUpId: string | null;
   paymentId: string | null;
+  waitingListEntryId: string | null;
   /** Instead of what the ids lead to: of a notice that is made up. */
-  madeUp?: { event: Event; signUp: SignUp; payment: Payment };
+  madeUp?: { event: Event; signUp: SignUp; payment: Payment; waitingListEntry: WaitingListEntry };
 }
 
 /** The body is longer than anybody takes. */

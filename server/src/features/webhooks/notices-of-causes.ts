@@ -1,13 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { columnsOf } from '../../platform/database/columns.js';
 import type { Causes, ConsequenceContext } from '../context.js';
-import { PaymentStatus } from '../payments/payment-status.js';
-import { deliverWebhookJob } from './deliver-webhook.job.js';
-import { insertNotices, noticeOf, storeNotices } from './store-notices.js';
-import { Webhook } from './webhook.entity.js';
+import { type Cause, storeNotices } from './store-notices.js';
 import { WebhookTopic } from './webhook-topic.js';
 
-type Store<Name extends keyof Causes> = (
+export type Store<Name extends keyof Causes> = (
   context: ConsequenceContext,
   manager: EntityManager,
   cause: Causes[Name],
@@ -41,35 +37,15 @@ export const noticesOfSignUpsOfDeletedAccount: Store<'signUpsOfAccountDeleted'> 
   { signUps },
 ) => storeNotices(context, manager, WebhookTopic.SIGN_UP_CANCELLED, signUps);
 
-const topics: Partial<Record<PaymentStatus, WebhookTopic>> = {
-  [PaymentStatus.SUCCEEDED]: WebhookTopic.PAYMENT_SUCCEEDED,
-  [PaymentStatus.REFUNDED]: WebhookTopic.PAYMENT_REFUNDED,
-};
+export const noticeOfConfirmedSignUp: Store<'contactConfirmed'> = (context, manager, { eventId, signUpId }) =>
+  storeNotices(context, manager, WebhookTopic.SIGN_UP_CONFIRMED, [{ eventId, signUpId }]);
 
-/** A payment outlives its event, whose creator is told of it all the same. */
-export const noticeOfPayment: Store<'paymentMoved'> = async (context, manager, { payment }) => {
-  const topic = topics[payment.status];
-  const { eventId, eventCreatedById, id: paymentId } = payment;
-  if (!topic) return;
-  if (eventId) return storeNotices(context, manager, topic, [{ eventId, paymentId }]);
-  if (!eventCreatedById) return;
-  const columns = columnsOf(manager, Webhook).only('id');
-  const webhooks = await columns.query(
-    manager,
-    `SELECT ${columns.sql} FROM webhooks
-     WHERE account_id = $1 AND $2 = ANY(topics) AND paused_at IS NULL ORDER BY id FOR KEY SHARE`,
-    [eventCreatedById, topic],
-  );
-  const { clock, jobs } = context.services;
-  const cause = { eventId: null, paymentId };
-  if (webhooks.length === 0) return;
-  await insertNotices(
-    manager,
-    webhooks.map(({ id }) => noticeOf(id, topic, cause, clock.now())),
-  );
-  await jobs.enqueueAll(
-    manager,
-    deliverWebhookJob,
-    webhooks.map(({ id: webhookId }) => ({ webhookId })),
-  );
-};
+export const noticesOfWaitingListEntries: Store<'waitingListJoined'> = (context, manager, { entries }) =>
+  storeNotices(context, manager, WebhookTopic.WAITING_LIST_JOINED, entries.map(causeOf));
+
+export const noticesOfOfferedPlaces: Store<'placesOffered'> = (context, manager, { entries }) =>
+  storeNotices(context, manager, WebhookTopic.PLACE_OFFERED, entries.map(causeOf));
+
+function causeOf({ id, eventId }: { id: string; eventId: string }): Cause {
+  return { eventId, waitingListEntryId: id };
+}

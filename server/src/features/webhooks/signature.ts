@@ -16,14 +16,19 @@ export interface SignedHeaders {
   'webhook-signature': string;
 }
 
-/** The headers that show who sent a body, and when (Standard Webhooks 1.0, symmetric signatures). */
+/**
+ * The headers that show who sent a body, and when (Standard Webhooks 1.0, symmetric signatures): a signature by each of the
+ * secrets, with a space between, of which a receiver needs to know one.
+ */
 export function signedHeaders(
   { id, body }: { id: string; body: string },
-  secret: string,
+  secrets: readonly string[],
   now: Date,
 ): SignedHeaders {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

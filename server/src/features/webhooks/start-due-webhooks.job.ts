@@ -7,9 +7,9 @@ import { deliverWebhookJob } from './deliver-webhook.job.js';
 const WITH_NOTICES = `
   SELECT id FROM webhooks
   WHERE paused_at IS NULL AND (claimed_until IS NULL OR claimed_until <= $1)
-    AND (next_attempt_at IS NULL OR next_attempt_at <= $1)
-    AND (SELECT true FROM webhook_notices WHERE webhook_id = webhooks.id AND delivered_at IS NULL
-         AND (next_attempt_at IS NULL OR next_attempt_at <= $1) ORDER BY position LIMIT 1)`;
+    AND (probe_at <= $1 OR (next_attempt_at IS NULL OR next_attempt_at <= $1)
+      AND (SELECT true FROM webhook_notices WHERE webhook_id = webhooks.id AND delivered_at IS NULL
+           AND (next_attempt_at IS NULL OR next_attempt_at <= $1) ORDER BY position LIMIT 1))`;
 
 /** Every five minutes. Starts the webhooks that have something to send and nobody who does: a job of theirs may have failed for good. */
 export const startDueWebhooksJob = defineJob({

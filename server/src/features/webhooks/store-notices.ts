@@ -9,8 +9,9 @@ import type { WebhookTopic } from './webhook-topic.js';
 /** What has happened, to one event. */
 export interface Cause {
   eventId: string;
-  signUpId?: string;
+  signUpId?: string | null;
   paymentId?: string;
+  waitingListEntryId?: string;
 }
 
 interface Listener {
@@ -20,7 +21,7 @@ interface Listener {
 }
 
 /**
- * The webhooks that are told of a topic by the creators of events. They are locked against deletion: a sign-up must not
+ * The webhooks that are told of a topic by the creators of events, paused ones too. They are locked against deletion: a sign-up must not
  * fail because somebody deletes a webhook. The creators are one value to PostgreSQL, so that it has but one way to
  * find their webhooks, by the index, whatever it believes to be in the tables.
  */
@@ -30,7 +31,7 @@ const LISTENERS = `
   ) AS "eventIds"
   FROM webhooks
   WHERE account_id = ANY(ARRAY(SELECT created_by_id FROM events WHERE events.id = ANY($1)))
-    AND $2 = ANY(topics) AND paused_at IS NULL
+    AND $2 = ANY(topics)
   ORDER BY id FOR KEY SHARE`;
 
 /**
@@ -38,7 +39,7 @@ const LISTENERS = `
  * makes the order of an event's notices. One look-up for a whole batch where nobody listens.
  */
 export async function storeNotices(
-  { services: { clock, jobs } }: Pick<ConsequenceContext, 'services'>,
+  context: Pick<ConsequenceContext, 'services'>,
   manager: EntityManager,
   topic: WebhookTopic,
   causes: readonly Cause[],
@@ -47,23 +48,44 @@ export async function storeNotices(
   const eventIds = [...new Set(causes.map(({ eventId }) => eventId))];
   const listeners = await manager.query<Listener[]>(LISTENERS, [eventIds, topic]);
   if (listeners.length === 0) return;
-  const occurredAt = clock.now();
-  const notices = listeners.flatMap((webhook) =>
-    causes
-      .filter(({ eventId }) => webhook.eventIds.includes(eventId))
-      .map((cause) => noticeOf(webhook.id, topic, cause, occurredAt)),
+  const wanted = listeners.flatMap(({ id: webhookId, eventIds: ofOwner }) =>
+    causes.filter(({ eventId }) => ofOwner.includes(eventId)).map((cause) => ({ webhookId, cause })),
   );
-  await insertNotices(manager, notices);
-  const data = listeners.map(({ id: webhookId }) => ({ webhookId }));
-  await jobs.enqueueAll(manager, deliverWebhookJob, data);
+  await storeNoticesOf(context, manager, topic, wanted);
+}
+
+interface Wanted {
+  webhookId: string;
+  cause: Omit<Cause, 'eventId'> & { eventId: string | null };
+}
+
+/** Stores what these webhooks are to be told, and has it sent. */
+export async function storeNoticesOf(
+  { services: { clock, jobs } }: Pick<ConsequenceContext, 'services'>,
+  manager: EntityManager,
+  topic: WebhookTopic,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const occurredAt = clock.now();
+  await insertNotices(
+    manager,
+    wanted.map(({ webhookId, cause }) => noticeOf(webhookId, topic, cause, occurredAt)),
+  );
+  const webhookIds = [...new Set(wanted.map(({ webhookId }) => webhookId))];
+  await jobs.enqueueAll(
+    manager,
+    deliverWebhookJob,
+    webhookIds.map((webhookId) => ({ webhookId })),
+  );
 }
 
 type NewNotice = Omit<WebhookNotice, 'position'>;
 
-export function noticeOf(
+function noticeOf(
   webhookId: string,
   topic: WebhookTopic,
-  { eventId, signUpId, paymentId }: Omit<Cause, 'eventId'> & { eventId: string | null },
+  { eventId, signUpId, paymentId, waitingListEntryId }: Wanted['cause'],
   occurredAt: Date,
 ): NewNotice {
   return {
@@ -75,6 +97,7 @@ export function noticeOf(
     eventId,
     signUpId: signUpId ?? null,
     paymentId: paymentId ?? null,
+    waitingListEntryId: waitingListEntryId ?? null,
     attempts: 0,
     nextAttemptAt: null,
     deliveredAt: null,
@@ -82,7 +105,7 @@ export function noticeOf(
 }
 
 /** Their positions are drawn in the order of the list. */
-export async function insertNotices(manager: EntityManager, notices: readonly NewNotice[]): Promise<void> {
+async function insertNotices(manager: EntityManager, notices: readonly NewNotice[]): Promise<void> {
   const columns = insertedColumnsOf(manager, WebhookNotice).only(
     'id',
     'webhookId',
@@ -92,6 +115,7 @@ export async function insertNotices(manager: EntityManager, notices: readonly Ne
     'eventId',
     'signUpId',
     'paymentId',
+    'waitingListEntryId',
   );
   await manager.query(
     `INSERT INTO webhook_notices (${columns.names})

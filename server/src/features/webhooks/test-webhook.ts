@@ -5,15 +5,15 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { attemptDelivery } from './attempt-delivery.js';
-import { requireWebhooks } from './create-webhook.js';
 import { madeUpNotice } from './made-up-notice.js';
 import { findOwnWebhook } from './own-webhook.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { requireWebhooks } from './webhook-input.js';
 import type { WebhookTopic } from './webhook-topic.js';
 
 /**
  * Sends a made-up notice to a webhook of the viewer's, once and at once, whether it is paused or not.
- * @throws RateLimitedError after 100 in an hour, new webhooks included
+ * @throws RateLimitedError after 100 in an hour, new and changed webhooks included
  * @throws UserError EMAIL_NOT_VERIFIED, WEBHOOK_NOT_FOUND, WEBHOOKS_UNAVAILABLE
  */
 export async function testWebhook(

@@ -59,6 +59,9 @@ export class WebhookNotice {
   @Column('uuid', { nullable: true })
   paymentId: string | null;
 
+  @Column('uuid', { nullable: true })
+  waitingListEntryId: string | null;
+
   /** Those that failed. */
   @Column('integer', { default: 0 })
   attempts: number;

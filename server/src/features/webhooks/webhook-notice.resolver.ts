@@ -1,21 +1,29 @@
 import { Ctx, Field, FieldResolver, GraphQLISODateTime, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { staffOnly } from '../accounts/access-rules.js';
+import { staffOnly, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
-import { eventsById } from '../events/events.loader.js';
+import { eventsThatExist } from '../events/events.loader.js';
 import { findEvent } from '../events/find-event.js';
 import { findPayment } from '../payments/find-payment.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { PaymentType } from '../payments/payment.types.js';
 import { findSignUp } from '../sign-ups/find-sign-up.js';
+import { findWaitingListEntry } from '../sign-ups/find-waiting-list-entry.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpType } from '../sign-ups/sign-up.types.js';
+import { signUpsIfThere } from '../sign-ups/sign-ups-if-there.loader.js';
+import { WaitingListEntryType } from '../sign-ups/waiting-list.types.js';
+import type { WaitingListEntry } from '../sign-ups/waiting-list-entry.entity.js';
 import type { NoticeFacts } from './notice-body.js';
 import { WebhookTopic } from './webhook-topic.js';
 
-@Access(staffOnly)
+/** Also where SIGN_UPS_WRITE alone shows what a token itself has written: these were written by others. */
+const ofPeople = withScope(staffOnly, AccessScope.SIGN_UPS_READ);
+
+@Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('WebhookNotice', {
   description: 'What a webhook is told: its `query` is a selection on this type, read when it is sent.',
   simpleResolvers: true,
@@ -29,6 +37,31 @@ export class WebhookNoticeType {
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
   occurredAt: Date;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The event that it is about, also when that is gone by now. Null only of a payment whose event was gone when we began to store this.',
+  })
+  eventId: string | null;
+
+  @Access(ofPeople)
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The sign-up that it is about, or that was paid for, also when that is gone by now.',
+  })
+  signUpId: string | null;
+
+  @Access(ofPeople)
+  @Field(() => ID, { nullable: true, description: 'The payment that it is about.' })
+  paymentId: string | null;
+
+  @Access(ofPeople)
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The waiting list entry that it is about, also when that is gone by now.',
+  })
+  waitingListEntryId: string | null;
 }
 
 /** What a notice is about, as it is when it is sent; null where it is gone by then. */
@@ -44,13 +77,14 @@ export class WebhookNoticeResolver {
   ): Promise<Event | null> {
     const event = madeUp?.event ?? (eventId && (await findEvent(database, eventId)));
     if (!event) return null;
-    loaders.of(eventsById).prime(event.id, event);
+    loaders.of(eventsThatExist).prime(event.id, event);
     return event;
   }
 
+  @Access(ofPeople)
   @FieldResolver(() => SignUpType, {
     nullable: true,
-    description: 'The sign-up; null of other topics, and when it is cancelled.',
+    description: 'The sign-up, also of a payment; null of other topics, and when it is cancelled.',
   })
   async signUp(
     @Ctx() { database, loaders }: Context,
@@ -58,17 +92,36 @@ export class WebhookNoticeResolver {
   ): Promise<SignUp | null> {
     if (!signUpId || topic === WebhookTopic.SIGN_UP_CANCELLED) return null;
     if (!madeUp) return findSignUp(database, signUpId);
-    loaders.of(eventsById).prime(madeUp.event.id, madeUp.event);
+    loaders.of(eventsThatExist).prime(madeUp.event.id, madeUp.event);
     return madeUp.signUp;
   }
 
+  @Access(ofPeople)
   @FieldResolver(() => PaymentType, { nullable: true, description: 'The payment; null of other topics.' })
   async payment(
-    @Ctx() { database }: Context,
+    @Ctx() { database, loaders }: Context,
     @Root() { paymentId, madeUp }: NoticeFacts,
   ): Promise<Payment | null> {
     if (!paymentId) return null;
-    return madeUp?.payment ?? findPayment(database, paymentId);
+    if (!madeUp?.payment) return findPayment(database, paymentId);
+    loaders.of(eventsThatExist).prime(madeUp.event.id, madeUp.event);
+    if (madeUp.signUp) loaders.of(signUpsIfThere).prime(madeUp.signUp.id, madeUp.signUp);
+    return madeUp.payment;
+  }
+
+  @Access(ofPeople)
+  @FieldResolver(() => WaitingListEntryType, {
+    nullable: true,
+    description: 'The waiting list entry; null when the waiting is over by now, and of other topics.',
+  })
+  async waitingListEntry(
+    @Ctx() { database, loaders }: Context,
+    @Root() { waitingListEntryId, madeUp }: NoticeFacts,
+  ): Promise<WaitingListEntry | null> {
+    if (!waitingListEntryId) return null;
+    if (!madeUp) return findWaitingListEntry(database, waitingListEntryId);
+    loaders.of(eventsThatExist).prime(madeUp.event.id, madeUp.event);
+    return madeUp.waitingListEntry;
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'Of EVENT_DELETED alone.' })
@@ -76,6 +129,7 @@ export class WebhookNoticeResolver {
     return topic === WebhookTopic.EVENT_DELETED ? eventId : null;
   }
 
+  @Access(ofPeople)
   @FieldResolver(() => ID, { nullable: true, description: 'Of SIGN_UP_CANCELLED alone.' })
   cancelledSignUpId(@Root() { topic, signUpId }: NoticeFacts): string | null {
     return topic === WebhookTopic.SIGN_UP_CANCELLED ? signUpId : null;

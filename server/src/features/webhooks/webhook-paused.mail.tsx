@@ -22,15 +22,15 @@ export async function webhookPausedMail(paused: PausedWebhook): Promise<Mail> {
     <MailLayout
       productName={productName}
       subject={subject}
-      preview="Its receiver has failed for three days"
+      preview="Its receiver does not take what we send"
       heading="A webhook of yours is paused"
       reason={`You get this mail because you have a webhook at ${sanitizeHeaderText(productName)}.`}
     >
       <MailText>{salutation(name)}</MailText>
-      <MailText>{`“${sanitizeHeaderText(url)}” has not taken what we sent it for three days, so we send it nothing any more.`}</MailText>
+      <MailText>{`“${sanitizeHeaderText(url)}” has not taken what we sent it for three days, or has answered that it is gone (status 410), so we send it nothing any more.`}</MailText>
       <MailText>
-        What has happened up to now waits for two weeks, and is sent when you retry a failed delivery. What
-        happens while the webhook is paused is not sent.
+        Notices are stored for two weeks, also those of what happens while the webhook is paused. They are
+        sent when you resume it.
       </MailText>
       <MailButton href={`${publicUrl}/webhooks`}>See the webhook</MailButton>
     </MailLayout>,

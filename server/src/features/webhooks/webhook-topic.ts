@@ -9,6 +9,11 @@ export enum WebhookTopic {
   SIGN_UP_CANCELLED = 'SIGN_UP_CANCELLED',
   PAYMENT_SUCCEEDED = 'PAYMENT_SUCCEEDED',
   PAYMENT_REFUNDED = 'PAYMENT_REFUNDED',
+  WAITING_LIST_JOINED = 'WAITING_LIST_JOINED',
+  PLACE_OFFERED = 'PLACE_OFFERED',
+  PAYMENT_FAILED = 'PAYMENT_FAILED',
+  PAYMENT_NEEDS_ATTENTION = 'PAYMENT_NEEDS_ATTENTION',
+  SIGN_UP_CONFIRMED = 'SIGN_UP_CONFIRMED',
 }
 
 registerEnumType(WebhookTopic, {
@@ -29,5 +34,22 @@ registerEnumType(WebhookTopic, {
     },
     PAYMENT_SUCCEEDED: { description: 'A card was charged, and its place given.' },
     PAYMENT_REFUNDED: { description: 'What was paid has been given back in full.' },
+    WAITING_LIST_JOINED: { description: 'Somebody waits for a place at a full event.' },
+    PLACE_OFFERED: {
+      description:
+        'A place at an event with a price is held for somebody who waited, until they pay or a day has passed.',
+    },
+    PAYMENT_FAILED: {
+      description:
+        'A card was refused: nothing was charged. The person may try again, with another card too.',
+    },
+    PAYMENT_NEEDS_ATTENTION: {
+      description:
+        'Staff should look at a payment: `attentionReason` says why. UNFINISHED alone sends no notice.',
+    },
+    SIGN_UP_CONFIRMED: {
+      description:
+        'Somebody has confirmed that the address of their sign-up is theirs, by the link of a mail.',
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { Account } from '../accounts/account.entity.js';
 import { MAX_QUERY_LENGTH, MAX_URL_LENGTH } from './webhook-limits.js';
 import type { WebhookTopic } from './webhook-topic.js';
@@ -8,6 +9,7 @@ import type { WebhookTopic } from './webhook-topic.js';
 @Check('webhooks_url_length', `length(url) BETWEEN 1 AND ${MAX_URL_LENGTH}`)
 @Check('webhooks_query_length', `length(query) BETWEEN 1 AND ${MAX_QUERY_LENGTH}`)
 @Check('webhooks_some_topics', 'cardinality(topics) > 0')
+@Check('webhooks_previous_secret', '(previous_encrypted_secret IS NULL) = (previous_secret_until IS NULL)')
 @Index('webhooks_account', ['accountId', 'createdAt', 'id'])
 export class Webhook {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhooks_pkey' })
@@ -34,6 +36,17 @@ export class Webhook {
   @Column('text')
   encryptedSecret: string;
 
+  /** The one before, which signs beside the secret for a while; null: there is none. */
+  @Column('text', { nullable: true })
+  previousEncryptedSecret: string | null;
+
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  previousSecretUntil: Date | null;
+
+  /** What its notices may show: see webhook-scopes.ts. Null: all that its owner may see. */
+  @Column('text', { array: true, nullable: true })
+  scopes: readonly AccessScope[] | null;
+
   @Column('timestamp with time zone', { precision: 3 })
   createdAt: Date;
 
@@ -44,6 +57,10 @@ export class Webhook {
   /** When the receiver is tried again, of which nothing is taken any more; null while it takes something. */
   @Column('timestamp with time zone', { precision: 3, nullable: true })
   nextAttemptAt: Date | null;
+
+  /** When one notice that waits is sent before its time, to see whether the receiver is back; null while none waits. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  probeAt: Date | null;
 
   /** Until when one worker alone sends; null while none does. */
   @Column('timestamp with time zone', { precision: 3, nullable: true })

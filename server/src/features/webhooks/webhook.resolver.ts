@@ -1,35 +1,47 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
 import { pageSize } from '../../platform/graphql/connection.js';
-import { ownAccount, staffOnly } from '../accounts/access-rules.js';
+import { ownAccount, staffOnly, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import { createWebhook } from './create-webhook.js';
 import { deleteWebhook } from './delete-webhook.js';
 import { latestDeliveries } from './latest-deliveries.loader.js';
 import { listWebhooks } from './list-webhooks.js';
+import { resumeWebhook } from './resume-webhook.js';
 import { retryWebhookDelivery } from './retry-webhook-delivery.js';
+import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { testWebhook } from './test-webhook.js';
+import { updateWebhook } from './update-webhook.js';
 import type { Webhook } from './webhook.entity.js';
+import { WebhookDeliveryType, WebhookType } from './webhook.types.js';
+import type { WebhookDelivery } from './webhook-delivery.entity.js';
 import {
   CreateWebhookInput,
-  CreateWebhookPayload,
   DeleteWebhookInput,
-  DeleteWebhookPayload,
+  ResumeWebhookInput,
   RetryWebhookDeliveryInput,
-  RetryWebhookDeliveryPayload,
+  RotateWebhookSecretInput,
   TestWebhookInput,
+  UpdateWebhookInput,
+} from './webhook-inputs.types.js';
+import {
+  CreateWebhookPayload,
+  DeleteWebhookPayload,
+  RetryWebhookDeliveryPayload,
+  RotateWebhookSecretPayload,
   TestWebhookPayload,
-  WebhookDeliveryType,
-  WebhookType,
-} from './webhook.types.js';
-import type { WebhookDelivery } from './webhook-delivery.entity.js';
+  UpdateWebhookPayload,
+} from './webhook-payloads.types.js';
+
+const byPrograms = withScope(staffOnly, AccessScope.WEBHOOKS);
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 
 @Resolver(() => WebhookType)
 export class WebhookResolver {
-  @Access(staffOnly)
+  @Access(byPrograms)
   @FieldResolver(() => [WebhookDeliveryType], {
     description: 'The latest first. They are listed for 14 days.',
   })
@@ -41,9 +53,9 @@ export class WebhookResolver {
     return loaders.of(latestDeliveries(pageSize(first))).load(id);
   }
 
-  @Access(staffOnly)
+  @Access(byPrograms)
   @Mutation(() => CreateWebhookPayload, {
-    description: 'Creates a webhook, at most 20 an account. For staff by a browser session.',
+    description: 'Creates a webhook, at most 20 an account. For staff.',
   })
   createWebhook(
     @Ctx() context: Context,
@@ -52,15 +64,49 @@ export class WebhookResolver {
     return createWebhook(context, input);
   }
 
-  @Access(staffOnly)
+  @Access(byPrograms)
+  @Mutation(() => UpdateWebhookPayload, {
+    description: 'Changes the given fields of a webhook. A new address is tried at once. For its owner.',
+  })
+  async updateWebhook(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput,
+  ): Promise<Answer<UpdateWebhookPayload>> {
+    return { webhook: await updateWebhook(context, input) };
+  }
+
+  @Access(byPrograms)
+  @Mutation(() => RotateWebhookSecretPayload, {
+    description:
+      'Gives a webhook a new secret. For a day deliveries carry a signature of each of the two secrets. For its owner.',
+  })
+  rotateWebhookSecret(
+    @Ctx() context: Context,
+    @Arg('input', () => RotateWebhookSecretInput) input: RotateWebhookSecretInput,
+  ): Promise<Answer<RotateWebhookSecretPayload>> {
+    return rotateWebhookSecret(context, input);
+  }
+
+  @Access(byPrograms)
   @Mutation(() => DeleteWebhookPayload, {
-    description: 'Deletes a webhook: nothing more is sent. For its owner by a browser session.',
+    description: 'Deletes a webhook: nothing more is sent. For its owner.',
   })
   async deleteWebhook(
     @Ctx() context: Context,
     @Arg('input', () => DeleteWebhookInput) input: DeleteWebhookInput,
   ): Promise<Answer<DeleteWebhookPayload>> {
     return { deletedWebhookId: await deleteWebhook(context, input) };
+  }
+
+  @Access(byPrograms)
+  @Mutation(() => UpdateWebhookPayload, {
+    description: 'Sends what was stored while it was paused, the oldest first. For its owner.',
+  })
+  async resumeWebhook(
+    @Ctx() context: Context,
+    @Arg('input', () => ResumeWebhookInput) input: ResumeWebhookInput,
+  ): Promise<Answer<UpdateWebhookPayload>> {
+    return { webhook: await resumeWebhook(context, input) };
   }
 
   @Access(staffOnly)
@@ -89,11 +135,10 @@ export class WebhookResolver {
 
 @Resolver(() => AccountType)
 export class AccountWebhooksResolver {
-  @Access(ownAccount)
+  @Access(withScope(ownAccount, AccessScope.WEBHOOKS))
   @FieldResolver(() => [WebhookType], {
     nullable: true,
-    description:
-      'The earliest first; at most 20. For staff by a browser session; FORBIDDEN (and null) for others.',
+    description: 'The earliest first; at most 20. For staff; FORBIDDEN (and null) for others.',
   })
   webhooks(@Ctx() context: Context, @Root() { id }: AccountType): Promise<Webhook[]> {
     return listWebhooks(context, id);

@@ -1,11 +1,11 @@
-import { Extensions, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Access, asItsParent } from '../../platform/access/access.js';
-import { staffOnly } from '../accounts/access-rules.js';
-import { MutationPayload } from '../mutation-payload.js';
+import { Extensions, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { staffOnly, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { MAX_QUERY_LENGTH, MAX_URL_LENGTH } from './webhook-limits.js';
 import { WebhookTopic } from './webhook-topic.js';
 
-@Access(staffOnly)
+@Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('Webhook', {
   description: "An address that is told when something happens to the owner's events.",
   simpleResolvers: true,
@@ -25,17 +25,25 @@ export class WebhookType {
   @Extensions({ maxLength: MAX_QUERY_LENGTH })
   query: string;
 
+  @Field(() => [AccessScope], {
+    nullable: true,
+    description:
+      'What its deliveries may show, where an access token created or changed it: no more than that token could read. Null: all that its owner may see.',
+  })
+  scopes: readonly AccessScope[] | null;
+
   @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Null: works. Otherwise since when it is paused after days of failing.',
+    description:
+      'Null: works. Otherwise since when it is paused, after days of failing or status 410. Notices are stored for 14 days then.',
   })
   pausedAt: Date | null;
 }
 
-@Access(staffOnly)
+@Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('WebhookDelivery', {
   description: 'One attempt to tell a webhook something, and how it ended.',
   simpleResolvers: true,
@@ -71,74 +79,4 @@ export class WebhookDeliveryType {
 
   @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
   deliveredAt: Date;
-}
-
-@InputType()
-export class CreateWebhookInput {
-  @Field({ description: 'https, in the internet, at most 2,000 characters.' })
-  url: string;
-
-  @Field(() => [WebhookTopic], { description: 'At least one.' })
-  topics: WebhookTopic[];
-
-  @Field({
-    description:
-      'The GraphQL selection on `WebhookNotice` that each delivery carries, `{ id topic event { id title } }`; at most 4,000 characters.',
-  })
-  query: string;
-}
-
-@InputType()
-export class DeleteWebhookInput {
-  @Field(() => ID, { description: 'The webhook to delete.' })
-  id: string;
-}
-
-@InputType()
-export class TestWebhookInput {
-  @Field(() => ID, { description: 'The webhook to test.' })
-  id: string;
-
-  @Field(() => WebhookTopic, { description: 'What the made-up notice is about.' })
-  topic: WebhookTopic;
-}
-
-@InputType()
-export class RetryWebhookDeliveryInput {
-  @Field(() => ID, { description: 'Of the delivery whose notice is to be sent again.' })
-  id: string;
-}
-
-@Access(asItsParent)
-@ObjectType({ implements: MutationPayload, simpleResolvers: true })
-export class CreateWebhookPayload extends MutationPayload {
-  @Field(() => WebhookType, { nullable: true })
-  webhook?: WebhookType;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Signs its deliveries (Standard Webhooks, `whsec_…`). It is in this answer alone.',
-  })
-  secret?: string;
-}
-
-@Access(asItsParent)
-@ObjectType({ implements: MutationPayload, simpleResolvers: true })
-export class DeleteWebhookPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: 'The webhook that is gone.' })
-  deletedWebhookId?: string;
-}
-
-@Access(asItsParent)
-@ObjectType({ implements: MutationPayload, simpleResolvers: true })
-export class TestWebhookPayload extends MutationPayload {
-  @Field(() => WebhookDeliveryType, { nullable: true })
-  delivery?: WebhookDeliveryType;
-}
-
-@Access(asItsParent)
-@ObjectType({ implements: MutationPayload, simpleResolvers: true })
-export class RetryWebhookDeliveryPayload extends MutationPayload {
-  @Field(() => WebhookType, { nullable: true })
-  webhook?: WebhookType;
 }

@@ -8,6 +8,7 @@ const SHARED_MAX_AGE = 10;
 const VARY = [
   'accept',
   'authorization',
+  'cookie',
   'apollo-require-preflight',
   'x-apollo-operation-name',
   'content-type',

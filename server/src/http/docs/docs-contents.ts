@@ -20,6 +20,7 @@ export const docsContents: readonly DocsGroup[] = [
       { name: 'index', title: 'What it can do' },
       { name: 'first-call', title: 'Your first call', example: '01-list-events' },
       { name: 'tokens', title: 'Tokens and scopes' },
+      { name: 'generate-types', title: 'Generate types' },
     ],
   },
   {
@@ -67,6 +68,9 @@ export const docsPages: readonly DocsPage[] = docsContents.flatMap(({ pages }) =
 
 export const docsPath = ({ name }: Pick<DocsPage, 'name'>): string =>
   name === 'index' ? '/docs' : `/docs/${name}`;
+
+/** The same page as Markdown, for programs that read. */
+export const markdownPath = ({ name }: Pick<DocsPage, 'name'>): string => `/docs/${name}.md`;
 
 /** The pages before and after one. */
 export function neighboursOf(page: DocsPage): { previous: DocsPage | undefined; next: DocsPage | undefined } {

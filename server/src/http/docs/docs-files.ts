@@ -13,14 +13,10 @@ export interface Example {
 /** The texts of the pages, in a checkout and in the image. */
 export class DocsFiles {
   /** @param root the folder that has `server/docs` and CHANGELOG.md */
-  constructor(
-    private readonly root: string,
-    private readonly publicUrl: string,
-  ) {}
+  constructor(private readonly root: string) {}
 
   async markdownOf({ name }: DocsPage): Promise<string> {
-    const text = await readFile(join(this.root, 'server/docs/api', `${name}.md`), 'utf8');
-    return text.replaceAll('https://turnout.example', this.publicUrl);
+    return await readFile(join(this.root, 'server/docs/api', `${name}.md`), 'utf8');
   }
 
   async exampleOf({ example }: DocsPage): Promise<Example | null> {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { headOfPage, type Site } from '../pages/page-head.js';
 import { NO_INDEX, type PageParts } from '../pages/page-template.js';
-import { type DocsPage, docsPages, docsPath } from './docs-contents.js';
-import type { DocsFiles } from './docs-files.js';
+import { type DocsPage, docsContents, docsPages, docsPath, markdownPath } from './docs-contents.js';
+import type { DocsFiles, Example } from './docs-files.js';
 import { DocsLayout } from './docs-layout.js';
 import { toHtml } from './docs-markdown.js';
 import { findPages, foundHtml, type SearchedPage } from './docs-search.js';
@@ -27,7 +27,33 @@ export class DocsMaker {
     const [markdown, example] = await Promise.all([this.#markdownOf(page), this.files.exampleOf(page)]);
     const description = firstParagraph(markdown);
     const html = this.#html({ page, article: toHtml(markdown), example });
-    return this.#parts(docsPath(page), { title: page.title, description }, html);
+    const parts = this.#parts(docsPath(page), { title: page.title, description }, html);
+    return { ...parts, head: `${parts.head}${alternate(page)}` };
+  }
+
+  /** A page with its example as Markdown, for programs that read. Links lead to the other pages of that kind. */
+  async markdown(page: DocsPage): Promise<string> {
+    const [markdown, example] = await Promise.all([this.#markdownOf(page), this.files.exampleOf(page)]);
+    return `${markdown.trimEnd()}${example ? exampleMarkdown(example) : ''}\n`;
+  }
+
+  /** What there is to read, in the form of https://llmstxt.org. */
+  async contents(): Promise<string> {
+    const { productName, publicUrl } = this.site;
+    const groups = docsContents.map(async ({ title, pages }) => {
+      const lines = pages.map(async (page) => {
+        const description = firstParagraph(await this.#markdownOf(page));
+        return `- [${page.title}](${publicUrl}${markdownPath(page)}): ${description}`;
+      });
+      return `## ${title}\n\n${(await Promise.all(lines)).join('\n')}\n`;
+    });
+    const schema = `- [Schema](${publicUrl}/schema.graphql): every type, field and argument with its sentence.\n`;
+    return [
+      `# ${productName}\n`,
+      `> Events that people sign up to, with one GraphQL API at ${publicUrl}/graphql. Public events need no token.\n`,
+      schema,
+      ...(await Promise.all(groups)),
+    ].join('\n');
   }
 
   async search(search: string): Promise<PageParts> {
@@ -57,8 +83,18 @@ export class DocsMaker {
 
   async #makeMarkdown(page: DocsPage): Promise<string> {
     this.#sources ??= this.loadSources();
-    return withTables(await this.files.markdownOf(page), await this.#sources);
+    const markdown = withTables(await this.files.markdownOf(page), await this.#sources);
+    return markdown.replaceAll('https://turnout.example', this.site.publicUrl);
   }
+}
+
+const alternate = (page: DocsPage) =>
+  `<link rel="alternate" type="text/markdown" href="${markdownPath(page)}" />`;
+
+function exampleMarkdown({ curl, typescript, answer }: Example): string {
+  const block = (title: string, language: string, code: string | null) =>
+    code ? `\n\n### ${title}\n\n\`\`\`${language}\n${code}\n\`\`\`` : '';
+  return `\n\n## Example${block('curl', 'sh', curl)}${block('TypeScript', 'ts', typescript)}${block('The answer', 'json', answer)}`;
 }
 
 /** In one line, without the marks of links and code. */

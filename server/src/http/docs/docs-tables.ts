@@ -2,12 +2,16 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLScalarType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
 } from 'graphql';
 import { GAPS } from '../../features/webhooks/retry-gaps.js';
+import { docsErrors } from './docs-errors.js';
 import { docsLimits } from './docs-limits.js';
 
 export interface DocsSources {
@@ -26,6 +30,11 @@ const COMMENT = /^<!-- (\w+)(?: ([\w.]+))? -->$/gm;
 
 const tables: Record<string, Table> = {
   operation: ({ schema }, name) => operationLine(schema, name),
+  requestErrors: () =>
+    table(
+      ['HTTP', 'Code', 'What it means'],
+      docsErrors.map(({ status, code, meaning }) => [`${status}`, `\`${code}\``, meaning]),
+    ),
   errors: ({ schema }) => enumTable(schema, 'ErrorCode', 'Code'),
   scopes: ({ schema }) => enumTable(schema, 'AccessScope', 'Scope'),
   topics: ({ schema }) => enumTable(schema, 'WebhookTopic', 'Topic'),
@@ -39,6 +48,16 @@ const tables: Record<string, Table> = {
     table(
       ['What', 'Limit'],
       docsLimits(costPerMinute).map(({ what, limit }) => [what, limit]),
+    ),
+  codegen: ({ schema }) => codegenConfig(schema),
+  scalars: ({ schema }) =>
+    table(
+      ['Scalar', 'What it is', 'Specification'],
+      scalarsOf(schema).map(({ name, description, specifiedByURL }) => [
+        `\`${name}\``,
+        description ?? '',
+        specifiedByURL ? `<${specifiedByURL}>` : '',
+      ]),
     ),
   retries: () =>
     table(
@@ -99,6 +118,40 @@ function enumTable(schema: GraphQLSchema, name: string, heading: string): string
   if (!isEnumType(type)) throw new Error(`No enum: ${name}`);
   const rows = type.getValues().map((value) => [`\`${value.name}\``, value.description ?? '']);
   return table([heading, 'What it means'], rows);
+}
+
+/** Of GraphQL Code Generator: what it would take for `any`. */
+function codegenConfig(schema: GraphQLSchema): string {
+  const types = scalarsOf(schema).map(({ name }) => `${name}: '${typeScriptTypes[name] ?? 'string'}'`);
+  return `\`\`\`ts
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: 'https://turnout.example/schema.graphql',
+  documents: ['src/**/*.ts'],
+  generates: {
+    'src/gql/': {
+      preset: 'client',
+      config: {
+        strictScalars: true,
+        scalars: { ID: 'string', ${types.join(', ')} },
+      },
+    },
+  },
+};
+
+export default config;
+\`\`\``;
+}
+
+/** Of those that are no texts in JSON. */
+const typeScriptTypes: Record<string, string> = { MarkdownTree: 'unknown' };
+
+/** Those that are not GraphQL's own. */
+function scalarsOf(schema: GraphQLSchema): GraphQLScalarType[] {
+  return Object.values(schema.getTypeMap())
+    .filter(isScalarType)
+    .filter((type) => !isSpecifiedScalarType(type));
 }
 
 function valueTable(values: readonly (GraphQLArgument | GraphQLInputField)[]): string {

@@ -6,12 +6,15 @@ import { type CachedPage, cachedPage } from '../pages/cached-page.js';
 import type { Site } from '../pages/page-head.js';
 import { type PageParts, pageTemplate } from '../pages/page-template.js';
 import { sendCached } from '../pages/send-page.js';
-import { type DocsPage, docsPages, docsPath } from './docs-contents.js';
+import { type DocsPage, docsPages, docsPath, markdownPath } from './docs-contents.js';
 import { DocsFiles } from './docs-files.js';
 import { DocsMaker } from './docs-maker.js';
 
 /** The client's scripts, which these pages do without. */
 const CLIENT_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** Seconds. A text changes with a release. */
+const MAX_AGE = 300;
 
 interface Dependencies {
   /** Of the built client, in a checkout or in the image. */
@@ -28,7 +31,7 @@ export async function registerDocsRoutes(
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
   const fill = pageTemplate(shell.replace(CLIENT_SCRIPTS, ''));
   if (!fill) return;
-  const files = new DocsFiles(join(clientFolder, '../..'), site.publicUrl);
+  const files = new DocsFiles(join(clientFolder, '../..'));
   const maker = new DocsMaker(site, files, async () => ({
     schema: buildApiSchema(),
     costPerMinute,
@@ -42,7 +45,11 @@ export async function registerDocsRoutes(
       sendCached(await sent, request, reply);
       return reply;
     });
+    http.get(markdownPath(page), async (_request, reply) =>
+      sendText(reply, 'text/markdown', await maker.markdown(page)),
+    );
   }
+  http.get('/llms.txt', async (_request, reply) => sendText(reply, 'text/plain', await maker.contents()));
   http.get<{ Querystring: { q?: unknown } }>('/docs/search', async ({ query }, reply) =>
     sendHtml(reply, fill, await maker.search(typeof query.q === 'string' ? query.q : '')),
   );
@@ -53,4 +60,12 @@ const compressed = (html: string) => cachedPage({ status: 200, html, shownCounts
 
 function sendHtml(reply: FastifyReply, fill: (parts: PageParts) => string, parts: PageParts): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(fill(parts));
+}
+
+/** For programs of any origin. */
+function sendText(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': `public, max-age=${MAX_AGE}`, 'access-control-allow-origin': '*' })
+    .type(`${type}; charset=utf-8`)
+    .send(text);
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createSourceEventStream } from 'graphql';
-import { type Credential, credentialOf } from '../../features/accounts/credentials.js';
+import { createSourceEventStream, type GraphQLError } from 'graphql';
 import type { LiveChange, LiveChanges } from '../../features/sign-ups/live-changes.js';
 import type { CostBudget } from '../../platform/graphql/cost-budget.js';
+import { formatResult } from '../../platform/graphql/format-errors.js';
 import type { SubscriptionSlot } from '../../platform/graphql/prepare-subscription.js';
 import { eventStream, eventStreamHeaders } from '../../platform/http/event-stream.js';
-import { accessTokenOf } from '../access-token.js';
 import type { ApiContext } from '../request-context.js';
+import { credentialFrom } from '../request-credential.js';
 import type { OpenStream, OpenStreams } from './open-streams.js';
 import { type Subscribed, type Subscription, subscriptionMessages } from './subscription-messages.js';
 
@@ -72,8 +72,13 @@ export class LiveAnswers {
       remove();
       throw error;
     }
+    if ('errors' in changes && changes.errors.some(isWrongInput)) {
+      remove();
+      return reply.code(400).send(JSON.stringify(formatResult(changes, context)));
+    }
     if (ending.because) stop(changes);
-    const messages = subscriptionMessages({ subscription, context, stream, ending, changes }, budget);
+    const admit = (each: OpenStream) => streams.admit(each);
+    const messages = subscriptionMessages({ subscription, context, stream, ending, changes, admit }, budget);
     const body = eventStream(messages).once('close', () => {
       remove();
       stop(changes);
@@ -81,6 +86,9 @@ export class LiveAnswers {
     return reply.code(200).headers(eventStreamHeaders).send(body);
   }
 }
+
+/** It refuses a request as a whole, as for every other operation. */
+const isWrongInput = ({ extensions }: GraphQLError) => extensions.code === 'BAD_USER_INPUT';
 
 /** Lets a wait for the next change end at once. */
 function stop(changes: Subscribed['changes'] | null): void {
@@ -92,11 +100,4 @@ function asksForStream({ headers, body }: FastifyRequest): boolean {
   const { query } = (body ?? {}) as { query?: unknown };
   const takesStream = headers.accept?.includes('text/event-stream') ?? false;
   return takesStream && typeof query === 'string' && /\bsubscription\b/.test(query);
-}
-
-function credentialFrom(request: FastifyRequest, { viewer, browserSession }: ApiContext): Credential | null {
-  if (!viewer) return null;
-  const secret = accessTokenOf(request);
-  if (secret !== null) return credentialOf('access token', secret);
-  return browserSession.token === undefined ? null : credentialOf('session', browserSession.token);
 }

@@ -1,7 +1,8 @@
 import { unauthenticated } from '../../features/accounts/access-rules.js';
 import { type Credential, findViewers } from '../../features/accounts/credentials.js';
 import type { Viewer } from '../../features/accounts/viewer.js';
-import type { CostPayers } from '../../platform/graphql/cost-limit.js';
+import { SharedReading } from '../../platform/database/shared-reading.js';
+import { type CostPayers, keysOf } from '../../platform/graphql/cost-limit.js';
 import { BusyError, type ExpectedError, RateLimitedError } from '../../platform/graphql/request-errors.js';
 import type { StreamLimits } from '../../platform/http/connection-limits.js';
 import type { Log } from '../../platform/log.js';
@@ -27,6 +28,12 @@ export class OpenStreams {
   readonly #streams = new Set<OpenStream>();
   readonly #counts = new Map<string, number>();
   #checking: NodeJS.Timeout | null = null;
+  #asking = new Set<OpenStream>();
+  readonly #admission = new SharedReading(() => {
+    const streams = [...this.#asking];
+    this.#asking = new Set();
+    return this.#viewersOf(streams);
+  });
 
   /** @param stopping aborted when the process begins to stop: then all streams end, and none begins */
   constructor(
@@ -51,11 +58,11 @@ export class OpenStreams {
    *   or is about to stop
    */
   add(stream: OpenStream): () => void {
-    const { networkAddressKey, accountKey } = stream.payers;
+    const { networkAddressKey, callerKey } = stream.payers;
     if (this.stopping.aborted || this.size >= this.limits.process) throw new BusyError();
     this.#requireRoom(networkAddressKey, this.limits.network);
-    if (accountKey !== null) this.#requireRoom(accountKey, this.limits.account);
-    const keys = [networkAddressKey, ...(accountKey === null ? [] : [accountKey])];
+    if (callerKey !== null) this.#requireRoom(callerKey, this.limits.account);
+    const keys = keysOf(stream.payers);
     this.#count(keys, 1);
     this.#streams.add(stream);
     this.#checking ??= setInterval(() => void this.#check(), this.limits.check).unref();
@@ -68,18 +75,36 @@ export class OpenStreams {
     };
   }
 
+  /**
+   * Asks, just before a message goes out, whom its stream stands for by now. All streams that have a message at the same
+   * time share one statement.
+   * @throws RequestError UNAUTHENTICATED when the session or token is over
+   */
+  async admit(stream: OpenStream): Promise<void> {
+    if (stream.credential === null) return;
+    const reading = this.#admission.next();
+    this.#asking.add(stream);
+    const viewer = (await reading).get(stream);
+    if (!viewer) throw unauthenticated();
+    stream.viewer = viewer;
+  }
+
+  async #viewersOf(streams: readonly OpenStream[]): Promise<Map<OpenStream, Viewer | null>> {
+    const credentials = streams.map(({ credential }) => credential as Credential);
+    const viewers = await findViewers(this.process, credentials);
+    return new Map(streams.map((stream, index) => [stream, viewers[index] ?? null]));
+  }
+
   /** Ends the streams of sessions and tokens that are over, and notes what others may do by now. */
   async #check(): Promise<void> {
     const streams = [...this.#streams].filter(({ credential }) => credential !== null);
     if (streams.length === 0) return;
-    const credentials = streams.map(({ credential }) => credential as Credential);
-    const viewers = await findViewers(this.process, credentials).catch((err) => {
+    const viewers = await this.#viewersOf(streams).catch((err) => {
       // While the database is away nobody can revoke anything there.
       this.log.warn({ err }, 'the sessions of streams could not be checked');
       return null;
     });
-    viewers?.forEach((viewer, index) => {
-      const stream = streams[index] as OpenStream;
+    viewers?.forEach((viewer, stream) => {
       if (viewer) stream.viewer = viewer;
       else stream.end(unauthenticated());
     });

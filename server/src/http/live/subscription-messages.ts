@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ExecutionResult, execute, type GraphQLError } from 'graphql';
 import { print } from 'graphql-sse';
 import type { Context } from '../../features/context.js';
 import type { LiveContext } from '../../features/sign-ups/live.resolver.js';
 import { type LiveChange, MissedChangesError } from '../../features/sign-ups/live-changes.js';
-import { asRequest } from '../../platform/database/admission.js';
+import { asRequest } from '../../platform/database/request-state.js';
 import type { CostBudget } from '../../platform/graphql/cost-budget.js';
+import { keysOf } from '../../platform/graphql/cost-limit.js';
 import { formatResult } from '../../platform/graphql/format-errors.js';
 import { Loaders } from '../../platform/graphql/loaders.js';
 import type { SubscriptionSlot } from '../../platform/graphql/prepare-subscription.js';
@@ -22,6 +24,8 @@ export interface Subscribed {
   /** Why it ended, where that was not of itself: `cut` without a word. */
   ending: { because?: ExpectedError | 'cut' };
   changes: AsyncIterable<LiveChange> | { errors: readonly GraphQLError[] };
+  /** Notes in the stream whom it stands for by now. @throws RequestError UNAUTHENTICATED when it stands for nobody */
+  admit: (stream: OpenStream) => Promise<void>;
 }
 
 /**
@@ -39,7 +43,7 @@ export async function* subscriptionMessages(
   }
   try {
     for await (const change of changes)
-      yield next(await answer({ ...subscribed, context, change }, budget), context);
+      yield next(await admittedAnswer({ ...subscribed, context, change }, budget), context);
   } catch (error) {
     if (error instanceof MissedChangesError) return;
     if (!(error instanceof ExpectedError)) throw error;
@@ -51,6 +55,22 @@ export async function* subscriptionMessages(
   yield print({ event: 'complete', data: null });
 }
 
+type Message = Pick<Subscribed, 'subscription' | 'context' | 'stream' | 'admit'> & { change: LiveChange };
+
+/**
+ * A message that may go out. The credential is looked at last: a log-out may be answered, by any process, while the message
+ * is made. What was made with other rights than the viewer has by now is made again.
+ */
+async function admittedAnswer(message: Message, budget: CostBudget): Promise<ExecutionResult> {
+  const { stream, admit } = message;
+  while (true) {
+    const { viewer } = stream;
+    const result = await answer(message, budget);
+    await admit(stream);
+    if (isDeepStrictEqual(viewer, stream.viewer)) return result;
+  }
+}
+
 /** @throws RateLimitedError when the subscriber's budget has nothing left for it */
 async function answer(
   {
@@ -58,14 +78,14 @@ async function answer(
     stream: { viewer, payers },
     context: given,
     change,
-  }: Pick<Subscribed, 'subscription' | 'context' | 'stream'> & { change: LiveChange },
+  }: Omit<Message, 'admit'>,
   budget: CostBudget,
 ): Promise<ExecutionResult> {
-  const { networkAddressKey, accountKey } = payers;
-  budget.spend([networkAddressKey, ...(accountKey === null ? [] : [accountKey])], cost);
+  budget.spend(keysOf(payers), cost);
   // Nothing that was loaded for another message may be shown in this one.
   const context: Subscribed['context'] = { ...given, viewer, loaders: new Loaders<Context>(() => context) };
-  return asRequest('ordinary', () => execute({ ...subscription, rootValue: change, contextValue: context }));
+  const message = () => execute({ ...subscription, rootValue: change, contextValue: context });
+  return asRequest('ordinary', message, payers.callerKey ?? payers.networkAddressKey);
 }
 
 function next(result: ExecutionResult, context: ApiContext): string {

@@ -3,20 +3,24 @@ import { descriptionAsText } from '../../features/events/markdown/markdown-text.
 import type { EventOfPage } from './event-of-page.js';
 
 /** An event as search engines read it (https://schema.org/Event, https://developers.google.com/search/docs/appearance/structured-data/event). */
-export function eventJsonLd(event: EventOfPage, picture: string): WithContext<Event> {
+export function eventJsonLd(event: EventOfPage): WithContext<Event> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
     description: descriptionAsText(event.description),
     url: event.url,
-    image: [picture],
+    image: [event.imageUrl],
     startDate: event.startsAt,
     endDate: event.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: event.location, address: event.location },
-    organizer: { '@type': 'Organization', name: event.createdBy.name },
+    location: {
+      '@type': 'Place',
+      name: event.location,
+      address: { '@type': 'PostalAddress', streetAddress: event.location },
+    },
+    organizer: { '@type': 'Person', name: event.createdBy.name },
     offers: {
       '@type': 'Offer',
       url: event.url,

@@ -15,6 +15,7 @@ export interface EventOfPage {
   placesLeft: number | null;
   hasEnded: boolean;
   url: string;
+  imageUrl: string;
   createdAt: string;
   updatedAt: string;
   createdBy: { name: string };
@@ -22,7 +23,7 @@ export interface EventOfPage {
 
 export const EVENT_OF_PAGE = `query EventOfPage($id: ID!) {
   event(id: $id) {
-    id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded url
+    id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded url imageUrl
     createdAt updatedAt createdBy { name }
   }
 }`;

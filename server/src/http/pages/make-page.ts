@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { ShownCounts } from '../cache/shown-counts.js';
 import type { ApiContext } from '../request-context.js';
 import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
-import { headOfEvent, headOfPage, type PageHead, type Site } from './page-head.js';
+import { headOfEvent, headOfOwnPage, headOfPage, type PageHead, type Site } from './page-head.js';
 import type { PageRenderer, PageRequest, PageVisit } from './page-renderer.js';
 import type { PageScripts } from './page-scripts.js';
 import { NO_INDEX, type PageParts } from './page-template.js';
@@ -60,9 +60,13 @@ function headOf(
   { page, search }: PageVisit,
   answer: Data | null,
 ): PageHead | null {
+  if (renderer.isOwnPage(page)) return headOfOwnPage(site, renderer.ownPageTitles[page.name]);
   if (page.name !== 'event') {
-    const path = page.name === 'welcome' ? '/' : `/events${search}`;
-    return headOfPage(site, path, renderer.pageHeads[page.name]);
+    return headOfPage(
+      site,
+      renderer.pathOf(page) + (page.name === 'events' ? search : ''),
+      renderer.pageHeads[page.name],
+    );
   }
   const event = answer?.event as EventOfPage | null;
   return event && headOfEvent(site, event);

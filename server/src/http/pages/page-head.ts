@@ -3,11 +3,10 @@ import { shorten } from '../../features/events/excerpt.js';
 import { formatEvent } from '../../features/events/format-event.js';
 import { descriptionInOneLine } from '../../features/events/markdown/markdown-text.js';
 import { formatDate } from '../../features/mail/format-date.js';
-import { shareImagePath } from '../share-image/share-image.routes.js';
 import { eventJsonLd } from './event-json-ld.js';
 import type { EventOfPage } from './event-of-page.js';
 import type { PageText } from './page-renderer.js';
-import { dataBlock } from './page-template.js';
+import { dataBlock, NO_INDEX } from './page-template.js';
 
 export interface Site {
   productName: string;
@@ -26,22 +25,26 @@ export function headOfPage(site: Site, path: string, { title, description }: Pag
   return { title: `${title} · ${site.productName}`, description, head: canonical(url) + metaElements(cards) };
 }
 
+/** The head of a page that nobody sees without signing in. */
+export function headOfOwnPage({ productName }: Site, title: string): PageHead {
+  return { title: `${title} · ${productName}`, description: '', head: NO_INDEX };
+}
+
 /** The head of an event's page. */
 export function headOfEvent(site: Site, event: EventOfPage): PageHead {
-  const { title, url } = event;
+  const { title, url, imageUrl } = event;
   const description = shorten(`${formatEvent(event)}. ${descriptionInOneLine(event.description)}`);
-  const picture = site.publicUrl + shareImagePath(event);
   const cards = {
     'og:type': 'website',
     ...cardsOf(site, url, { title, description }),
-    'og:image': picture,
+    'og:image': imageUrl,
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `${title}, ${formatDate(event.date)}`,
     'twitter:card': 'summary_large_image',
   };
-  const jsonLd = dataBlock('application/ld+json', eventJsonLd(event, picture));
+  const jsonLd = dataBlock('application/ld+json', eventJsonLd(event));
   return {
     title: `${title} · ${site.productName}`,
     description,

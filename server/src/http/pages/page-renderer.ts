@@ -4,10 +4,24 @@ import { pathToFileURL } from 'node:url';
 import type { Role } from '../../features/accounts/role.js';
 
 /** A page of the client's that anybody may open. */
-export type PublicPage = { name: 'welcome' } | { name: 'events' } | { name: 'event'; eventId: string };
+type PublicPage = { name: 'welcome' } | { name: 'events' } | { name: 'event'; eventId: string };
+
+/** A page of the client's that shows signed-in people their own. It is rendered without their data. */
+type OwnPage = { name: OwnPageName };
+
+type OwnPageName =
+  | 'myEvents'
+  | 'staffDashboard'
+  | 'createEvent'
+  | 'account'
+  | 'accessTokens'
+  | 'webhooks'
+  | 'payment';
+
+export type RenderedPage = PublicPage | OwnPage;
 
 export interface PageVisit {
-  page: PublicPage;
+  page: RenderedPage;
   /** What of the query string makes a difference, in an order that is always the same. */
   search: string;
   isSignedIn: boolean;
@@ -40,13 +54,18 @@ export interface Cover {
 
 /** The client's rendering, built for the server: `client/src/rendering/render-page.tsx`. Only texts and JSON pass it. */
 export interface PageRenderer {
-  publicPageAt(path: string): PublicPage | null;
+  renderedPageAt(path: string): RenderedPage | null;
+  isOwnPage(page: RenderedPage): page is OwnPage;
+  /** Of every own page. */
+  ownPaths: readonly string[];
+  pathOf(page: RenderedPage): string;
   /** Whether the client has a page at the path. */
   isPage(path: string): boolean;
-  meaningfulSearch(page: PublicPage, search: string): string;
+  meaningfulSearch(page: RenderedPage, search: string): string;
   /** Where the welcome page sends whoever is signed in: a path. */
   afterWelcome(search: string, role: Role): string;
   pageHeads: Record<'welcome' | 'events', PageText>;
+  ownPageTitles: Record<OwnPageName, string>;
   /** @param size in cells */
   coverOf(event: { id: string; type: string }, size: { columns: number; rows: number }): Cover;
   /** The operations whose answers the page is made from. */

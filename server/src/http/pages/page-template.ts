@@ -4,7 +4,7 @@ import { escape as escapeHtml } from 'es-toolkit';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const HEAD_END = '</head>';
-const ROOT = '<div id="root"></div>';
+const ROOT = /<div id="root">.*?<\/div>/s;
 
 /** What a page puts into index.html. */
 export interface PageParts {
@@ -25,7 +25,7 @@ export interface PageParts {
  * Nothing is written into the text by a replacement pattern, in which a title with `$&` would have a meaning.
  */
 export function pageTemplate(shell: string): ((parts: PageParts) => string) | null {
-  if (!TITLE.test(shell) || !DESCRIPTION.test(shell) || !shell.includes(HEAD_END) || !shell.includes(ROOT))
+  if (!TITLE.test(shell) || !DESCRIPTION.test(shell) || !shell.includes(HEAD_END) || !ROOT.test(shell))
     return null;
   return ({ title, description, head, scripts, html, state }) =>
     shell

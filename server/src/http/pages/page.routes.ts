@@ -25,8 +25,9 @@ interface Dependencies {
 }
 
 /**
- * The client's pages. Those that anybody may open come rendered. For every other one, and whenever a page cannot be made,
- * the browser gets the client's index.html and makes the page itself.
+ * The client's pages. Those that anybody may open come rendered, and those of signed-in people as far as they need no data.
+ * For every other one, and whenever a page cannot be made, the browser gets the client's index.html and makes the page
+ * itself.
  * @param folder with index.html
  */
 export async function registerPageRoutes(
@@ -44,7 +45,7 @@ export async function registerPageRoutes(
     delete headers.authorization;
     delete headers['x-turnout-viewer'];
   };
-  for (const url of ['/', '/events', '/events/:id']) {
+  for (const url of ['/', '/events', '/events/:id', ...(maker?.renderer.ownPaths ?? [])]) {
     http.get(url, { onRequest }, async (request, reply) => {
       const isSent = sendPage && (await sendPage(request, reply));
       return isSent ? reply : sendShell(reply, shell);
@@ -77,16 +78,15 @@ async function pageMaker(
   return { renderer, fill, scripts: await loadPageScripts(folder), apollo, site };
 }
 
-/** @returns sends a rendered page, or says that it could not be made */
+/** @returns sends a rendered page, or says that there is none or that it could not be made */
 function orNot(maker: PageMaker, { contextOf, states, clock }: Dependencies) {
   const send = pageSender({ maker, contextOf, states, clock });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const page = maker.renderer.publicPageAt(pathOf(request));
+    const page = maker.renderer.renderedPageAt(pathOf(request));
     if (!page) return false;
     try {
-      await send(page, request, reply);
-      return true;
+      return await send(page, request, reply);
     } catch (error) {
       const isExpected = error instanceof ExpectedError || error instanceof TooManyPagesError;
       request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page was not rendered');
@@ -95,7 +95,10 @@ function orNot(maker: PageMaker, { contextOf, states, clock }: Dependencies) {
   };
 }
 
-/** What the browser makes of it depends on who is signed in. */
+/** What the browser makes of it depends on who is signed in, and at some addresses a session gets another page. */
 function sendShell(reply: FastifyReply, html: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  return reply
+    .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

@@ -8,7 +8,7 @@ import type { PublicStateReader } from '../cache/public-state-reader.js';
 import type { ApiContext } from '../request-context.js';
 import { type CachedPage, cachedPage } from './cached-page.js';
 import { makePage, type Page, type PageMaker } from './make-page.js';
-import type { PublicPage } from './page-renderer.js';
+import type { RenderedPage } from './page-renderer.js';
 import { pathOf, searchOf } from './request-url.js';
 import { TooManyPagesError } from './too-many-pages.js';
 
@@ -24,26 +24,31 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** @returns sends a rendered page; it throws when that cannot be made */
+/** @returns sends a rendered page, or says that there is none for that visitor; it throws when it cannot be made */
 export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
   const queue = new PQueue({ concurrency: MAX_MADE_AT_ONCE });
   const cached = new PublicCache<CachedPage>(states, MAX_CACHE_BYTES);
   const { renderer } = maker;
 
-  return async (page: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (page: RenderedPage, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const context = await contextOf(request, reply);
     const search = renderer.meaningfulSearch(page, searchOf(request));
-    if (context.viewer) return sendOwn(page, search, context, reply);
+    if (context.viewer) {
+      await sendOwn(page, search, context, reply);
+      return true;
+    }
+    if (renderer.isOwnPage(page)) return false;
     const now = publicMinute(clock);
     const key = `${now} ${pathOf(request)}${search}`;
     const visit = { page, search, isSignedIn: false, now };
     const found = await cached.get(key, async () => cachedPage(await make(visit, context)));
     if (!found) throw new TooManyPagesError();
     sendCached(found, request, reply);
+    return true;
   };
 
   /** The page of somebody who is signed in. Nobody may store it. */
-  async function sendOwn(page: PublicPage, search: string, context: ApiContext, reply: FastifyReply) {
+  async function sendOwn(page: RenderedPage, search: string, context: ApiContext, reply: FastifyReply) {
     reply.header('cache-control', 'private, no-store');
     if (context.viewer && page.name === 'welcome') {
       return void reply.redirect(renderer.afterWelcome(search, context.viewer.role), 302);

@@ -8,11 +8,13 @@ import type { Site } from './page-head.js';
 
 /** As much as a thousand objects of the API: the list may have ten thousand lines. */
 const SITEMAP_COST = 1_000;
+/** Milliseconds. */
+const HALF_A_YEAR = 180 * 24 * 60 * 60 * 1000;
 const HOUR = 'public, max-age=3600';
 
 interface Dependencies {
   database: EntityManager;
-  site: Site;
+  site: Site & { staffDomain: string };
   clock: Clock;
   /** @throws RateLimitedError */
   spend: (request: FastifyRequest, cost: number) => void;
@@ -23,6 +25,9 @@ export function registerSiteFileRoutes(http: FastifyInstance, dependencies: Depe
   const { database, site, clock, spend } = dependencies;
   http.get('/robots.txt', async (_request, reply) =>
     cached(reply, 'text/plain; charset=utf-8', robots(site)),
+  );
+  http.get('/.well-known/security.txt', async (_request, reply) =>
+    cached(reply, 'text/plain; charset=utf-8', securityText(site, clock.now())),
   );
   http.get('/manifest.webmanifest', async (_request, reply) =>
     cached(reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest(site))),
@@ -49,6 +54,12 @@ function cached(reply: FastifyReply, type: string, text: string): FastifyReply {
 /** RFC 9309. The other pages need an account, and the API is no page. */
 function robots({ publicUrl }: Site): string {
   return `User-agent: *\nDisallow: /graphql\nDisallow: /auth/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+/** RFC 9116, with the mailbox that RFC 2142 has for it. */
+function securityText({ publicUrl, staffDomain }: Dependencies['site'], now: Date): string {
+  const expires = new Date(now.getTime() + HALF_A_YEAR).toISOString();
+  return `Contact: mailto:security@${staffDomain}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${publicUrl}/.well-known/security.txt\n`;
 }
 
 /** https://www.sitemaps.org/protocol.html. No address has a character that XML gives a meaning. */

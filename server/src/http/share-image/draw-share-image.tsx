@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import type { PageRenderer } from '../pages/page-renderer.js';
+import { fontsOfScripts } from './script-fonts.js';
 import { headingFonts, ShareCard, type SharedEvent, textFonts } from './share-card.js';
 import { COVER_SIZE } from './shared-cover.js';
 
@@ -20,19 +21,36 @@ interface Drawing {
 /** @returns a PNG */
 export async function drawShareImage({ event, productName, renderer }: Drawing): Promise<Buffer> {
   loading ??= load();
-  const { satori, renderAsync, fonts } = await loading;
+  const { satori, renderAsync, fonts: own } = await loading;
   const cover = renderer?.coverOf(event, COVER_SIZE) ?? null;
   const { title, location, type } = event;
-  const shown = {
-    ...event,
-    title: drawable(title) || productName,
-    location: drawable(location),
-    type: drawable(type),
-  };
-  const svg = await satori(<ShareCard event={shown} productName={productName} cover={cover} />, {
-    ...SIZE,
-    fonts,
-  });
+  const others = await fontsOfScripts([title, location, type, productName].join());
+  const fonts = others.length > 0 ? [...own, ...others] : own;
+  const names = others.map(({ name }) => name);
+
+  /** @param missing letters to leave out; those that no font has are added to it */
+  function layOut(missing: Set<string>): Promise<string> {
+    const texts = {
+      title: shown(title, missing),
+      location: shown(location, missing),
+      type: shown(type, missing),
+    };
+    const card = (
+      <ShareCard event={{ ...event, ...texts }} productName={productName} cover={cover} others={names} />
+    );
+    return satori(card, {
+      ...SIZE,
+      fonts,
+      async loadAdditionalAsset(_language, letters) {
+        for (const letter of letters) missing.add(letter);
+        return [];
+      },
+    });
+  }
+
+  const missing = new Set<string>();
+  let svg = await layOut(missing);
+  if (missing.size > 0) svg = await layOut(missing);
   // All texts are outlines by now. Drawn beside the thread that answers requests.
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return picture.asPng();
@@ -61,9 +79,20 @@ function loadFonts(): Promise<Font[]> {
   ]);
 }
 
-/** Without the letters that none of the fonts has, which would be drawn as boxes. */
-function drawable(text: string): string {
-  return text
-    .replace(/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}\p{P}\p{Sc}\p{Sm}\p{Zs}]/gu, '')
-    .trim();
+/** More letters than these are missed by a reader: half a title says something else than the title. */
+const FEW = 3;
+
+/** What draws nothing, or turns round what stands beside it; joiners are part of how some scripts are written. */
+const INVISIBLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\p{Variation_Selector}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Without the letters that no font has, which would be drawn as boxes; nothing where too many are missing. */
+function shown(text: string, missing: Set<string>): string {
+  const letters = [...text.normalize('NFC').replace(INVISIBLE, '')];
+  const lost = letters.filter((letter) => missing.has(letter) && /\p{L}/u.test(letter));
+  return lost.length > FEW
+    ? ''
+    : letters
+        .filter((letter) => !missing.has(letter))
+        .join('')
+        .trim();
 }

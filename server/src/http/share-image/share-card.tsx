@@ -2,6 +2,7 @@ import { formatTimes, type MailedEvent } from '../../features/events/format-even
 import { day, formatDate, month, weekday } from '../../features/mail/format-date.js';
 import { formatPrice } from '../../features/mail/format-price.js';
 import type { Cover } from '../pages/page-renderer.js';
+import { HAN } from './script-fonts.js';
 import { COVER_WIDTH, SharedCover } from './shared-cover.js';
 
 /** What the picture shows of an event. */
@@ -21,6 +22,9 @@ export const headingFonts = subsetsOfBricolage.map((subset) => `bricolage-grotes
 const TEXT = textFonts.join(', ');
 const HEADINGS = [...headingFonts, ...textFonts].join(', ');
 
+/** Scripts that are written from the right. */
+const FROM_THE_RIGHT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 const INK = '#1c1a17';
 const MUTED = '#6a655c';
 const ACCENT = '#0b7256';
@@ -33,10 +37,12 @@ interface Props {
   productName: string;
   /** Null where the client was not built for the server. */
   cover: Cover | null;
+  /** Names of the fonts for other scripts than the product's own fonts have. */
+  others: string[];
 }
 
 /** The picture of an event in shared links: 1200 x 630, in the light colours of the product. Laid out by satori, which knows flex boxes. */
-export function ShareCard({ event, productName, cover }: Props) {
+export function ShareCard({ event, productName, cover, others }: Props) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#faf8f4', color: INK }}>
       <div
@@ -56,11 +62,11 @@ export function ShareCard({ event, productName, cover }: Props) {
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '60px 64px', minWidth: 0 }}>
         <Product name={productName} />
         <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
-          <Kind {...event} />
-          <Title>{event.title}</Title>
+          <Kind {...event} others={others} />
+          {event.title && <Title others={others}>{event.title}</Title>}
         </div>
         <Line>{`${formatDate(event.date)}, ${formatTimes(event)}`}</Line>
-        <Line>{event.location}</Line>
+        <Line others={others}>{event.location}</Line>
       </div>
     </div>
   );
@@ -111,12 +117,24 @@ function Product({ name }: { name: string }) {
   );
 }
 
-function Kind({ type, pricePence }: SharedEvent) {
+function Kind({ type, pricePence, others }: SharedEvent & Pick<Props, 'others'>) {
   const colours =
     pricePence > 0 ? { background: '#fdf0d8', color: '#7a4b00' } : { background: '#e2f2ec', color: ACCENT };
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontFamily: TEXT, fontSize: 30, color: MUTED }}>
-      <span style={{ display: 'block', maxWidth: 460, marginRight: 16, lineClamp: 1 }}>{type}</span>
+      {type && (
+        <span
+          style={{
+            display: 'block',
+            maxWidth: 460,
+            marginRight: 16,
+            lineClamp: 1,
+            ...scriptOf(type, TEXT, others, MUTED),
+          }}
+        >
+          {type}
+        </span>
+      )}
       <span style={{ padding: '5px 20px', borderRadius: 25, fontWeight: 600, fontSize: 28, ...colours }}>
         {pricePence > 0 ? formatPrice(pricePence) : 'Free'}
       </span>
@@ -124,18 +142,24 @@ function Kind({ type, pricePence }: SharedEvent) {
   );
 }
 
-function Title({ children }: { children: string }) {
+interface TextProps {
+  children: string;
+  others?: string[];
+}
+
+function Title({ children, others = [] }: TextProps) {
   const fontSize = children.length > SHORT_TITLE ? 60 : 76;
   return (
     <div
       style={{
         display: 'block',
         marginTop: 14,
-        fontFamily: HEADINGS,
         fontWeight: 700,
         fontSize,
-        lineHeight: 1.08,
-        letterSpacing: -1,
+        // Other scripts have marks above and below their letters.
+        lineHeight: others.length > 0 ? 1.25 : 1.08,
+        letterSpacing: others.length > 0 ? 0 : -1,
+        ...scriptOf(children, HEADINGS, others),
         lineClamp: 3,
         wordBreak: 'break-word',
       }}
@@ -145,10 +169,28 @@ function Title({ children }: { children: string }) {
   );
 }
 
-function Line({ children }: { children: string }) {
+function Line({ children, others = [] }: TextProps) {
   return (
-    <div style={{ display: 'block', marginTop: 14, fontFamily: TEXT, fontSize: 29, lineClamp: 1 }}>
+    <div
+      style={{
+        display: 'block',
+        marginTop: 14,
+        fontSize: 29,
+        lineClamp: 1,
+        ...scriptOf(children, TEXT, others),
+      }}
+    >
       {children}
     </div>
   );
+}
+
+/** Fonts, direction and weight for the script of a text. */
+function scriptOf(text: string, own: string, others: string[], colour = INK) {
+  return {
+    fontFamily: [own, ...others].join(', '),
+    direction: FROM_THE_RIGHT.test(text) ? ('rtl' as const) : ('ltr' as const),
+    // The fonts of these scripts are light.
+    ...(HAN.test(text) && { WebkitTextStrokeWidth: '0.03em', WebkitTextStrokeColor: colour }),
+  };
 }

@@ -6,6 +6,7 @@ import type { Event } from '../../features/events/event.entity.js';
 import { findEvent } from '../../features/events/find-event.js';
 import { BusyError } from '../../platform/graphql/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
+import { openFileToAllOrigins, registerPreflightRoute } from '../any-origin.js';
 import { loadPageRenderer } from '../pages/page-renderer.js';
 import { drawShareImage } from './draw-share-image.js';
 
@@ -19,20 +20,16 @@ const MAX_BYTES = 16_000_000;
 interface Dependencies {
   database: EntityManager;
   productName: string;
+  publicUrl: string;
   /** Folder with the built client; undefined: none. */
   clientFolder: string | undefined;
   /** @throws RateLimitedError */
   spend: (request: FastifyRequest, cost: number) => void;
 }
 
-/** Where an event's picture is. The address changes with the event, since messengers store pictures for weeks. */
-export function shareImagePath(event: { id: string; updatedAt: string }): string {
-  return `/events/${event.id}/share.png?v=${Date.parse(event.updatedAt).toString(36)}`;
-}
-
 /** The picture that a shared link shows of an event: drawn once for each state of the event. */
 export function registerShareImageRoute(http: FastifyInstance, dependencies: Dependencies): void {
-  const { database, clientFolder, productName, spend } = dependencies;
+  const { database, clientFolder, productName, publicUrl, spend } = dependencies;
   const pictures = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -40,7 +37,9 @@ export function registerShareImageRoute(http: FastifyInstance, dependencies: Dep
   const drawing = new Map<string, Promise<Buffer>>();
   const queue = new PQueue({ concurrency: 1 });
 
-  http.get<{ Params: { id: string } }>('/events/:id/share.png', async (request, reply) => {
+  const open = { onRequest: openFileToAllOrigins(publicUrl) };
+  registerPreflightRoute(http, '/events/:id/share.png', 'GET');
+  http.get<{ Params: { id: string } }>('/events/:id/share.png', open, async (request, reply) => {
     spend(request, COST);
     const event = await findEvent(database, request.params.id);
     if (!event) return replyNotFound(reply);

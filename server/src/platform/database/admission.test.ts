@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AdmissionQueue, asRequest, noteCommit, type Urgency } from './admission.js';
+import { AdmissionQueue } from './admission.js';
+import { asRequest, noteCommit, type Urgency } from './request-state.js';
 
 let queue: AdmissionQueue;
 beforeEach(() => {
@@ -109,5 +110,49 @@ describe('the admission queue', () => {
       (one) => one.status === 'rejected' && one.reason.http.headers.get('retry-after'),
     );
     expect([...new Set(waits)].toSorted()).toEqual(['1', '2', '3', '4']);
+  });
+
+  describe('S40: of ten connections', () => {
+    const ask = (payer: string, urgency: Urgency = 'ordinary') =>
+      asRequest(urgency, () => queue.enter(), payer);
+    let leaving: (() => void)[];
+    beforeEach(async () => {
+      queue = new AdmissionQueue(10);
+      leaving = [];
+      for (let n = 0; n < 20; n++)
+        void ask('flood').then(
+          (leave) => leaving.push(leave),
+          () => {},
+        );
+      await vi.waitFor(() => expect(queue.size).toBe(12));
+    });
+
+    it('leaves a fifth to others, who wait for none of its crowd', async () => {
+      expect(leaving).toHaveLength(8);
+      const others = await Promise.all([ask('reader'), ask('another reader')]);
+      expect(queue.size).toBe(12);
+      for (const leave of others) leave();
+    });
+
+    it('gives the next of its crowd what one of it gives back, and not what others do', async () => {
+      (await ask('reader'))();
+      expect(leaving).toHaveLength(8);
+      leaving[0]?.();
+      await vi.waitFor(() => expect(leaving).toHaveLength(9));
+    });
+
+    it('lets a payer who went over its share complete a payment', async () => {
+      await expect(ask('flood', 'urgent')).resolves.toBeTypeOf('function');
+    });
+
+    it('refuses more than 800 of one, and not the others', async () => {
+      const crowd = Array.from({ length: 788 }, () => ask('flood'));
+      const refused = Promise.allSettled(crowd);
+      await expect(ask('flood')).rejects.toMatchObject(busy);
+      await expect(ask('reader')).resolves.toBeTypeOf('function');
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect((await refused).every(({ status }) => status === 'rejected')).toBe(true);
+      expect(queue.size).toBe(0);
+    });
   });
 });

@@ -1,84 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import PQueue from 'p-queue';
 import { BusyError } from '../graphql/request-errors.js';
+import { PayerShares } from './payer-shares.js';
+import {
+  currentRequest,
+  errorOfWaiting,
+  hasCommitted,
+  isUnderWay,
+  type RequestState,
+} from './request-state.js';
 
 /** Milliseconds to wait for a connection: a request for its first, a request for another, and a job. */
 const PATIENCE = { newcomer: 2_000, underWay: 10_000, background: 30_000 };
 /** As many as the ten connections of the default pool serve in two seconds at 20 ms each. */
 const MAX_NEWCOMERS = 1_000;
-
-/** Urgent is what money depends on. */
-export type Urgency = 'ordinary' | 'urgent';
-
-interface RequestState {
-  readonly urgency: Urgency;
-  /** Has had a connection, or has changed or read something with that of others. */
-  isUnderWay: boolean;
-  hasCommitted: boolean;
-  /** Its turn for a connection has come. */
-  readonly onTurn?: () => void;
-}
-
-const requests = new AsyncLocalStorage<RequestState>();
-
-/** Runs a request. All connections that it waits for, it waits for as that request; what is no request is a job. */
-export function asRequest<Result>(urgency: Urgency, run: () => Result): Result {
-  return requests.run({ urgency, isUnderWay: false, hasCommitted: false }, run);
-}
-
-/**
- * The request of the caller has changed something, itself or stored together with others: it must not be told to come
- * again, and what its answer still needs goes before newcomers.
- */
-export function noteCommit(): void {
-  const request = requests.getStore();
-  if (!request) return;
-  request.hasCommitted = true;
-  request.isUnderWay = true;
-}
-
-/** Whether the caller is a request that money depends on. */
-export function isUrgentRequest(): boolean {
-  return requests.getStore()?.urgency === 'urgent';
-}
-
-/** Whether the caller is an ordinary request that has changed nothing yet. */
-export function mayWaitWithOthers(): boolean {
-  const request = requests.getStore();
-  return request !== undefined && request.urgency === 'ordinary' && !request.hasCommitted;
-}
-
-/**
- * Runs what ordinary requests wait for together, as a request of its own.
- * @param isUnderWay it stands for requests of which one is under way, or which have waited for others already
- */
-export function asSharedRequest<Result>(
-  state: Required<Pick<RequestState, 'isUnderWay' | 'onTurn'>>,
-  run: () => Result,
-): Result {
-  return requests.run({ ...state, urgency: 'ordinary', hasCommitted: false }, run);
-}
-
-/** Whether the caller is a request that has had a connection. */
-export function isUnderWay(): boolean {
-  return requests.getStore()?.isUnderWay ?? false;
-}
-
-/** The request of the caller has read something with the connection of others. */
-export function noteReading(): void {
-  const request = requests.getStore();
-  if (request) request.isUnderWay = true;
-}
-
-/** Whether the caller's request has changed something. */
-export function hasCommitted(): boolean {
-  return requests.getStore()?.hasCommitted ?? false;
-}
-
-/** BUSY for who waited too long, unless the request has changed something already. */
-export function errorOfWaiting(cause: unknown): unknown {
-  return hasCommitted() ? cause : new BusyError({ cause });
-}
+/** Of one payer, so that the others are not refused because of it. */
+const MAX_NEWCOMERS_OF_ONE = 800;
 
 /** Milliseconds that the caller's request waits for a connection. */
 export function patienceForConnection(): number {
@@ -93,14 +29,17 @@ export function patienceForBatch(): number {
 /**
  * The queue in front of the connections to the database. Urgent requests go first, then those under way, so that these
  * are always few; then newcomers and jobs as they came. A newcomer that cannot be served in time is refused before
- * anything was done for it, and can come again.
+ * anything was done for it, and can come again. The requests of one payer never have all connections (`PayerShares`).
  */
 export class AdmissionQueue {
   readonly #queue: PQueue;
+  readonly #shares: PayerShares;
+  #waiting = 0;
   #waitingRequests = 0;
 
   constructor(connections: number) {
     this.#queue = new PQueue({ concurrency: connections });
+    this.#shares = new PayerShares(connections);
   }
 
   /** How many requests wait. */
@@ -110,7 +49,7 @@ export class AdmissionQueue {
 
   /** How many wait, jobs among them. */
   get size(): number {
-    return this.#queue.size;
+    return this.#waiting;
   }
 
   /**
@@ -119,24 +58,33 @@ export class AdmissionQueue {
    * @throws BusyError
    */
   async enter(): Promise<() => void> {
-    const request = requests.getStore();
+    const request = currentRequest();
     const priority = priorityOf(request);
     const stage = request ? (request.isUnderWay ? 'underWay' : 'newcomer') : 'background';
-    if (stage === 'newcomer' && this.#queue.sizeBy({ priority }) >= MAX_NEWCOMERS) throw new BusyError();
+    const payer = request?.urgency === 'ordinary' ? request.payer : null;
+    if (stage === 'newcomer') this.#requireRoom(payer, priority);
+    this.#waiting++;
     if (request) this.#waitingRequests++;
     try {
-      const leave = await this.#turn(priority, PATIENCE[stage]);
+      const leave = await this.#turn(payer, priority, PATIENCE[stage]);
       if (request) request.isUnderWay = true;
       request?.onTurn?.();
       return leave;
     } catch (cause) {
       throw errorOfWaiting(cause);
     } finally {
+      this.#waiting--;
       if (request) this.#waitingRequests--;
     }
   }
 
-  #turn(priority: number, patience: number): Promise<() => void> {
+  #requireRoom(payer: string | null, priority: number): void {
+    const ofPayer = payer === null ? 0 : this.#shares.waitingOf(payer, priority);
+    if (ofPayer >= MAX_NEWCOMERS_OF_ONE) throw new BusyError();
+    if (ofPayer + this.#queue.sizeBy({ priority }) >= MAX_NEWCOMERS) throw new BusyError();
+  }
+
+  #turn(payer: string | null, priority: number, patience: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const waiting = new AbortController();
       const timer = setTimeout(
@@ -147,7 +95,10 @@ export class AdmissionQueue {
         clearTimeout(timer);
         return new Promise<void>(resolve);
       };
-      this.#queue.add(use, { priority, signal: waiting.signal }).catch(reject);
+      const options = { priority, signal: waiting.signal };
+      const takeTurn = () => this.#queue.add(use, options);
+      const turn = payer === null ? takeTurn() : this.#shares.add(payer, takeTurn, options);
+      turn.catch(reject);
     });
   }
 }

@@ -1,8 +1,8 @@
 import { QueryFailedError } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError } from '../graphql/request-errors.js';
-import { asRequest, noteCommit } from './admission.js';
 import { Batches } from './batches.js';
+import { asRequest, noteCommit } from './request-state.js';
 
 type Run = (context: string, items: readonly number[]) => Promise<readonly string[]>;
 

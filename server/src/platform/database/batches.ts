@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BusyError } from '../graphql/request-errors.js';
-import { asRequest, errorOfWaiting, isUrgentRequest, patienceForBatch } from './admission.js';
+import { patienceForBatch } from './admission.js';
+import { asRequest, errorOfWaiting, isUrgentRequest } from './request-state.js';
 import { isRejectedRow, isTimeOut } from './transaction.js';
 
 const MAX_WAITING = 1_000;

@@ -44,6 +44,13 @@ export class Columns<Entity extends object> {
     return this.#derive(other, () => [...this.#columns, ...other.#columns]);
   }
 
+  /** The same for a joined table, whose entity belongs into this property. */
+  under<Name extends string>(name: Name): Columns<Record<Name, Entity>> {
+    return this.#derive(`under ${name}`, () =>
+      this.#columns.map(({ sql, path }) => ({ sql, path: [name, ...path] })),
+    );
+  }
+
   /** What a SELECT of these columns has found. */
   async query(database: EntityManager, sql: string, values: unknown[]): Promise<Entity[]> {
     const rows = await database.query<Row[]>(sql, values);

@@ -1,5 +1,5 @@
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
-import { errorOfWaiting } from './admission.js';
+import { errorOfWaiting } from './request-state.js';
 
 /**
  * Of PostgreSQL, or of a pooler: no connection is to be had (53300, class 08), or those that there are end (57P01 to 57P03).

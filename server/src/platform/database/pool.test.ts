@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asRequest, noteCommit } from './admission.js';
 import { Pool } from './pool.js';
+import { asRequest, noteCommit } from './request-state.js';
 
 const sockets: Socket[] = [];
 /** A database so slow that it never says a word. */

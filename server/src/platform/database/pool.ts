@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { AdmissionQueue, errorOfWaiting, hasCommitted } from './admission.js';
+import { AdmissionQueue } from './admission.js';
+import { currentRequest, errorOfWaiting, hasCommitted } from './request-state.js';
 
 /** How often a connection is tried to be opened for who has changed something: each time as long as the pool's settings say. */
 const ATTEMPTS_AFTER_COMMIT = 5;
@@ -50,9 +51,12 @@ export class Pool extends pg.Pool {
     try {
       const client = await this.#open(hasCommitted() ? ATTEMPTS_AFTER_COMMIT : 1);
       const release = client.release.bind(client);
+      const time = currentRequest()?.databaseTime;
+      const began = performance.now();
       client.release = (destroy) => {
         release(destroy);
         leave();
+        if (time) time.milliseconds += performance.now() - began;
       };
       return client;
     } catch (error) {

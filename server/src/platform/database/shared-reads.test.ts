@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError } from '../graphql/request-errors.js';
-import { AdmissionQueue, asRequest, noteCommit, noteReading } from './admission.js';
+import { AdmissionQueue } from './admission.js';
+import { asRequest, noteCommit, noteReading } from './request-state.js';
 import { readShared } from './shared-reads.js';
 
 interface Running {
@@ -182,6 +183,23 @@ describe('reads that are shared', () => {
       await pass(60);
       for (const answer of [first, next, second]) expect(answer).toHaveBeenCalledExactlyOnceWith('done');
       expect(newcomer).not.toHaveBeenCalled();
+    });
+
+    it('leave each who shared them ten seconds for the next connection', async () => {
+      const outcomes = [1, 2].map(() => {
+        const ended = vi.fn();
+        const enterAgain = async () => {
+          await readShared(database, 'SELECT 1', async () => []);
+          await queue.enter();
+        };
+        asRequest('ordinary', enterAgain).catch((error) => ended(error.code));
+        return ended;
+      });
+      await queue.enter();
+      await pass(9_999);
+      for (const ended of outcomes) expect(ended).not.toHaveBeenCalled();
+      await pass(1);
+      for (const ended of outcomes) expect(ended).toHaveBeenCalledExactlyOnceWith('BUSY');
     });
 
     it('are done anew where no answer comes to the one before', async () => {

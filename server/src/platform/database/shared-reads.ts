@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { BusyError } from '../graphql/request-errors.js';
+import { patienceForConnection } from './admission.js';
 import {
   asSharedRequest,
   errorOfWaiting,
   isUnderWay,
   mayWaitWithOthers,
   noteReading,
-  patienceForConnection,
-} from './admission.js';
+} from './request-state.js';
 import { SharedReading } from './shared-reading.js';
 
 type Rows = readonly object[];
@@ -35,7 +35,7 @@ export async function readShared<Row extends object>(
   const forget = () => {
     if (ofDatabase.get(key) === shared) ofDatabase.delete(key);
   };
-  const shared: SharedRead = ofDatabase.get(key) ?? new SharedRead(read, () => forget());
+  const shared: SharedRead = ofDatabase.get(key) ?? new SharedRead(read, forget);
   ofDatabase.set(key, shared);
   try {
     const rows = await shared.next();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { BusyError } from '../graphql/request-errors.js';
-import { noteCommit } from './admission.js';
+import { noteCommit } from './request-state.js';
 
 /** How often a transaction is tried that PostgreSQL ends for a reason that may pass, by its code: what it did is undone. */
 const MAX_ATTEMPTS: Record<string, number> = {

@@ -10,9 +10,11 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { CostBudget } from './cost-budget.js';
 import { type CostPayers, limitCost } from './cost-limit.js';
 import { MAX_TOKENS } from './document-limits.js';
+import { nameWrongInput } from './name-wrong-input.js';
 import { type AnswerNotes, noteAnswers } from './note-answers.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
 import { prepareSubscriptions, type SubscriptionSlot } from './prepare-subscription.js';
+import { refuseWrongInput } from './refuse-wrong-input.js';
 import { UNEXPECTED } from './unexpected.js';
 import { isAboutGivenValue } from './value-error.js';
 
@@ -69,6 +71,8 @@ export function createApolloServer<Context extends RequestContext>(
       ApolloServerPluginCacheControlDisabled(),
       limitCost(budget, (cost) => metrics.operationCost.observe(cost)),
       reportUnexpected(),
+      nameWrongInput(),
+      refuseWrongInput(),
       answerOkToPlainJson(),
       graphqlMetrics(metrics),
       noteAnswers(),
@@ -84,9 +88,19 @@ export function createApolloServer<Context extends RequestContext>(
 /** What a client gets to see of an error. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (error instanceof GraphQLError && isAboutGivenValue(error)) {
-    return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
+    return { ...formatted, ...wrongInput(formatted) };
   }
   return maskUnexpected(formatted);
+}
+
+/** What graphql-js does not say of a value in the document: where it stands. */
+function wrongInput({ message, extensions }: GraphQLFormattedError) {
+  const inputPath = extensions?.inputPath as (string | number)[] | undefined;
+  if (!inputPath) return { extensions: { code: 'BAD_USER_INPUT' } };
+  return {
+    message: `At "${inputPath.join('.')}": ${message}`,
+    extensions: { code: 'BAD_USER_INPUT', inputPath },
+  };
 }
 
 /** One sentence for all that a client cannot mend: no stack, no SQL, no path, no value. */

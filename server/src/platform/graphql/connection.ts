@@ -20,7 +20,7 @@ export class PageArguments {
 
 @Access(asItsParent)
 @ObjectType({ description: 'Where a page lies in its list.', simpleResolvers: true })
-export class PageInfo {
+class PageInfo {
   @Field({ description: 'Whether there is another page after this one.' })
   hasNextPage: boolean;
 
@@ -77,15 +77,19 @@ export function pageSize(first: number): number {
 
 /**
  * Makes a connection of at most `first` of the rows, which were asked for with a limit of `first + 1`.
- * @param countAll counts the rows of all pages
+ * @param countAll counts the rows of all pages; none for a list whose type has no `totalCount`
  */
 export function connectionOf<Row, Keys>(
   rows: readonly Row[],
   page: PageRequest<Keys>,
   keysOf: (row: Row) => Keys,
-  countAll: () => Promise<number>,
+  countAll: () => Promise<number> = uncounted,
 ): Connection<Row> {
   return new Page(rows, page, keysOf, countAll);
+}
+
+async function uncounted(): Promise<number> {
+  throw new Error('Nobody counts this list');
 }
 
 /**
@@ -126,6 +130,29 @@ class Page<Row, Keys> implements Connection<Row> {
 /** Declares the GraphQL types `{Node}Edge` and `{Node}Connection` for a node type. */
 export function connectionTypeOf<Node extends object>(nodeType: ClassType<Node>, name: string) {
   @Access(asItsParent)
+  @ObjectType(`${name}Connection`, { description: PAGE, simpleResolvers: true })
+  class ConnectionType extends connectionFields(nodeType, name) {
+    @Field(() => Int, { description: 'How many there are on all pages.' })
+    @Extensions({ cost: COUNTING })
+    totalCount: () => Promise<number>;
+  }
+
+  return ConnectionType;
+}
+
+/** The same without `totalCount`, for a list that nobody reads as a whole. */
+export function uncountedConnectionTypeOf<Node extends object>(nodeType: ClassType<Node>, name: string) {
+  @Access(asItsParent)
+  @ObjectType(`${name}Connection`, { description: PAGE, simpleResolvers: true })
+  class ConnectionType extends connectionFields(nodeType, name) {}
+
+  return ConnectionType;
+}
+
+const PAGE = 'One page of a list.';
+
+function connectionFields<Node extends object>(nodeType: ClassType<Node>, name: string) {
+  @Access(asItsParent)
   @ObjectType(`${name}Edge`, {
     description: 'One item of a list, with its place in it.',
     simpleResolvers: true,
@@ -139,9 +166,8 @@ export function connectionTypeOf<Node extends object>(nodeType: ClassType<Node>,
     node: Node;
   }
 
-  @Access(asItsParent)
-  @ObjectType(`${name}Connection`, { description: 'One page of a list.', simpleResolvers: true })
-  class ConnectionType {
+  @ObjectType({ simpleResolvers: true })
+  abstract class ConnectionFields {
     @Field(() => [EdgeType], { description: 'The items of this page, each with its cursor.' })
     edges: EdgeType[];
 
@@ -150,13 +176,9 @@ export function connectionTypeOf<Node extends object>(nodeType: ClassType<Node>,
 
     @Field(() => PageInfo, { description: 'Where this page begins and ends.' })
     pageInfo: PageInfo;
-
-    @Field(() => Int, { description: 'How many there are on all pages.' })
-    @Extensions({ cost: COUNTING })
-    totalCount: () => Promise<number>;
   }
 
-  return ConnectionType;
+  return ConnectionFields;
 }
 
 function encodeCursor(keys: unknown): string {

@@ -37,9 +37,13 @@ export class CostBudget {
     for (const window of windows) window.spent += cost;
   }
 
-  /** Spends for what has been refused, so that its keys may have nothing left. */
+  /** Spends for what has been done or refused already, so that its keys may have nothing left. */
+  charge(keys: readonly string[], cost: number): void {
+    for (const key of keys) this.#windowOf(key).spent += cost;
+  }
+
   spendOnInvalidDocument(keys: readonly string[]): void {
-    for (const key of keys) this.#windowOf(key).spent += INVALID_DOCUMENT;
+    this.charge(keys, INVALID_DOCUMENT);
   }
 
   /** @throws RateLimitedError when a key has nothing left */

@@ -30,6 +30,7 @@ function invalid(nodes: ValueNode | null): GraphQLError {
 export const LocalDate = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
   description: 'A calendar date, `2027-03-14`.',
+  specifiedByURL: 'https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-date-string',
   serialize: show,
   parseValue: (value) => parse(value),
   parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined, node),

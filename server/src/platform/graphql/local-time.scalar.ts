@@ -12,6 +12,7 @@ function parse(value: unknown, nodes: ValueNode | null = null): string {
 export const LocalTime = new GraphQLScalarType<string, string>({
   name: 'LocalTime',
   description: 'A time of day in 24 hours, `09:30`.',
+  specifiedByURL: 'https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string',
   serialize: (value) => parse(value),
   parseValue: (value) => parse(value),
   parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined, node),

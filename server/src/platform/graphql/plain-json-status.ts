@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import type { GraphQLError } from 'graphql';
 import { DocumentLimitError } from './document-limits.js';
+import { isAboutGivenValue } from './value-error.js';
 
 const documentFailures = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
@@ -27,10 +28,12 @@ export function answerOkToPlainJson(): ApolloServerPlugin<BaseContext> {
 }
 
 function failsDocument(error: GraphQLError): boolean {
+  if (isAboutGivenValue(error)) return true;
   return documentFailures.has(error.extensions.code) && !(error.originalError instanceof DocumentLimitError);
 }
 
-function takesPlainJsonOnly(accept = ''): boolean {
+/** Whether a client takes `application/json` and no other type. */
+export function takesPlainJsonOnly(accept = ''): boolean {
   const mediaTypes = accept.split(',').map((range) => range.split(';')[0]?.trim().toLowerCase());
   return mediaTypes.every((mediaType) => mediaType === 'application/json');
 }

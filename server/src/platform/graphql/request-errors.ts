@@ -41,7 +41,12 @@ export type RequestErrorCode =
 
 /** The same request can be made again. `retryAfterSeconds` also goes out as Retry-After (RFC 9110, 10.2.3). */
 abstract class RetryLaterError extends ExpectedError {
-  constructor(code: string, message: string, status: number, retryAfterSeconds: number) {
+  constructor(
+    code: string,
+    message: string,
+    status: number,
+    readonly retryAfterSeconds: number,
+  ) {
     const headers = new Map([['retry-after', String(retryAfterSeconds)]]);
     super(code, message, { retryAfterSeconds }, { status, headers });
   }
@@ -74,6 +79,14 @@ export class QueryTooExpensiveError extends ExpectedError {
   constructor(cost: number, limit: number) {
     const message = `The query costs ${cost}, more than ${limit}. Please ask for smaller pages or fewer fields`;
     super('QUERY_TOO_EXPENSIVE', message, { cost, limit }, { status: 400, headers: new Map() });
+  }
+}
+
+/** A query searches more often than anyone needs at once. */
+export class TooManySearchesError extends ExpectedError {
+  constructor(limit: number) {
+    const message = `A query may search ${limit} times at most. Please send more queries, one after the other`;
+    super('QUERY_TOO_EXPENSIVE', message, {}, { status: 400, headers: new Map() });
   }
 }
 

@@ -16,7 +16,7 @@ import { queryCost } from './query-cost.js';
 import { ExpectedError } from './request-errors.js';
 
 /** As of a query: see cost-limit.ts. */
-const MAX_COST = 5_000;
+export const MAX_COST = 5_000;
 
 /** What is wrong with a selection, in words for its author. */
 export class InvalidSelectionError extends Error {}
@@ -42,17 +42,21 @@ export class Selections {
     });
   }
 
-  /** @throws InvalidSelectionError */
-  check(selection: string): void {
+  /**
+   * @returns how many objects it may return
+   * @throws InvalidSelectionError
+   */
+  check(selection: string): number {
     const document = this.#parse(selection);
     const operation = operationOf(document);
     const [mistake] = validate(this.#schema(), document, [limitDocument, ...specifiedRules], {
       maxErrors: 1,
     });
     if (mistake) throw new InvalidSelectionError(mistake.message);
-    const cost = queryCost(this.#schema(), document, operation, {});
+    const cost = this.#costOf(document, operation);
     if (cost === null || cost > MAX_COST)
       throw new InvalidSelectionError(`It may return ${cost} objects, and ${MAX_COST} are allowed`);
+    return cost;
   }
 
   /**
@@ -74,6 +78,15 @@ export class Selections {
     if (unexpected) throw unexpected.originalError ?? unexpected;
     if (!data) throw new InvalidSelectionError(errors[0]?.message ?? 'It shows nothing');
     return data;
+  }
+
+  #costOf(document: DocumentNode, operation: OperationDefinitionNode): number | null {
+    try {
+      return queryCost(this.#schema(), document, operation, {});
+    } catch (error) {
+      if (error instanceof ExpectedError) throw new InvalidSelectionError(error.message);
+      throw error;
+    }
   }
 
   #parse(selection: string): DocumentNode {

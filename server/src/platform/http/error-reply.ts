@@ -21,6 +21,8 @@ export function replyWithError(
   message: string,
 ): FastifyReply {
   reply.errorCode = code;
+  // It has the request's id, and what is not there now may be there in a moment.
+  reply.header('cache-control', 'no-store');
   return reply.code(status).send(errorBody(reply.request, code, message));
 }
 

@@ -31,11 +31,11 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 export function registerMetricsRoute(
   app: FastifyInstance,
   metrics: Metrics,
-  token: string | undefined,
+  { metricsToken, production }: { metricsToken: string | undefined; production: boolean },
 ): void {
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayReadMetrics(request, token)) return replyNotFound(reply);
+    if (!mayReadMetrics(request, metricsToken, production)) return replyNotFound(reply);
     return reply.type(metrics.registry.contentType).send(await metrics.text());
   });
 }

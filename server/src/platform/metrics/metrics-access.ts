@@ -13,11 +13,12 @@ const FORWARDING = /^(x-forwarded-.+|forwarded|via|x-real-ip|cf-connecting-ip|tr
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether somebody may read the metrics: from the machine itself, or with the token.
+ * Whether somebody may read the metrics: with the token, or in development from the machine itself. In production a proxy
+ * that adds no header would look like the machine itself.
  * @param token METRICS_TOKEN; undefined: nobody has one
  */
-export function mayReadMetrics(caller: Caller, token: string | undefined): boolean {
-  return isOnThisMachine(caller) || (token !== undefined && hasToken(caller, token));
+export function mayReadMetrics(caller: Caller, token: string | undefined, production: boolean): boolean {
+  return (!production && isOnThisMachine(caller)) || (token !== undefined && hasToken(caller, token));
 }
 
 /** `Host` too: a proxy without headers of its own passes on the name that people use. */

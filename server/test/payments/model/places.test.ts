@@ -66,7 +66,8 @@ async function newRun({ isPrompt, isFull: _, ...fields }: Start): Promise<Places
 
 /** Nobody of an earlier run waits any more, and days have gone by since people signed in. */
 async function clearLines(now: Date): Promise<void> {
-  for (const table of ['place_holds', 'waiting_list_entries']) await database.query(`DELETE FROM ${table}`);
+  for (const table of ['place_holds', 'place_attempts', 'waiting_list_entries'])
+    await database.query(`DELETE FROM ${table}`);
   await database.query('UPDATE events SET held_count = 0, waiting_count = 0');
   await database.query('UPDATE sessions SET created_at = $1, last_seen_at = $1', [now]);
 }

@@ -5,10 +5,11 @@ import type { GoogleStandIn } from '../google.js';
 import type { CalendarEvent } from '../records.js';
 import { calendarErrors } from './calendar-errors.js';
 import { checkTimes } from './event-times.js';
-import { findEvent, saveEvent } from './events.js';
+import { eventsOf, findEvent, saveEvent } from './events.js';
 
-/** Google's own alphabet and lengths for ids that a caller makes. */
+/** Google's own alphabet and lengths for ids that a caller makes. RFC 5545's UID may be anything. */
 const idShape = z.object({
+  iCalUID: z.string().min(1).max(1024).nullish(),
   id: z
     .string()
     .regex(/^[a-v0-9]{5,1024}$/)
@@ -19,11 +20,17 @@ const idShape = z.object({
 export function insertEvent(google: GoogleStandIn, accountId: string, body: unknown): CalendarEvent {
   const parsed = idShape.safeParse(body ?? {});
   if (!parsed.success) throw calendarErrors.invalid('Invalid resource id value.');
+  const { iCalUID } = parsed.data;
+  // "Only one of them should be supplied at event creation time", says Google's reference.
+  if (parsed.data.id && iCalUID) throw calendarErrors.invalid('Only one of id and iCalUID may be given.');
   const id = parsed.data.id ?? randomBytes(13).toString('hex');
   const given = mergePatch({}, readEventChange(body)) as Partial<CalendarEvent>;
   checkTimes(given.start, given.end);
-  // Also of a deleted entry: its id is taken for ever.
-  if (findEvent(google.store, accountId, id)) throw calendarErrors.duplicate();
+  // Also of a deleted entry: its ids are taken for ever.
+  const isTaken = iCalUID
+    ? eventsOf(google.store, accountId).some((event) => event.iCalUID === iCalUID)
+    : findEvent(google.store, accountId, id) !== undefined;
+  if (isTaken) throw calendarErrors.duplicate();
   const email = google.store.accounts.find(accountId)?.email ?? accountId;
   return saveEvent(google.store, accountId, {
     kind: 'calendar#event',
@@ -33,7 +40,7 @@ export function insertEvent(google: GoogleStandIn, accountId: string, body: unkn
     created: new Date().toISOString(),
     creator: { email, self: true },
     organizer: { email, self: true },
-    iCalUID: `${id}@google.com`,
+    iCalUID: iCalUID ?? `${id}@google.com`,
     sequence: 0,
     reminders: { useDefault: true },
     eventType: 'default',
@@ -72,6 +79,10 @@ function existing(store: Store, { accountId, id }: Change): CalendarEvent {
   return event;
 }
 
+const SEQUENCE_TOO_LOW =
+  'Invalid sequence value. The specified sequence number is below the current sequence number of the resource. ' +
+  'Re-fetch the resource and use its sequence number on the following request.';
+
 function saveChanged(
   store: Store,
   { accountId }: Change,
@@ -79,8 +90,10 @@ function saveChanged(
   changed: CalendarEvent,
 ): CalendarEvent {
   checkTimes(changed.start, changed.end);
+  if (changed.sequence < old.sequence) throw calendarErrors.invalid(SEQUENCE_TOO_LOW);
   const moved = JSON.stringify([old.start, old.end]) !== JSON.stringify([changed.start, changed.end]);
-  return saveEvent(store, accountId, { ...changed, sequence: old.sequence + (moved ? 1 : 0) });
+  const sequence = Math.max(changed.sequence, old.sequence + (moved ? 1 : 0));
+  return saveEvent(store, accountId, { ...changed, sequence });
 }
 
 const text = z.string().nullish();
@@ -107,6 +120,7 @@ const changeShape = z.object({
   transparency: z.enum(['opaque', 'transparent']).nullish(),
   visibility: z.enum(['default', 'public', 'private', 'confidential']).nullish(),
   colorId: text,
+  sequence: z.int().min(0).optional(),
 });
 
 type EventChange = z.infer<typeof changeShape>;

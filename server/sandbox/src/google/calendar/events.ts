@@ -44,16 +44,18 @@ const queryShape = z.object({
   timeMin: instant.default(Number.NEGATIVE_INFINITY),
   timeMax: instant.default(Number.POSITIVE_INFINITY),
   showDeleted: z.stringbool().default(false),
+  iCalUID: z.string().optional(),
 });
 
 /** The entries that end after timeMin and begin before timeMax, by their start, all on one page. */
 export function listEvents(store: Store, accountId: string, query: unknown): calendar_v3.Schema$Events {
   const parsed = queryShape.safeParse(query);
   if (!parsed.success) throw calendarErrors.invalid('Bad Request');
-  const { timeMin, timeMax, showDeleted } = parsed.data;
+  const { timeMin, timeMax, showDeleted, iCalUID } = parsed.data;
   const items = sortByStart(
     eventsOf(store, accountId).filter(
-      ({ status, start, end }) =>
+      ({ status, start, end, ...event }) =>
+        (iCalUID === undefined || event.iCalUID === iCalUID) &&
         (showDeleted || status !== 'cancelled') &&
         eventInstant(end) > timeMin &&
         eventInstant(start) < timeMax,

@@ -6,6 +6,7 @@ export enum AccessScope {
   EVENTS_WRITE = 'EVENTS_WRITE',
   SIGN_UPS_READ = 'SIGN_UPS_READ',
   SIGN_UPS_WRITE = 'SIGN_UPS_WRITE',
+  WEBHOOKS = 'WEBHOOKS',
 }
 
 registerEnumType(AccessScope, {
@@ -19,5 +20,9 @@ registerEnumType(AccessScope, {
         "Read the account's sign-ups, and who signed up for its events, with addresses and payments.",
     },
     SIGN_UPS_WRITE: { description: 'Take places, wait for them, and give them back.' },
+    WEBHOOKS: {
+      description:
+        "List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may.",
+    },
   },
 });

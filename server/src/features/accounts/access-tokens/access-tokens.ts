@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.js';
 import { transaction } from '../../../platform/database/transaction.js';
 import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
-import { issueOf, parseInput, requiredText } from '../../parse-input.js';
+import { issueOf, parseInput, requiredName } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
 import { forbidden, requireViewer, unauthenticated } from '../access-rules.js';
 import { Account } from '../account.entity.js';
@@ -30,7 +30,7 @@ export interface NewAccessToken {
 
 function fieldsAt(now: Date) {
   return z.object({
-    name: requiredText(MAX_NAME_LENGTH),
+    name: requiredName(MAX_NAME_LENGTH),
     scopes: z
       .array(z.enum(AccessScope))
       .refine(({ length }) => length > 0, issueOf(ErrorCode.REQUIRED))
@@ -100,20 +100,21 @@ export async function revokeAccessToken(context: Context, { id }: { id: string }
   return id;
 }
 
-/** How many tokens of an account work. */
-export function countLiveAccessTokens(
+/** What their owner knows the tokens by that work, the newest first. */
+export async function listLiveAccessTokenNames(
   database: EntityManager,
   clock: Clock,
   accountId: string,
-): Promise<number> {
+): Promise<string[]> {
   const works = [{ expiresAt: IsNull() }, { expiresAt: MoreThan(clock.now()) }];
-  return database.countBy(
-    AccessToken,
-    works.map((condition) => ({ accountId, ...condition })),
-  );
+  const tokens = await database.find(AccessToken, {
+    where: works.map((condition) => ({ accountId, ...condition })),
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
+  return tokens.map(({ name }) => name);
 }
 
-/** Of an account that changes hands. */
+/** Of an account that changes hands, or that no program may act for any more. */
 export async function deleteAccessTokensOf(manager: EntityManager, accountId: string): Promise<void> {
   await manager.delete(AccessToken, { accountId });
 }

@@ -8,7 +8,7 @@ export class IdempotentAnswer {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'idempotent_answers_pkey' })
   accountId: string;
 
-  /** SHA-256. */
+  /** SHA-256 of the credential's hash and the key. */
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'idempotent_answers_pkey' })
   keyHash: Buffer;
 

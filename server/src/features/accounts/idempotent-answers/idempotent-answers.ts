@@ -13,9 +13,11 @@ export interface StoredAnswer {
   contentType: string;
 }
 
-/** A key of an account, and what it is used for. */
+/** A key of a credential of an account, and what it is used for. */
 export interface KeyUse {
   accountId: string;
+  /** The hash of the session or access token. Another one of the account may do other things. */
+  credential: Buffer;
   key: string;
   /** Everything that makes a difference to the answer. */
   input: string;
@@ -70,10 +72,10 @@ export async function deleteOldAnswers(database: EntityManager, clock: Clock): P
   await database.delete(IdempotentAnswer, { beganAt: LessThanOrEqual(before) });
 }
 
-function idOf({ accountId, key }: KeyUse) {
-  return { accountId, keyHash: sha256(key) };
+function idOf({ accountId, credential, key }: KeyUse) {
+  return { accountId, keyHash: sha256(Buffer.concat([credential, Buffer.from(key)])) };
 }
 
-function sha256(text: string): Buffer {
+function sha256(text: string | Buffer): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -29,6 +29,28 @@ describe('a description as a tree', () => {
     ]);
   });
 
+  it.each([
+    ['https://example.org/a_b_c', ''],
+    ['https://example.org/a?b=1&c=2', '.'],
+    ['http://example.org/Leeds_(city)', ')!'],
+  ])('makes a link of the bare address %s', (url, rest) => {
+    const link: MarkdownNode = { type: 'link', url, children: [words(url)] };
+    const tree = markdownTree(`See ${url}${rest}`);
+    expect(tree).toEqual([paragraph(words('See '), link, ...(rest ? [words(rest)] : []))]);
+  });
+
+  it('makes no link of an address within a link, or of one without a host', () => {
+    const words1 = '[https://example.org](https://example.net/)';
+    expect(markdownTree(words1)).toEqual([
+      paragraph({
+        type: 'link',
+        url: 'https://example.net/',
+        children: [words('https://example.org')],
+      }),
+    ]);
+    expect(markdownTree('https://. and https://')).toEqual([paragraph(words('https://. and https://'))]);
+  });
+
   it('has lists within lists, of dashes and of numbers', () => {
     expect(markdownTree('Bring:\n- flour\n  - rye\n- salt\n\n3. Mix\n4. Wait')).toEqual([
       paragraph(words('Bring:')),
@@ -41,10 +63,10 @@ describe('a description as a tree', () => {
     '# No heading\n> no quote\n---\n===',
     '    no code\n```\nno code\n```',
     '<b>no HTML</b> <script>alert(1)</script> &amp; &lt;',
-    '![no picture](https://example.org/a.png)',
+    '![no picture](a.png)',
     '| no | table |\n|---|---|\n| a | b |',
-    '[no reference]\n[no reference]: https://example.org',
-    'https://example.org/no_link_here and `no code`, 500g & 50% off',
+    '[no reference]\n[no reference]: example.org',
+    '`no code`, 500g & 50% off',
     'One line\nand another,\n  a third',
   ])('leaves all else as it was written: %s', (text) => {
     expect(markdownTree(text)).toEqual([paragraph(words(text))]);

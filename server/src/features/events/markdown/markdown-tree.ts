@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Lexer, type Token, type Tokens } from 'marked';
+import { linkAddresses } from './link-addresses.js';
 import { PlainCoreTokenizer } from './plain-core-tokenizer.js';
 
 /** A node in the form of mdast (https://github.com/syntax-tree/mdast). A line break is a `\n` in a text. */
@@ -40,7 +41,7 @@ function isTooIntricate(text: string): boolean {
 
 function parse(text: string): MarkdownNode[] {
   const lexer = new Lexer({ gfm: false, tokenizer: new PlainCoreTokenizer() });
-  return lexer.lex(text.replace(tooFarRight, MAX_INDENTATION)).flatMap(nodesOf);
+  return linkAddresses(lexer.lex(text.replace(tooFarRight, MAX_INDENTATION)).flatMap(nodesOf));
 }
 
 /** Its empty lines are shown like its other line breaks. */

@@ -1,0 +1,56 @@
+import { validate as isUuid } from 'uuid';
+import { asNode } from '../../platform/graphql/node.js';
+import { hasScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import type { Context } from '../context.js';
+import { mayEdit } from '../events/event.policy.js';
+import { eventsThatExist } from '../events/events.loader.js';
+import { maySeePayment } from '../payments/payment.policy.js';
+import { paymentsIfThere } from '../payments/payments-if-there.loader.js';
+import { signUpsIfThere } from '../sign-ups/sign-ups-if-there.loader.js';
+import { waitingIfThere } from '../sign-ups/waiting-if-there.loader.js';
+
+/**
+ * What has this id, under the rule of the fields that lead to its type. Ids do not say their type: each table that the
+ * viewer may read anything of is asked once for all ids of a document.
+ */
+export async function findNode(context: Context, givenId: string) {
+  if (!isUuid(givenId)) return null;
+  const id = givenId.toLowerCase();
+  const found = await Promise.all([
+    findEventNode(context, id),
+    ...(mayReadPeople(context) ? [findSignUpNode, findPaymentNode, findWaitingNode] : []).map((find) =>
+      find(context, id),
+    ),
+  ]);
+  return found.find((node) => node !== null) ?? null;
+}
+
+function mayReadPeople({ viewer }: Context): boolean {
+  return viewer !== null && hasScope(viewer, AccessScope.SIGN_UPS_READ);
+}
+
+async function findEventNode({ loaders }: Context, id: string) {
+  const event = await loaders.of(eventsThatExist).load(id);
+  return event && asNode('Event', event);
+}
+
+/** Everybody who is signed in sees who comes, as by `Event.signUps`. */
+async function findSignUpNode({ loaders }: Context, id: string) {
+  const signUp = await loaders.of(signUpsIfThere).load(id);
+  return signUp && asNode('SignUp', signUp);
+}
+
+async function findPaymentNode({ loaders, viewer }: Context, id: string) {
+  const payment = await loaders.of(paymentsIfThere).load(id);
+  const creator = { createdById: payment?.eventCreatedById ?? null };
+  return payment && maySeePayment(viewer, payment, creator) ? asNode('Payment', payment) : null;
+}
+
+async function findWaitingNode({ loaders, viewer }: Context, id: string) {
+  const entry = await loaders.of(waitingIfThere).load(id);
+  if (!entry) return null;
+  const event = await loaders.of(eventsThatExist).load(entry.eventId);
+  const maySee = entry.accountId === viewer?.accountId || (event !== null && mayEdit(viewer, event));
+  return maySee ? asNode('WaitingListEntry', entry) : null;
+}

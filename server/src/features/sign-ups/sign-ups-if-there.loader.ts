@@ -1,0 +1,23 @@
+import { columnsOf } from '../../platform/database/columns.js';
+import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import type { Context } from '../context.js';
+import { Event } from '../events/event.entity.js';
+import { eventsThatExist } from '../events/events.loader.js';
+import { SignUp } from './sign-up.entity.js';
+
+/** The sign-ups with these ids, read with their events; null for one that is gone, or whose event is. */
+export const signUpsIfThere: BatchFunction<Context, string, SignUp | null> = async (
+  { database, loaders },
+  ids,
+) => {
+  const columns = columnsOf(database, SignUp).and(columnsOf(database, Event).under('event'));
+  const signUps = await columns.query(
+    database,
+    `SELECT ${columns.sql} FROM sign_ups JOIN events ON events.id = event_id AND deleted_at IS NULL
+     WHERE sign_ups.id = ANY($1)`,
+    [ids],
+  );
+  for (const { event } of signUps) loaders.of(eventsThatExist).prime(event.id, event);
+  const byId = new Map(signUps.map((signUp) => [signUp.id, signUp]));
+  return ids.map((id) => byId.get(id) ?? null);
+};

@@ -1,0 +1,26 @@
+import { IsNull } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import { requireStaff } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import type { Context } from '../context.js';
+import { askForDelivery } from './deliver-webhook.job.js';
+import { findOwnWebhook } from './own-webhook.js';
+import { Webhook } from './webhook.entity.js';
+import { WebhookNotice } from './webhook-notice.entity.js';
+
+/**
+ * Has a paused webhook of the viewer's sent what was stored for it, the oldest first, with all attempts from the beginning.
+ * @throws UserError EMAIL_NOT_VERIFIED, WEBHOOK_NOT_FOUND
+ */
+export async function resumeWebhook(context: Context, { id }: { id: string }): Promise<Webhook> {
+  const viewer = requireStaff(context, AccessScope.WEBHOOKS);
+  const webhook = await findOwnWebhook(context.database, viewer, id);
+  await transaction(context.database, async (manager) => {
+    await manager.update(Webhook, { id }, { pausedAt: null, nextAttemptAt: null, probeAt: null });
+    const pending = { webhookId: id, deliveredAt: IsNull() };
+    await manager.update(WebhookNotice, pending, { attempts: 0, nextAttemptAt: null });
+    await askForDelivery(context, manager, id);
+  });
+  context.log.info({ accountId: viewer.accountId, webhookId: id }, 'webhook resumed');
+  return { ...webhook, pausedAt: null, nextAttemptAt: null };
+}

@@ -1,0 +1,31 @@
+import { requireViewer } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import type { Viewer } from '../accounts/viewer.js';
+import { WebhookTopic } from './webhook-topic.js';
+
+const ABOUT_EVENTS: ReadonlySet<WebhookTopic> = new Set([
+  WebhookTopic.EVENT_CREATED,
+  WebhookTopic.EVENT_UPDATED,
+  WebhookTopic.EVENT_DELETED,
+]);
+
+/**
+ * What the notices of a webhook may show after somebody has created or changed it: no more than each who did. A token could
+ * otherwise have sent to itself what it may not read.
+ * @param before null: all that the owner may see
+ */
+export function scopesAfter(
+  before: readonly AccessScope[] | null,
+  { scopes }: Viewer,
+): readonly AccessScope[] | null {
+  if (!before || !scopes) return before ?? scopes;
+  return before.filter((scope) => scopes.includes(scope));
+}
+
+/**
+ * That something happened to a person's place or payment says already what only SIGN_UPS_READ may read.
+ * @throws RequestError FORBIDDEN for a token without that scope
+ */
+export function requireTopics(viewer: Viewer, topics: readonly WebhookTopic[]): void {
+  if (!topics.every((topic) => ABOUT_EVENTS.has(topic))) requireViewer(viewer, AccessScope.SIGN_UPS_READ);
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programOf } from '../accounts/access-token-operations.js';
+import { graphql } from '../gql/index.js';
+import { paidPlace } from '../payments/paid-place.js';
+import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { wait } from '../sign-ups/waiting-list-operations.js';
+import type { ApiClient } from '../support/api-client.js';
+import type { Person } from '../support/world.js';
+import { pathsTo } from './schema-paths.js';
+
+const NODE = graphql(`query NodeById($id: ID!) {
+  node(id: $id) {
+    __typename
+    id
+    ... on Event { title }
+    ... on SignUp { name event { id } }
+    ... on Payment { amountPence payerName }
+    ... on WaitingListEntry { position email }
+  }
+}`);
+
+let app: PaymentsApp;
+let creator: Person;
+let otherStaff: Person;
+let ada: Person;
+let ben: Person;
+/** Who paid, and the creator of what was paid for. */
+let paidBy: ApiClient[];
+let ids: Record<'event' | 'signUp' | 'payment' | 'entry', string>;
+beforeAll(async () => {
+  app = await startPaymentsApp();
+  const { world } = app;
+  [creator, otherStaff] = [await world.staff(), await world.staff()];
+  [ada, ben] = [await world.user(), await world.user()];
+  const { id: event } = await world.event(creator, { pricePence: 0, capacity: 1 });
+  const { id: signUp } = await placeFor(ada, event);
+  await wait(ben, event);
+  const [waiting] = await app.database.query<{ id: string }>(
+    'SELECT id FROM waiting_list_entries WHERE event_id = $1',
+    [event],
+  );
+  const paid = await paidPlace(app);
+  paidBy = [paid.user.client, paid.creator.client];
+  ids = { event, signUp, payment: paid.payment.id, entry: waiting?.id ?? '' };
+});
+afterAll(() => app.close());
+
+const read = async (client: ApiClient, id: string) => {
+  const { data, errors } = await client.graphql(NODE, { id });
+  expect(errors).toBeUndefined();
+  return data.node;
+};
+
+describe('G33: node(id) finds', () => {
+  it('an event for everybody, in any case of its id', async () => {
+    const event = { __typename: 'Event', id: ids.event, title: expect.any(String) };
+    expect(await read(app.anonymous(), ids.event)).toEqual(event);
+    expect(await read(ada.client, ids.event.toUpperCase())).toEqual(event);
+  });
+
+  it('a sign-up for who is signed in, as the list of people does', async () => {
+    for (const { client } of [ada, ben, creator, otherStaff]) {
+      expect(await read(client, ids.signUp)).toMatchObject({
+        __typename: 'SignUp',
+        id: ids.signUp,
+        event: { id: ids.event },
+      });
+    }
+    expect(await read(app.anonymous(), ids.signUp)).toBeNull();
+  });
+
+  it("a payment for who paid and the event's creator alone", async () => {
+    const found = { __typename: 'Payment', id: ids.payment, payerName: expect.any(String) };
+    for (const client of paidBy) expect(await read(client, ids.payment)).toMatchObject(found);
+    for (const client of [app.anonymous(), ada.client, creator.client, otherStaff.client]) {
+      expect(await read(client, ids.payment)).toBeNull();
+    }
+  });
+
+  it("an entry in a waiting list for who waits and the event's creator alone", async () => {
+    for (const { client } of [ben, creator]) {
+      expect(await read(client, ids.entry)).toMatchObject({ id: ids.entry, position: 1, email: ben.email });
+    }
+    for (const client of [app.anonymous(), ada.client, otherStaff.client]) {
+      expect(await read(client, ids.entry)).toBeNull();
+    }
+  });
+
+  it('of people nothing for a token without SIGN_UPS_READ', async () => {
+    const writer = await programOf(creator, 'SIGN_UPS_WRITE', 'ACCOUNT_READ', 'EVENTS_WRITE');
+    const reader = await programOf(creator, 'SIGN_UPS_READ');
+    for (const id of [ids.signUp, ids.entry]) {
+      expect(await read(writer, id)).toBeNull();
+      expect(await read(reader, id)).toMatchObject({ id });
+    }
+  });
+
+  it('nothing for an id that is none, or of something else', async () => {
+    for (const id of ['', 'x', creator.id, crypto.randomUUID()]) {
+      expect(await read(creator.client, id)).toBeNull();
+    }
+  });
+
+  it('nothing of an event that is deleted', async () => {
+    const { id } = await app.world.event(creator, { pricePence: 0 });
+    const place = await placeFor(ada, id);
+    await app.database.query('UPDATE events SET deleted_at = now() WHERE id = $1', [id]);
+    expect(await read(creator.client, id)).toBeNull();
+    expect(await read(ada.client, place.id)).toBeNull();
+  });
+});
+
+it('G33: every type that is a Node is found by its id, and by nothing else', () => {
+  expect(pathsTo('Node')).toEqual(['Query.node']);
+});
+
+it('G21: a node costs what the dearest of its types costs, whatever else is under the same name', async () => {
+  const costOf = async (selection: string) => {
+    const { errors } = await creator.client.graphql(`{ node(id: "${ids.event}") { ${selection} } }`);
+    return errors?.[0]?.extensions.code;
+  };
+  const dear = 'signUps(first: 100) { nodes { event { signUps(first: 100) { nodes { id } } } } }';
+  expect(await costOf(`... on Event { ${dear} }`)).toBe('QUERY_TOO_EXPENSIVE');
+  expect(await costOf(`... on Payment { signUps: signUp { id } } ... on Event { ${dear} }`)).toBe(
+    'QUERY_TOO_EXPENSIVE',
+  );
+  expect(await costOf('... on Payment { id } ... on Event { signUps { nodes { id } } }')).toBeUndefined();
+});
