@@ -45,7 +45,7 @@ type Variables = Omit<NonNullable<Parameters<ApiClient['graphql']>[1]>, 'id'>;
 
 async function people(variables: Variables = {}, { client } = creator) {
   const { data, errors } = await client.graphql(PEOPLE, { id, ...variables });
-  return { page: data.event?.signUps, codes: errors?.map(({ extensions }) => extensions.code) };
+  return { page: data?.event?.signUps, codes: errors?.map(({ extensions }) => extensions.code) };
 }
 const names = async (variables: Variables) => (await people(variables)).page?.nodes.map(({ name }) => name);
 
