@@ -63,7 +63,7 @@ export function PayForm({ payment, timeZone, message, onFailedToLoad, onPayingCh
       {message && !failure && !isPaying && <Notice tone={message.tone}>{message.text}</Notice>}
       <RefundRule
         pricePence={payment.amountPence}
-        until={payment.refundableUntil ? Date.parse(payment.refundableUntil) : null}
+        until={payment.refundableUntil}
         timeZone={timeZone ?? ownTimeZone()}
         className={classes.terms}
       />

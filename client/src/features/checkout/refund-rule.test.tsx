@@ -4,7 +4,7 @@ import { noteServerTime } from '../../apollo/server-clock';
 import { anEvent, anEventWith, type FakeEvent } from '../../testing/fake-api';
 import { openCheckout, started } from '../../testing/open-checkout';
 import { maya } from '../../testing/people';
-import { renderApp } from '../../testing/render-app';
+import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 
 const NOW = '2097-06-09T12:00:00Z';
 const london: FakeEvent = {
@@ -60,5 +60,31 @@ describe('L11: the refund rule stands before the money is taken', () => {
     const button = await payButton();
     const rule = await (await card()).findByText(sentence);
     expect(rule.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['the event', 'Sign up and pay'],
+    ['the payment', 'Pay £24.50'],
+  ])('L12: changes when the deadline passes while the page of %s is open', async (_page, label) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2097-06-10T08:59:55Z') });
+    noteServerTime(new Date().toUTCString());
+    openCheckout({
+      ...(label === 'Sign up and pay' && { path: '/events/bread' }),
+      event: () => anEventWith([], { ...london, refundDeadlineHours: 48, viewerSignUp: null }),
+      startCheckout: () => started({ refundableUntil: '2097-06-10T09:00:00.000Z', placeHeldUntil: null }),
+    });
+    await screen.findByRole('button', { name: label });
+    const refundable =
+      'If you give the place back before Monday 10 June, 10:00 BST, you get the £24.50 back.';
+    expect(await screen.findByText(refundable)).toBeVisible();
+    holdTheClock(new Date());
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(4_999);
+    expect(screen.getByText(refundable)).toBeVisible();
+    await pass(1);
+    expect(
+      screen.getByText('The £24.50 is not refundable any more: the deadline was Monday 10 June, 10:00 BST.'),
+    ).toBeVisible();
+    expect(screen.queryByText(refundable)).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
-import { serverNow } from '../../apollo/server-clock';
 import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';
 import { formatInstant } from '../../ui/time-zone';
+import { useHasPassed } from '../events/event-hours';
 import * as messages from './messages';
 
 const HOUR = 60 * 60_000;
@@ -12,28 +12,35 @@ interface RefundableEvent {
 }
 
 /** The instant until which giving a place back returns its price, as the event says it now; null: no refunds. */
-export function refundDeadline({ startsAt, refundDeadlineHours }: RefundableEvent): number | null {
-  return refundDeadlineHours === null ? null : Date.parse(startsAt) - refundDeadlineHours * HOUR;
+export function refundDeadline({ startsAt, refundDeadlineHours }: RefundableEvent): string | null {
+  if (refundDeadlineHours === null) return null;
+  return new Date(Date.parse(startsAt) - refundDeadlineHours * HOUR).toISOString();
 }
 
 interface Props {
   pricePence: number;
   /** Null: no refunds. */
-  until: number | null;
+  until: string | null;
   timeZone: string;
   className?: string | undefined;
 }
 
 /** Says what becomes of the price when the place is given back, before anybody pays it. */
-export function RefundRule({ pricePence, until, timeZone, className }: Props) {
-  const own = useOwnClock();
-  return <p className={className}>{rule()}</p>;
+export function RefundRule({ until, className, ...rule }: Props) {
+  return (
+    <p className={className}>
+      {until === null ? messages.NOT_REFUNDABLE : <RuleUntil {...rule} until={until} />}
+    </p>
+  );
+}
 
-  function rule(): string {
-    if (until === null) return messages.NOT_REFUNDABLE;
-    const instant = formatInstant(until, timeZone, 'long', own);
-    return serverNow() < until
-      ? messages.refundable(instant, formatPrice(pricePence))
-      : messages.notRefundableAnyMore(instant, formatPrice(pricePence));
-  }
+interface RuleUntilProps extends Pick<Props, 'pricePence' | 'timeZone'> {
+  until: string;
+}
+
+/** Changes at the deadline on a page that stays open. */
+function RuleUntil({ pricePence, until, timeZone }: RuleUntilProps) {
+  const own = useOwnClock();
+  const rule = useHasPassed(until) ? messages.notRefundableAnyMore : messages.refundable;
+  return rule(formatInstant(until, timeZone, 'long', own), formatPrice(pricePence));
 }
