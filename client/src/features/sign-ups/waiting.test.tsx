@@ -93,6 +93,21 @@ it('L4: offers a place until an instant, and leads to the payment with what was 
   expect(router.state.location.state).toMatchObject({ name: 'Maya O.', email: 'maya@example.org' });
 });
 
+it('L11: shows the refund rule above ‘Take the place and pay’', async () => {
+  const { card } = await open({
+    pricePence: 2450,
+    timeZone: 'Europe/London',
+    startsAt: '2027-03-12T10:00:00.000Z',
+    refundDeadlineHours: 48,
+    viewerWaitingListEntry: { ...entry, position: 0, offerExpiresAt: '2027-03-03T12:00:00.000Z' },
+  });
+  const button = await card.findByRole('button', { name: 'Take the place and pay £24.50' });
+  const rule = card.getByText(
+    /^If you give the place back before Wednesday 10 March, 10:00( GMT)?, you get the £24.50 back\.$/,
+  );
+  expect(rule.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('says why nothing has changed', async () => {
   const message = 'You are not in the waiting list.';
   const leaveWaitingList = vi
