@@ -13,25 +13,25 @@ export interface FakeAccessToken {
 export interface FakeAccount {
   accessTokens?: Array<FakeAccessToken> | null | (() => Answer<Array<FakeAccessToken> | null>);
   calendarConnected?: boolean;
-  cancelledSignUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeCancelledSignUpConnection | null>;
+  cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   createdAt?: string;
   deletionImpact?: FakeAccountDeletionImpact | null | (() => Answer<FakeAccountDeletionImpact | null>);
   email?: string;
   emailVerified?: boolean;
   emailVerifiedAt?: string | null;
-  eventChanges?: (args: { after?: string | null; first: number }) => Answer<FakeEventChangeConnection | null>;
+  eventChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventChangeConnection | null>;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
-  events?: (args: { after?: string | null; first: number; hasEnded?: boolean | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  events?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
   name?: string;
   nameConfirmed?: boolean;
-  paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
+  paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
   role?: 'STAFF' | 'USER';
   sessions?: Array<FakeBrowserSession> | null | (() => Answer<Array<FakeBrowserSession> | null>);
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
-  signUpChanges?: (args: { after?: string | null; first: number }) => Answer<FakeSignUpChangeConnection | null>;
-  signUps?: (args: { after?: string | null; first: number; hasEnded?: boolean | null }) => Answer<FakeSignUpConnection | null>;
-  waitingListEntries?: (args: { after?: string | null; first: number }) => Answer<FakeWaitingListEntryConnection | null>;
+  signUpChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeSignUpChangeConnection | null>;
+  signUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeSignUpConnection | null>;
+  waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
   webhooks?: Array<FakeWebhook> | null | (() => Answer<Array<FakeWebhook> | null>);
 }
 
@@ -209,7 +209,7 @@ export interface EndSessionInput {
 
 export interface FakeEvent {
   calendarUrl?: string;
-  cancelledSignUps?: (args: { after?: string | null; first: number }) => Answer<FakeCancelledSignUpConnection | null>;
+  cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   capacity?: number | null;
   createdAt?: string;
   createdBy?: FakeOrganizer | (() => Answer<FakeOrganizer>);
@@ -224,14 +224,14 @@ export interface FakeEvent {
   id?: string;
   imageUrl?: string;
   location?: string;
-  payments?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
-  paymentsNeedingAttention?: (args: { after?: string | null; first: number }) => Answer<FakePaymentConnection | null>;
+  payments?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
+  paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
   placesLeft?: number | null;
   pricePence?: number;
   public?: boolean;
   refundDeadlineHours?: number | null;
   signUpCount?: number;
-  signUps?: (args: { after?: string | null; first: number; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
+  signUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
   startsAt?: string;
   statistics?: FakeEventStatistics | null | (() => Answer<FakeEventStatistics | null>);
@@ -246,7 +246,7 @@ export interface FakeEvent {
   viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   viewerWaitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   waitingCount?: number;
-  waitingListEntries?: (args: { after?: string | null; first: number }) => Answer<FakeWaitingListEntryConnection | null>;
+  waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
 }
 
 export interface FakeEventChange {
@@ -428,7 +428,7 @@ export interface FakePaymentPayload {
 export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
   eventTypes: () => Answer<Array<FakeEventTypeCount>>;
-  events: (args: { after?: string | null; filter?: EventFilter | null; first: number; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
+  events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   node: (args: { id: string }) => Answer<Node | null>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;

@@ -113,14 +113,14 @@ describe('G4: every list is paged', () => {
     expect(shortObjects.length).toBeGreaterThan(0);
   });
 
-  it('so a connection takes a size and a cursor', () => {
+  it('so a connection takes a size and a cursor, from either end', () => {
     const connections = fields.filter(([, { type }]) => isConnection(type));
     expect(connections.map(([name]) => name)).toEqual(
       expect.arrayContaining(['Query.events', 'Account.events', 'Account.signUps', 'Event.signUps']),
     );
     for (const [name, { args }] of connections) {
       const types = Object.fromEntries(args.map((arg) => [arg.name, String(arg.type)]));
-      expect(types, name).toMatchObject({ first: 'Int!', after: 'String' });
+      expect(types, name).toMatchObject({ first: 'Int!', after: 'String', last: 'Int', before: 'String' });
     }
   });
 });

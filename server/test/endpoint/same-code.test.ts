@@ -44,8 +44,21 @@ const mistakes: [what: string, literal: string, byVariable: string, variables: o
   ['a list for a size', list('first: [1]'), `query ($v: Int!) ${list('first: $v')}`, { v: [1] }],
   ['a size of 0', list('first: 0'), `query ($v: Int!) ${list('first: $v')}`, { v: 0 }],
   ['a size of 101', list('first: 101'), `query ($v: Int!) ${list('first: $v')}`, { v: 101 }],
+  ['a size of 101 from the end', list('last: 101'), `query ($v: Int) ${list('last: $v')}`, { v: 101 }],
   ['a number for a cursor', list('after: 5'), `query ($v: String) ${list('after: $v')}`, { v: 5 }],
   ['no cursor of ours', list('after: "x"'), `query ($v: String) ${list('after: $v')}`, { v: 'x' }],
+  [
+    'no cursor of ours to end before',
+    list('last: 1, before: "x"'),
+    `query ($v: String) ${list('last: 1, before: $v')}`,
+    { v: 'x' },
+  ],
+  [
+    'two directions at once',
+    list('last: 1, after: "x"'),
+    `query ($v: Int) ${list('last: $v, after: "x"')}`,
+    { v: 1 },
+  ],
   [
     'no day of the calendar',
     list('filter: { from: "2027-02-31" }'),
@@ -190,7 +203,9 @@ describe('G34: a value that is wrong is named by its place', () => {
 describe('G34: a mutation with a mistake does nothing', () => {
   it.each([
     ['a page’s size', 'signUps(first: 101) { nodes { id } }', undefined],
+    ['a page’s size from the end', 'signUps(last: 101) { nodes { id } }', undefined],
     ['a page’s cursor', 'signUps(after: "x") { nodes { id } }', undefined],
+    ['a page’s cursor to end before', 'signUps(last: 1, before: "x") { nodes { id } }', undefined],
     ['a size that is null by a variable', 'signUps(first: $n) { nodes { id } }', null],
   ])('in %s of its answer', async (_what, selection, n) => {
     const title = `Not created ${crypto.randomUUID()}`;

@@ -44,12 +44,17 @@ const neverGiven = [
 
 describe('a cursor that no list ever gave', () => {
   it.each(neverGiven.map((after) => [after.slice(0, 60), after]))('%j is refused', async (_shown, after) => {
-    const answers = [await listEvents(staff.client, { after }), await listOwnEvents(staff.client, { after })];
-    for (const { data, errors } of answers) {
-      expect(Object.values(data ?? {}).filter(Boolean)).toEqual([]);
-      expect(errors).toMatchObject([
-        { message: '"after" is not a cursor of this list', extensions: { code: 'BAD_USER_INPUT' } },
-      ]);
+    for (const [name, page] of [
+      ['after', { after }],
+      ['before', { last: 5, before: after }],
+    ] as const) {
+      const answers = [await listEvents(staff.client, page), await listOwnEvents(staff.client, page)];
+      for (const { data, errors } of answers) {
+        expect(Object.values(data ?? {}).filter(Boolean)).toEqual([]);
+        expect(errors).toMatchObject([
+          { message: `"${name}" is not a cursor of this list`, extensions: { code: 'BAD_USER_INPUT' } },
+        ]);
+      }
     }
   });
 });

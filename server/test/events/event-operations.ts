@@ -15,19 +15,21 @@ const DELETE = graphql(`mutation DeleteEvent($input: DeleteEventInput!) {
 }`);
 const READ = graphql(`query Event($id: ID!) { event(id: $id) { ...EventFields } }`);
 const LIST =
-  graphql(`query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {
-  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }
+  graphql(`query Events($first: Int! = 100, $after: String, $last: Int, $before: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {
+  events(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) { ...EventPage }
 }`);
 const COUNT = graphql(`query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }`);
 const OWN_LIST = graphql(`query OwnEvents(
-  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST
+  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST
 ) {
-  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }
+  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }
 }`);
 
 export interface PageVariables {
   first?: number;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
   filter?: EventFilter | null;
   orderBy?: EventOrder;
 }

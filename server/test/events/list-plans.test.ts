@@ -50,13 +50,8 @@ async function planOf(
 }
 
 /** How it answers each statement about events that a search takes. */
-function plansOf(filter: EventFilter, made: Made): Promise<Plan[][]> {
-  return plansOfStatements(
-    app.database,
-    /FROM events/,
-    () => listEvents(creator, { first: 20, filter }),
-    made,
-  );
+function plansOf(filter: EventFilter, made: Made, page: PageVariables = { first: 20 }): Promise<Plan[][]> {
+  return plansOfStatements(app.database, /FROM events/, () => listEvents(creator, { ...page, filter }), made);
 }
 
 type Made = Parameters<typeof planOfStatement>[3];
@@ -66,6 +61,9 @@ const LATEST_FIRST: EventOrder = 'LATEST_FIRST';
 const after = Buffer.from(
   JSON.stringify(['2027-06-01', '12:00', '7fffffff-0000-4000-8000-000000000000']),
 ).toString('base64url');
+const anyPage: PageVariables[] = [{}, { after }, { last: 20 }, { last: 20, before: after }].flatMap(
+  (page) => [page, { ...page, orderBy: LATEST_FIRST }],
+);
 
 describe('of 20,000 events', () => {
   it.each<[string, PageVariables, string]>([
@@ -78,11 +76,12 @@ describe('of 20,000 events', () => {
     ['free ones', { filter: { free: true } }, 'events_public_free_soonest'],
     ['paid ones', { filter: { free: false } }, 'events_public_paid_soonest'],
   ])('%s are read in order from an index, on any page', async (_what, page, index) => {
-    for (const cursor of [{}, { after }, { orderBy: LATEST_FIRST }, { after, orderBy: LATEST_FIRST }]) {
+    for (const cursor of anyPage) {
       for (const [first, made] of [20, 100].flatMap((size) =>
         bothPlans.map((each) => [size, each] as const),
       )) {
-        const plan = await planOf(listEvents, creator, { ...page, ...cursor, first }, made);
+        const size = 'last' in cursor ? { last: first } : { first };
+        const plan = await planOf(listEvents, creator, { ...page, ...cursor, ...size }, made);
         expect(namesOf(plan)).toEqual([index]);
         expect(kindsOf(plan)).not.toContain('Sort');
         expect(kindsOf(plan)).not.toContain('Seq Scan');
@@ -95,7 +94,7 @@ describe('of 20,000 events', () => {
     ['own that have ended', { hasEnded: true, orderBy: LATEST_FIRST }],
     ['own that have not', { hasEnded: false }],
   ])("a creator's %s are read in order from an index, on any page", async (_what, page) => {
-    for (const cursor of [{}, { after }, { orderBy: LATEST_FIRST }, { after, orderBy: LATEST_FIRST }]) {
+    for (const cursor of anyPage) {
       const plan = await planOf(listOwnEvents, creator, { ...page, first: 20, ...cursor });
       expect(namesOf(plan)).toEqual(['events_created_by_soonest']);
       expect(kindsOf(plan)).not.toContain('Sort');
@@ -136,6 +135,7 @@ describe('of 20,000 events', () => {
     for (const statements of [
       await plansOf(filter, 'for its values'),
       await plansOf(filter, 'for any values'),
+      await plansOf(filter, 'for its values', { last: 20, before: after }),
     ]) {
       expect(statements).toHaveLength(2);
       for (const plan of statements) {
@@ -176,6 +176,13 @@ describe('of 20,000 events', () => {
         [words],
       );
       expect(data.events.nodes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      const backwards = await listEvents(app.anonymous(), { last: 100, filter: { search } });
+      const end = await app.database.query<{ id: string }>(
+        `SELECT id FROM events WHERE ' ' || search_text LIKE ALL($1)
+         ORDER BY date DESC, start_time DESC, id DESC LIMIT 100`,
+        [words],
+      );
+      expect(backwards.data.events.nodes.map(({ id }) => id)).toEqual(end.map(({ id }) => id).reverse());
     }
   });
 

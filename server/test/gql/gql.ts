@@ -55,9 +55,9 @@ type Documents = {
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
     "query Event($id: ID!) { event(id: $id) { ...EventFields } }": typeof types.EventDocument,
-    "query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": typeof types.EventsDocument,
+    "query Events($first: Int! = 100, $after: String, $last: Int, $before: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": typeof types.EventsDocument,
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": typeof types.CountEventsDocument,
-    "query OwnEvents(\n  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
+    "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
@@ -157,9 +157,9 @@ const documents: Documents = {
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
     "query Event($id: ID!) { event(id: $id) { ...EventFields } }": types.EventDocument,
-    "query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": types.EventsDocument,
+    "query Events($first: Int! = 100, $after: String, $last: Int, $before: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": types.EventsDocument,
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": types.CountEventsDocument,
-    "query OwnEvents(\n  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": types.OwnEventsDocument,
+    "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
@@ -382,7 +382,7 @@ export function graphql(source: "query Event($id: ID!) { event(id: $id) { ...Eve
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}"): typeof import('./graphql.js').EventsDocument;
+export function graphql(source: "query Events($first: Int! = 100, $after: String, $last: Int, $before: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}"): typeof import('./graphql.js').EventsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -390,7 +390,7 @@ export function graphql(source: "query CountEvents($filter: EventFilter) { event
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnEvents(\n  $first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}"): typeof import('./graphql.js').OwnEventsDocument;
+export function graphql(source: "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}"): typeof import('./graphql.js').OwnEventsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

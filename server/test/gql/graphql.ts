@@ -759,6 +759,8 @@ export type EventQuery = { event: { id: string, title: string, description: stri
 export type EventsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
   filter?: EventFilter | null | undefined;
   orderBy?: EventOrder;
 }>;
@@ -776,6 +778,8 @@ export type CountEventsQuery = { events: { totalCount: number } };
 export type OwnEventsQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
   hasEnded?: boolean | null | undefined;
   orderBy?: EventOrder;
 }>;
@@ -1902,8 +1906,15 @@ export const EventDocument = new TypedDocumentString(`
   viewerCanEdit
 }`) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EventsDocument = new TypedDocumentString(`
-    query Events($first: Int! = 100, $after: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {
-  events(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+    query Events($first: Int! = 100, $after: String, $last: Int, $before: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {
+  events(
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+    filter: $filter
+    orderBy: $orderBy
+  ) {
     ...EventPage
   }
 }
@@ -1930,9 +1941,16 @@ export const CountEventsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CountEventsQuery, CountEventsQueryVariables>;
 export const OwnEventsDocument = new TypedDocumentString(`
-    query OwnEvents($first: Int! = 100, $after: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST) {
+    query OwnEvents($first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST) {
   viewer {
-    events(first: $first, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) {
+    events(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      hasEnded: $hasEnded
+      orderBy: $orderBy
+    ) {
       ...EventPage
     }
   }

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  type Connection,
-  connectionOf,
-  type PageArguments,
-  pageRequest,
-} from '../../platform/graphql/connection.js';
+import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { type GivenPage, pageRequest } from '../../platform/graphql/page-request.js';
 import type { Event } from './event.entity.js';
 import { EventOrder, eventKeys, listOrders } from './event-order.js';
 import { findMatches, type Search, WALKED } from './search-events.js';
@@ -25,12 +21,12 @@ type RankedKeys = z.output<typeof rankedKeys>;
 export async function searchBestMatches(
   { database, filters }: Pick<Search, 'database' | 'filters'>,
   text: string,
-  pageArguments: PageArguments,
+  givenPage: GivenPage,
 ): Promise<Connection<Event>> {
   const search = { database, filters, order: listOrders[EventOrder.SOONEST_FIRST] };
-  const page = pageRequest(pageArguments, rankedKeys);
+  const page = pageRequest(givenPage, rankedKeys);
   const find = (words: SearchedWord[]) =>
-    findMatches(search, words, { first: RANKED - 1, after: null }, 2 * WALKED);
+    findMatches(search, words, { size: RANKED - 1, from: null, isBackward: false }, 2 * WALKED);
   let words = await searchedWords(database, text);
   let events = words.length === 0 ? [] : await find(words);
   if (events.length === 0) {
@@ -41,9 +37,10 @@ export async function searchBestMatches(
   const ranked = events
     .map((event) => ({ event, keys: keysOf(event) }))
     .sort((one, other) => compare(one.keys, other.keys));
-  const { after } = page;
-  const rest = after ? ranked.filter(({ keys }) => compare(keys, after) > 0) : ranked;
-  const rows = rest.slice(0, page.first + 1).map(({ event }) => event);
+  const { from, size, isBackward } = page;
+  const read = isBackward ? ranked.toReversed() : ranked;
+  const rest = from ? read.filter(({ keys }) => compare(keys, from) === (isBackward ? -1 : 1)) : read;
+  const rows = rest.slice(0, size + 1).map(({ event }) => event);
   return connectionOf(rows, page, keysOf, async () => ranked.length);
 }
 
@@ -61,7 +58,7 @@ function rankOf(event: Event, words: readonly SearchedWord[]): number {
 }
 
 function compare(one: RankedKeys, other: RankedKeys): number {
-  if (one[0] !== other[0]) return one[0] - other[0];
+  if (one[0] !== other[0]) return one[0] < other[0] ? -1 : 1;
   const [left, right] = [one.slice(1).join(' '), other.slice(1).join(' ')];
   if (left === right) return 0;
   return left < right ? -1 : 1;

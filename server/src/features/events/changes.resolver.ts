@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, pageRequest } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { pageRequest } from '../../platform/graphql/page-request.js';
 import { ownAccount, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
@@ -10,7 +11,7 @@ import { ChangesArguments, EventChangeConnection, EventChangeType, HOW_TO_FOLLOW
 import type { Event } from './event.entity.js';
 import { EventType } from './event.types.js';
 import { eventsThatExist } from './events.loader.js';
-import { changeKeys, listChanges } from './list-changes.js';
+import { changeOrder, listChanges } from './list-changes.js';
 
 @Resolver(() => EventChangeType)
 export class EventChangeResolver {
@@ -33,6 +34,6 @@ export class AccountEventChangesResolver {
     @Args(() => ChangesArguments) page: ChangesArguments,
   ): Promise<Connection<Change>> {
     const list = { ownerId: account.id, subject: 'EVENT' } as const;
-    return listChanges(database, list, pageRequest(page, changeKeys));
+    return listChanges(database, list, pageRequest(page, changeOrder.keys));
   }
 }

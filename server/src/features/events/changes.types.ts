@@ -1,6 +1,6 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { uncountedConnectionTypeOf } from '../../platform/graphql/connection.js';
+import { pageArgumentsOf, uncountedConnectionTypeOf } from '../../platform/graphql/connection.types.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { ChangeKind } from './change-kind.js';
@@ -9,16 +9,10 @@ import { ChangeKind } from './change-kind.js';
 export const DAYS_LISTED = 90;
 
 /** What the descriptions of the lists say of them. */
-export const HOW_TO_FOLLOW = `Each is listed once, with its latest change, so the list from its beginning is a whole copy. A reader that goes on from the last cursor it has seen misses nothing, however many write at the same time. What is removed stays listed for ${DAYS_LISTED} days.`;
+export const HOW_TO_FOLLOW = `Each is listed once, with its latest change, so the list from its beginning is a whole copy. A reader that goes on after the last cursor it has seen misses nothing, however many write at the same time. What is removed stays listed for ${DAYS_LISTED} days.`;
 
 @ArgsType()
-export class ChangesArguments {
-  @Field(() => Int, { defaultValue: 100, description: 'How many, 1 to 100.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'The cursor to go on after.' })
-  after?: string | null;
-}
+export class ChangesArguments extends pageArgumentsOf(100) {}
 
 @Access(withScope(signedIn, AccessScope.ACCOUNT_READ))
 @ObjectType('EventChange', {

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
-import type { Conditions } from '../../platform/database/conditions.js';
+import type { ListOrder } from '../../platform/graphql/list-order.js';
 import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
 import type { Event } from './event.entity.js';
 
@@ -36,14 +36,9 @@ const updateKeys = z.tuple([z.iso.datetime({ precision: 3 }), z.uuid()]);
 
 export type CursorKeys = EventKeys | z.output<typeof updateKeys>;
 
-export interface ListOrder {
-  /** An index has them in this order, and can be read in both directions. */
-  columns: readonly string[];
+export interface EventListOrder extends ListOrder<Event, CursorKeys> {
   /** Expressions of the same order for which there is no index. */
   sorted: readonly string[];
-  isDescending: boolean;
-  keys: z.ZodType<CursorKeys>;
-  keysOf(event: Event): CursorKeys;
 }
 
 const byDate = {
@@ -60,7 +55,7 @@ const byUpdate = {
   keysOf: ({ updatedAt, id }: Event): CursorKeys => [updatedAt.toISOString(), id],
 };
 
-export const listOrders: Record<EventOrder, ListOrder> = {
+export const listOrders: Record<EventOrder, EventListOrder> = {
   [EventOrder.SOONEST_FIRST]: { ...byDate, isDescending: false },
   [EventOrder.LATEST_FIRST]: { ...byDate, isDescending: true },
   [EventOrder.RECENTLY_UPDATED_FIRST]: { ...byUpdate, isDescending: true },
@@ -68,27 +63,10 @@ export const listOrders: Record<EventOrder, ListOrder> = {
   [EventOrder.BEST_MATCH]: { ...byDate, isDescending: false },
 };
 
-/** ORDER BY without its first words. */
-export function sortedBy({ columns, isDescending }: ListOrder, by: readonly string[] = columns): string {
-  return by.map((column) => `${column} ${isDescending ? 'DESC' : 'ASC'}`).join(', ');
-}
-
-/** Restricts a list to what comes after a cursor's keys. */
-export function afterCursor(conditions: Conditions, order: ListOrder, keys: CursorKeys | null): Conditions {
-  return keys ? compareKeys(conditions, order, order.isDescending ? '<' : '>', keys) : conditions;
-}
-
-/** Restricts a list to what does not come after a row with these keys. */
-export function upToKeys(conditions: Conditions, order: ListOrder, keys: CursorKeys): Conditions {
-  return compareKeys(conditions, order, order.isDescending ? '>=' : '<=', keys);
-}
-
-function compareKeys(
-  conditions: Conditions,
-  { columns }: ListOrder,
-  operator: string,
-  keys: CursorKeys,
-): Conditions {
-  const places = columns.map(() => '?').join(', ');
-  return conditions.add(`(${columns.join(', ')}) ${operator} (${places})`, ...keys);
-}
+/** The order of what somebody has at events, read together with them: the soonest event first. */
+export const byStartOfEvent: ListOrder<Pick<Event, 'date' | 'startTime'> & { eventId: string }, EventKeys> = {
+  columns: ['events.date', 'events.start_time', 'events.id'],
+  isDescending: false,
+  keys: eventKeys,
+  keysOf: ({ date, startTime, eventId }) => [date, startTime, eventId],
+};

@@ -12,7 +12,8 @@ import {
   Root,
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, PageArguments } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArguments } from '../../platform/graphql/connection.types.js';
 import { anyone, hasScope, ownAccount, staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType, Organizer } from '../accounts/account.types.js';

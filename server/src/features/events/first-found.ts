@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { Columns, columnsOf } from '../../platform/database/columns.js';
 import type { Conditions } from '../../platform/database/conditions.js';
 import { PLANNED_ANEW } from '../../platform/database/statement-names.js';
+import { sortedBy, upToKeys } from '../../platform/graphql/list-order.js';
 import { Event } from './event.entity.js';
-import { type ListOrder, sortedBy, upToKeys } from './event-order.js';
+import type { EventListOrder } from './event-order.js';
 
 /** Matches that tell how far a page of them reaches at most: some more than one in a thousand of a million events. */
 const SAMPLED = 1_200;
@@ -23,7 +24,7 @@ const among = new Columns<{ among: number }>([{ sql: 'among', path: ['among'] }]
  * @param find looks up what matches within a part of the list
  */
 export async function firstFound(
-  { database, order }: { database: EntityManager; order: ListOrder },
+  { database, order }: { database: EntityManager; order: EventListOrder },
   list: Conditions,
   limit: number,
   find: (within: Conditions) => Found,

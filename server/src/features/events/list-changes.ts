@@ -2,12 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
-import { type Connection, connectionOf, type PageRequest } from '../../platform/graphql/connection.js';
+import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { addPage, type ListOrder } from '../../platform/graphql/list-order.js';
+import type { PageRequest } from '../../platform/graphql/page-request.js';
 import { Change, type ChangeSubject } from './change.entity.js';
 
-/** The cursor keys of changes: position, id. */
-export const changeKeys = z.tuple([z.string().regex(/^\d{1,18}$/), z.uuid()]);
-type ChangeKeys = z.output<typeof changeKeys>;
+type ChangeKeys = [position: string, id: string];
+
+/** By position: the order in which they took effect. */
+export const changeOrder: ListOrder<Change, ChangeKeys> = {
+  columns: ['position', 'changes.id'],
+  values: ['?::bigint', '?::uuid'],
+  isDescending: false,
+  keys: z.tuple([z.string().regex(/^\d{1,18}$/), z.uuid()]),
+  keysOf: ({ position, id }) => [position, id],
+};
 
 /**
  * A page of the changes of an account's events, or of the sign-ups to them, in the order in which they took effect. Changes
@@ -22,13 +31,12 @@ export async function listChanges(
     .add('owner_id = ?', ownerId)
     .add('subject = ?', subject)
     .add('position < (SELECT settled_changes())');
-  if (page.after) conditions.add('(position, changes.id) > (?::bigint, ?::uuid)', ...page.after);
+  const end = addPage(conditions, changeOrder, page);
   const columns = columnsOf(database, Change);
   const rows = await columns.query(
     database,
-    `SELECT ${columns.sql} FROM changes WHERE ${conditions.sql}
-     ORDER BY position, changes.id LIMIT ${page.first + 1}`,
+    `SELECT ${columns.sql} FROM changes WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
-  return connectionOf(rows, page, ({ position, id }): ChangeKeys => [position, id]);
+  return connectionOf(rows, page, changeOrder.keysOf);
 }

@@ -2,25 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
-import {
-  type Connection,
-  connectionOf,
-  type PageArguments,
-  type PageRequest,
-  pageRequest,
-} from '../../platform/graphql/connection.js';
+import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { addPage } from '../../platform/graphql/list-order.js';
+import { type GivenPage, type PageRequest, pageRequest } from '../../platform/graphql/page-request.js';
 import { RequestError } from '../../platform/graphql/request-errors.js';
 import { cleanText } from '../parse-input.js';
 import { searchBestMatches } from './best-matches.js';
 import { Event } from './event.entity.js';
-import { afterCursor, type EventKeys, EventOrder, listOrders, sortedBy } from './event-order.js';
+import { type EventKeys, EventOrder, listOrders } from './event-order.js';
 import { searchEvents } from './search-events.js';
 
 export type EventPage = PageRequest<EventKeys>;
 
 /** Which page of a list, and in which order. */
 export interface OrderedPage {
-  page: PageArguments;
+  page: GivenPage;
   orderBy: EventOrder;
 }
 
@@ -102,18 +98,17 @@ export async function listEventsOf(
 async function pageOf(
   database: EntityManager,
   conditions: Conditions,
-  { page: pageArguments, orderBy }: OrderedPage,
+  { page: givenPage, orderBy }: OrderedPage,
 ): Promise<Connection<Event>> {
   const order = listOrders[orderBy];
-  const page = pageRequest(pageArguments, order.keys);
+  const page = pageRequest(givenPage, order.keys);
   conditions.add('deleted_at IS NULL');
   const all = { sql: conditions.sql, values: [...conditions.values] };
-  afterCursor(conditions, order, page.after);
+  const end = addPage(conditions, order, page);
   const columns = columnsOf(database, Event);
   const events = await columns.read(
     database,
-    `SELECT ${columns.sql} FROM events WHERE ${conditions.sql}
-     ORDER BY ${sortedBy(order)} LIMIT ${page.first + 1}`,
+    `SELECT ${columns.sql} FROM events WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
   return connectionOf(events, page, order.keysOf, () => countOf(database, all));

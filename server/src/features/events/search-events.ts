@@ -1,15 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
 import type { Conditions } from '../../platform/database/conditions.js';
-import type { PageArguments } from '../../platform/graphql/connection.js';
-import {
-  type Connection,
-  connectionOf,
-  type PageRequest,
-  pageRequest,
-} from '../../platform/graphql/connection.js';
+import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { afterKeys, inReadingOrder, sortedBy } from '../../platform/graphql/list-order.js';
+import { type GivenPage, type PageRequest, pageRequest } from '../../platform/graphql/page-request.js';
 import { Event } from './event.entity.js';
-import { afterCursor, type CursorKeys, type ListOrder, sortedBy } from './event-order.js';
+import type { CursorKeys, EventListOrder } from './event-order.js';
 import { type Found, firstFound } from './first-found.js';
 import {
   addLookUp,
@@ -36,7 +32,7 @@ export interface Search {
   database: EntityManager;
   /** What restricts the list beside the words. */
   filters: Conditions;
-  order: ListOrder;
+  order: EventListOrder;
 }
 
 /**
@@ -48,34 +44,36 @@ export interface Search {
 export async function searchEvents(
   search: Search,
   text: string,
-  pageArguments: PageArguments,
+  givenPage: GivenPage,
 ): Promise<Connection<Event>> {
   const { database, order } = search;
-  const page = pageRequest(pageArguments, order.keys);
+  const page = pageRequest(givenPage, order.keys);
   const typed = await searchedWords(database, text);
   if (typed.length === 0) return connectionOf([], page, order.keysOf, async () => 0);
   const events = await findMatches(search, typed, page);
-  const isTyped = events.length > 0 || (page.after && (await findMatches(search, typed, FIRST)).length > 0);
+  const isTyped = events.length > 0 || (page.from && (await findMatches(search, typed, FIRST)).length > 0);
   const words = isTyped ? null : await withTypos(database, typed);
   const found = words ? await findMatches(search, words, page) : events;
   return connectionOf(found, page, order.keysOf, () => count(search, words ?? typed));
 }
 
 /** The first event alone. */
-const FIRST: PageRequest<CursorKeys> = { first: 0, after: null };
+const FIRST: PageRequest<CursorKeys> = { size: 0, from: null, isBackward: false };
 
-/** One event more than the page has, where there are so many. */
+/** In the order in which the page is read, and one event more than it has, where there are so many. */
 export async function findMatches(
   search: Search,
   words: readonly SearchedWord[],
   page: PageRequest<CursorKeys>,
   walked = WALKED,
 ): Promise<Event[]> {
-  const { database, order } = search;
+  const { database } = search;
   const columns = columnsOf(database, Event);
-  const list = afterCursor(search.filters.copy(), order, page.after);
-  const limit = page.first + 1;
-  const probe = await probeList(search, list, words);
+  const order = inReadingOrder(search.order, page);
+  const reading = { ...search, order };
+  const list = afterKeys(search.filters.copy(), order, page.from);
+  const limit = page.size + 1;
+  const probe = await probeList(reading, list, words);
   if (probe.hits >= FREQUENT || probe.isWholeList) {
     const { sql, values } = walk(list, order, words, walked);
     const events = await columns.query(
@@ -85,7 +83,7 @@ export async function findMatches(
     );
     if (events.length === limit || probe.isWholeList) return events;
   }
-  return firstFound(search, list, limit, (within) => lookUp(within, words, probe.hitsOf));
+  return firstFound(reading, list, limit, (within) => lookUp(within, words, probe.hitsOf));
 }
 
 async function count(search: Search, words: readonly SearchedWord[]): Promise<number> {
@@ -133,12 +131,12 @@ async function probeList(
 }
 
 /** The front of a list, read in order from its index. */
-function front({ sql }: Conditions, order: ListOrder, limit: number, columns = '*'): string {
+function front({ sql }: Conditions, order: EventListOrder, limit: number, columns = '*'): string {
   return `SELECT ${columns} FROM events WHERE ${sql} ORDER BY ${sortedBy(order)} LIMIT ${limit}`;
 }
 
 /** FROM and WHERE for the events with all words among the first of a list. */
-function walk(list: Conditions, order: ListOrder, words: readonly SearchedWord[], limit: number): Found {
+function walk(list: Conditions, order: EventListOrder, words: readonly SearchedWord[], limit: number): Found {
   const conditions = list.copy();
   const looks = words.map((word) => conditions.clause(LOOK, ...valuesOfLook(word)));
   const sql = `FROM (${front(list, order, limit)}) AS events WHERE ${looks.join(' AND ')}`;

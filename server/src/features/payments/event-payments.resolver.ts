@@ -1,6 +1,8 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArguments } from '../../platform/graphql/connection.types.js';
+import { pageRequest } from '../../platform/graphql/page-request.js';
 import { forbidden, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
@@ -13,8 +15,7 @@ import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpType } from '../sign-ups/sign-up.types.js';
 import { SignUpChangeType } from '../sign-ups/sign-up-changes.types.js';
 import { signUpsIfThere } from '../sign-ups/sign-ups-if-there.loader.js';
-import { paymentKeys } from './list-payments-needing-attention.js';
-import { paymentsOfEvents } from './list-payments-of-event.js';
+import { changedPaymentOrder, paymentsOfEvents } from './list-payments-of-event.js';
 import type { Payment } from './payment.entity.js';
 import { PaymentConnection, PaymentType } from './payment.types.js';
 import { paymentsOfPlaces } from './payments-of-sign-ups.loader.js';
@@ -33,7 +34,8 @@ export class AllEventPaymentsResolver {
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<Payment>> {
     if (!mayEdit(viewer, event)) throw forbidden();
-    return loaders.of(paymentsOfEvents).load({ eventId: event.id, page: pageRequest(page, paymentKeys) });
+    const key = { eventId: event.id, page: pageRequest(page, changedPaymentOrder.keys) };
+    return loaders.of(paymentsOfEvents).load(key);
   }
 }
 

@@ -2,22 +2,33 @@ import { groupBy } from 'es-toolkit/array';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/columns.js';
-import {
-  type Connection,
-  connectionOf,
-  instantKey,
-  type PageRequest,
-} from '../../platform/graphql/connection.js';
+import { Conditions } from '../../platform/database/conditions.js';
+import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { addPage, type ListOrder } from '../../platform/graphql/list-order.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { instantKey, type PageRequest } from '../../platform/graphql/page-request.js';
 import { forbidden, isStaff, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { NEEDS_ATTENTION } from './needs-attention.js';
 import { Payment } from './payment.entity.js';
 
-/** The cursor keys of payments, the latest first: instant, id. */
-export const paymentKeys = z.tuple([instantKey, z.uuid()]);
-export type PaymentPage = PageRequest<z.output<typeof paymentKeys>>;
+export type PaymentKeys = [instant: string, id: string];
+export type PaymentPage = PageRequest<PaymentKeys>;
+
+/** The cursors of lists of payments. */
+export const paymentKeys = {
+  keys: z.tuple([instantKey, z.uuid()]),
+  values: ['?::timestamptz', '?::uuid'],
+};
+
+/** Of payments that need a look: the latest first. */
+export const paymentOrder: ListOrder<Payment, PaymentKeys> = {
+  columns: ['created_at', 'payments.id'],
+  isDescending: true,
+  ...paymentKeys,
+  keysOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+};
 
 /**
  * The pages of payments that need a look of many events: money under way, and what somebody has to decide. One
@@ -36,7 +47,7 @@ export const paymentsNeedingAttention: BatchFunction<
     for (const key of samePage) {
       const { eventId } = key;
       const countAll = () => loaders.of(countsNeedingAttention).load(eventId);
-      found.set(key, connectionOf(byEvent[eventId] ?? [], page, keysOf, countAll));
+      found.set(key, connectionOf(byEvent[eventId] ?? [], page, paymentOrder.keysOf, countAll));
     }
   }
   return wanted.map((key) => found.get(key) ?? new Error('A page of payments is missing'));
@@ -67,14 +78,16 @@ export async function listPaymentsNeedingAttention(
   const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_READ);
   if (!isStaff(viewer, settings) || viewer.accountId !== accountId) throw forbidden();
   const columns = columnsOf(database, Payment);
-  const { sql, values } = after(page);
+  const conditions = new Conditions()
+    .add('(event_created_by_id = ? OR event_created_by_id IS NULL)', accountId)
+    .add(NEEDS_ATTENTION);
+  const end = addPage(conditions, paymentOrder, page);
   const rows = await columns.query(
     database,
-    `SELECT ${columns.sql} FROM payments
-     WHERE (event_created_by_id = $1 OR event_created_by_id IS NULL) AND ${NEEDS_ATTENTION} AND ${sql}`,
-    [accountId, ...values],
+    `SELECT ${columns.sql} FROM payments WHERE ${conditions.sql} ${end}`,
+    conditions.values,
   );
-  return connectionOf(rows, page, keysOf, () => countOf(database, accountId));
+  return connectionOf(rows, page, paymentOrder.keysOf, () => countOf(database, accountId));
 }
 
 async function countOf(database: EntityManager, accountId: string): Promise<number> {
@@ -86,26 +99,14 @@ async function countOf(database: EntityManager, accountId: string): Promise<numb
   return found?.count ?? 0;
 }
 
-function keysOf({ createdAt, id }: Payment): z.output<typeof paymentKeys> {
-  return [createdAt.toISOString(), id];
-}
-
 function latestOf(database: EntityManager, eventIds: string[], page: PaymentPage): Promise<Payment[]> {
   const columns = columnsOf(database, Payment);
-  const { sql, values } = after(page);
+  const conditions = new Conditions().add('event_id = wanted.id').add(NEEDS_ATTENTION);
+  const end = addPage(conditions, paymentOrder, page);
   return columns.query(
     database,
-    `SELECT page.* FROM unnest($1::uuid[]) AS wanted (id)
-     CROSS JOIN LATERAL (
-       SELECT ${columns.sql} FROM payments WHERE event_id = wanted.id AND ${NEEDS_ATTENTION} AND ${sql}
-     ) AS page`,
-    [eventIds, ...values],
+    `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
+     CROSS JOIN LATERAL (SELECT ${columns.sql} FROM payments WHERE ${conditions.sql} ${end}) AS page`,
+    [...conditions.values, eventIds],
   );
-}
-
-/** The end of a statement whose first parameter is another's: the page's rows in the list's order, and one more. */
-function after({ first, after: keys }: PaymentPage) {
-  const sql = `($2::timestamptz IS NULL OR (created_at, payments.id) < ($2, $3::uuid))
-    ORDER BY created_at DESC, payments.id DESC LIMIT $4`;
-  return { sql, values: [...(keys ?? [null, null]), first + 1] };
 }

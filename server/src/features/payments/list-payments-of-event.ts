@@ -2,10 +2,19 @@ import { groupBy } from 'es-toolkit/array';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
 import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { addPage, type ListOrder } from '../../platform/graphql/list-order.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
-import type { PaymentPage } from './list-payments-needing-attention.js';
+import { type PaymentKeys, type PaymentPage, paymentKeys } from './list-payments-needing-attention.js';
 import { Payment } from './payment.entity.js';
+
+/** Of an event's payments: the latest change first. */
+export const changedPaymentOrder: ListOrder<Payment, PaymentKeys> = {
+  columns: ['updated_at', 'payments.id'],
+  isDescending: true,
+  ...paymentKeys,
+  keysOf: ({ updatedAt, id }) => [updatedAt.toISOString(), id],
+};
 
 /** The pages of the payments of many events, the latest change first: one statement for events with the same page. */
 export const paymentsOfEvents: BatchFunction<
@@ -17,27 +26,24 @@ export const paymentsOfEvents: BatchFunction<
   for (const samePage of Object.values(groupBy([...wanted], ({ page }) => JSON.stringify(page)))) {
     const { page } = samePage[0] as { page: PaymentPage };
     const conditions = new Conditions().add('event_id = wanted.id');
-    if (page.after) conditions.add('(updated_at, payments.id) < (?::timestamptz, ?::uuid)', ...page.after);
+    const end = addPage(conditions, changedPaymentOrder, page);
     const columns = columnsOf(database, Payment);
     const rows = await columns.query(
       database,
       `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
        CROSS JOIN LATERAL (
-         SELECT ${columns.sql} FROM payments WHERE ${conditions.sql}
-         ORDER BY updated_at DESC, payments.id DESC LIMIT ${page.first + 1}
+         SELECT ${columns.sql} FROM payments WHERE ${conditions.sql} ${end}
        ) AS page`,
       [...conditions.values, [...new Set(samePage.map(({ eventId }) => eventId))]],
     );
     const byEvent = groupBy(rows, ({ eventId }) => eventId ?? '');
     for (const key of samePage) {
       const countAll = () => loaders.of(paymentCounts).load(key.eventId);
-      found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, keysOf, countAll));
+      found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, changedPaymentOrder.keysOf, countAll));
     }
   }
   return wanted.map((key) => found.get(key) ?? new Error('A page of payments is missing'));
 };
-
-const keysOf = ({ updatedAt, id }: Payment): [string, string] => [updatedAt.toISOString(), id];
 
 /** How many payments each event has. */
 const paymentCounts: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {

@@ -1,6 +1,8 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArguments } from '../../platform/graphql/connection.types.js';
+import { pageRequest } from '../../platform/graphql/page-request.js';
 import { forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
@@ -10,7 +12,7 @@ import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
 import {
   listPaymentsNeedingAttention,
-  paymentKeys,
+  paymentOrder,
   paymentsNeedingAttention,
 } from './list-payments-needing-attention.js';
 import type { Payment } from './payment.entity.js';
@@ -30,7 +32,7 @@ export class EventPaymentsResolver {
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<Payment>> {
     if (!mayEdit(viewer, event)) throw forbidden();
-    const key = { eventId: event.id, page: pageRequest(page, paymentKeys) };
+    const key = { eventId: event.id, page: pageRequest(page, paymentOrder.keys) };
     return loaders.of(paymentsNeedingAttention).load(key);
   }
 }
@@ -48,6 +50,6 @@ export class AccountPaymentsResolver {
     @Root() account: AccountType,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<Payment>> {
-    return listPaymentsNeedingAttention(context, account.id, pageRequest(page, paymentKeys));
+    return listPaymentsNeedingAttention(context, account.id, pageRequest(page, paymentOrder.keys));
   }
 }

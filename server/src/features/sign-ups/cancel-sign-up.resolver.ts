@@ -1,6 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArguments } from '../../platform/graphql/connection.types.js';
+import { pageRequest } from '../../platform/graphql/page-request.js';
 import { forbidden, hasScope, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
@@ -10,7 +12,7 @@ import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
 import { cancelSignUp } from './cancel-sign-up.js';
 import type { CancelledSignUp } from './cancelled-sign-up.entity.js';
-import { cancelledSignUpKeys, cancelledSignUpPages, listCancelledSignUpsOf } from './cancelled-sign-ups.js';
+import { cancelledSignUpOrder, cancelledSignUpPages, listCancelledSignUpsOf } from './cancelled-sign-ups.js';
 import type { SignUp } from './sign-up.entity.js';
 import { mayCancel, maySeeContacts } from './sign-up.policy.js';
 import {
@@ -68,7 +70,7 @@ export class EventCancelledSignUpsResolver {
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<CancelledSignUp>> {
     if (!maySeeContacts(viewer, event)) throw forbidden();
-    const key = { eventId: event.id, page: pageRequest(page, cancelledSignUpKeys) };
+    const key = { eventId: event.id, page: pageRequest(page, cancelledSignUpOrder.keys) };
     return loaders.of(cancelledSignUpPages).load(key);
   }
 }
@@ -91,6 +93,6 @@ export class AccountCancelledSignUpsResolver {
     hasEnded: boolean | null,
   ): Promise<Connection<CancelledSignUp>> {
     const wanted = { accountId: account.id, hasEnded: hasEnded ?? null, now: services.clock.now() };
-    return listCancelledSignUpsOf(database, wanted, pageRequest(page, cancelledSignUpKeys));
+    return listCancelledSignUpsOf(database, wanted, pageRequest(page, cancelledSignUpOrder.keys));
   }
 }

@@ -3,19 +3,23 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
-import {
-  type Connection,
-  connectionOf,
-  instantKey,
-  type PageRequest,
-} from '../../platform/graphql/connection.js';
+import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { addPage, type ListOrder } from '../../platform/graphql/list-order.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { instantKey, type PageRequest } from '../../platform/graphql/page-request.js';
 import type { Causes, ConsequenceContext, Context } from '../context.js';
 import { CancelledSignUp } from './cancelled-sign-up.entity.js';
 
-/** The cursor keys of places given back, the latest first: instant, id. */
-export const cancelledSignUpKeys = z.tuple([instantKey, z.uuid()]);
-type Keys = z.output<typeof cancelledSignUpKeys>;
+type Keys = [cancelledAt: string, id: string];
+
+/** Of places given back: the latest first. */
+export const cancelledSignUpOrder: ListOrder<CancelledSignUp, Keys> = {
+  columns: ['cancelled_at', 'cancelled_sign_ups.id'],
+  values: ['?::timestamptz', '?::uuid'],
+  isDescending: true,
+  keys: z.tuple([instantKey, z.uuid()]),
+  keysOf: ({ cancelledAt, id }) => [cancelledAt.toISOString(), id],
+};
 
 interface Wanted {
   accountId: string;
@@ -31,20 +35,16 @@ export async function listCancelledSignUpsOf(
   page: PageRequest<Keys>,
 ): Promise<Connection<CancelledSignUp>> {
   const conditions = conditionsOf(wanted);
-  if (page.after) conditions.add('(cancelled_at, cancelled_sign_ups.id) < (?, ?)', ...page.after);
+  const end = addPage(conditions, cancelledSignUpOrder, page);
   const columns = columnsOf(database, CancelledSignUp);
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
      FROM cancelled_sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
-     WHERE ${conditions.sql} ORDER BY cancelled_at DESC, cancelled_sign_ups.id DESC LIMIT ${page.first + 1}`,
+     WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
-  return connectionOf(rows, page, keysOf, () => countOf(database, wanted));
-}
-
-function keysOf({ cancelledAt, id }: CancelledSignUp): Keys {
-  return [cancelledAt.toISOString(), id];
+  return connectionOf(rows, page, cancelledSignUpOrder.keysOf, () => countOf(database, wanted));
 }
 
 function conditionsOf({ accountId, hasEnded, now }: Wanted): Conditions {
@@ -74,22 +74,20 @@ export const cancelledSignUpPages: BatchFunction<
   for (const samePage of Object.values(groupBy([...wanted], ({ page }) => JSON.stringify(page)))) {
     const { page } = samePage[0] as { page: PageRequest<Keys> };
     const conditions = new Conditions().add('event_id = wanted.id');
-    if (page.after)
-      conditions.add('(cancelled_at, cancelled_sign_ups.id) < (?::timestamptz, ?::uuid)', ...page.after);
+    const end = addPage(conditions, cancelledSignUpOrder, page);
     const columns = columnsOf(database, CancelledSignUp);
     const rows = await columns.query(
       database,
       `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
        CROSS JOIN LATERAL (
-         SELECT ${columns.sql} FROM cancelled_sign_ups WHERE ${conditions.sql}
-         ORDER BY cancelled_at DESC, cancelled_sign_ups.id DESC LIMIT ${page.first + 1}
+         SELECT ${columns.sql} FROM cancelled_sign_ups WHERE ${conditions.sql} ${end}
        ) AS page`,
       [...conditions.values, [...new Set(samePage.map(({ eventId }) => eventId))]],
     );
     const byEvent = groupBy(rows, ({ eventId }) => eventId);
     for (const key of samePage) {
       const countAll = () => loaders.of(cancelledCounts).load(key.eventId);
-      found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, keysOf, countAll));
+      found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, cancelledSignUpOrder.keysOf, countAll));
     }
   }
   return wanted.map((key) => found.get(key) ?? new Error('A page of cancelled sign-ups is missing'));

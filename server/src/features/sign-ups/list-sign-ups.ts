@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
 import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { addPage } from '../../platform/graphql/list-order.js';
 import { Event } from '../events/event.entity.js';
-import type { EventKeys } from '../events/event-order.js';
+import { byStartOfEvent } from '../events/event-order.js';
 import type { EventPage } from '../events/list-events.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -17,33 +18,20 @@ export async function listSignUpsOf(
   page: EventPage,
   { hasEnded, now }: { hasEnded: boolean | null; now: Date },
 ): Promise<Connection<SignUp>> {
-  const isLatestFirst = hasEnded === true;
+  const order = { ...byStartOfEvent, isDescending: hasEnded === true };
   const conditions = new Conditions().add('account_id = ?', accountId);
   if (hasEnded !== null) conditions.add(`events.ends_at ${hasEnded ? '<=' : '>'} ?`, now);
   const all = { sql: conditions.sql, values: [...conditions.values] };
-  if (page.after) {
-    conditions.add(
-      `(events.date, events.start_time, events.id) ${isLatestFirst ? '<' : '>'} (?, ?, ?)`,
-      ...page.after,
-    );
-  }
-  const direction = isLatestFirst ? 'DESC' : 'ASC';
+  const end = addPage(conditions, order, page);
   const columns = columnsOf(database, SignUp).and(columnsOf(database, Event).only('date', 'startTime'));
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
      FROM sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
-     WHERE ${conditions.sql}
-     ORDER BY events.date ${direction}, events.start_time ${direction}, events.id ${direction}
-     LIMIT ${page.first + 1}`,
+     WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
-  const keysOf = ({ date, startTime, eventId }: (typeof rows)[number]): EventKeys => [
-    date,
-    startTime,
-    eventId,
-  ];
-  return connectionOf(rows, page, keysOf, () => countOf(database, all));
+  return connectionOf(rows, page, order.keysOf, () => countOf(database, all));
 }
 
 async function countOf(

@@ -3,22 +3,27 @@ import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
-import {
-  type Connection,
-  connectionOf,
-  instantKey,
-  type PageRequest,
-} from '../../platform/graphql/connection.js';
+import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { addPage, type ListOrder } from '../../platform/graphql/list-order.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import { instantKey, type PageRequest } from '../../platform/graphql/page-request.js';
 import type { Context } from '../context.js';
 import { Event } from '../events/event.entity.js';
-import type { EventKeys } from '../events/event-order.js';
+import { byStartOfEvent } from '../events/event-order.js';
 import type { EventPage } from '../events/list-events.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
-/** The cursor keys of an event's waiting list, the first in line first: instant, id. */
-export const waitingKeys = z.tuple([instantKey, z.uuid()]);
-type WaitingPage = PageRequest<z.output<typeof waitingKeys>>;
+type WaitingKeys = [joinedAt: string, id: string];
+type WaitingPage = PageRequest<WaitingKeys>;
+
+/** Of an event's waiting list: the first in line first. */
+export const waitingOrder: ListOrder<WaitingListEntry, WaitingKeys> = {
+  columns: ['joined_at', 'waiting_list_entries.id'],
+  values: ['?::timestamptz', '?::uuid'],
+  isDescending: false,
+  keys: z.tuple([instantKey, z.uuid()]),
+  keysOf: ({ joinedAt, id }) => [joinedAt.toISOString(), id],
+};
 
 /** The viewer's own entry in the waiting list of each of these events; null where there is none. */
 export const viewerWaitingListEntries: BatchFunction<Context, string, WaitingListEntry | null> = async (
@@ -45,13 +50,11 @@ export const waitingPages: BatchFunction<
     const byEvent = groupBy(await inLine(database, [...eventIds], page), ({ eventId }) => eventId);
     for (const key of samePage) {
       const countAll = () => loaders.of(waitingTotals).load(key.eventId);
-      found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, keysOf, countAll));
+      found.set(key, connectionOf(byEvent[key.eventId] ?? [], page, waitingOrder.keysOf, countAll));
     }
   }
   return wanted.map((key) => found.get(key) ?? new Error('A page of a waiting list is missing'));
 };
-
-const keysOf = ({ joinedAt, id }: WaitingListEntry) => [joinedAt.toISOString(), id] as const;
 
 /** How many wait for each event, those with an offer included. */
 const waitingTotals: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
@@ -64,21 +67,17 @@ const waitingTotals: BatchFunction<Context, string, number> = async ({ database 
   return eventIds.map((id) => byEvent.get(id) ?? 0);
 };
 
-function inLine(
-  database: EntityManager,
-  eventIds: string[],
-  { first, after }: WaitingPage,
-): Promise<WaitingListEntry[]> {
+function inLine(database: EntityManager, eventIds: string[], page: WaitingPage): Promise<WaitingListEntry[]> {
   const columns = columnsOf(database, WaitingListEntry);
-  const afterKeys = after ? 'AND (joined_at, waiting_list_entries.id) > ($3, $4::uuid)' : '';
+  const conditions = new Conditions().add('event_id = wanted.id');
+  const end = addPage(conditions, waitingOrder, page);
   return columns.query(
     database,
-    `SELECT page.* FROM unnest($1::uuid[]) AS wanted (id)
+    `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
      CROSS JOIN LATERAL (
-       SELECT ${columns.sql} FROM waiting_list_entries WHERE event_id = wanted.id ${afterKeys}
-       ORDER BY joined_at, waiting_list_entries.id LIMIT $2
+       SELECT ${columns.sql} FROM waiting_list_entries WHERE ${conditions.sql} ${end}
      ) AS page`,
-    [eventIds, first + 1, ...(after ?? [])],
+    [...conditions.values, eventIds],
   );
 }
 
@@ -91,7 +90,7 @@ export async function listWaitingOf(
 ): Promise<Connection<WaitingListEntry>> {
   const conditions = new Conditions().add('account_id = ?', accountId).add('events.ends_at > ?', now);
   const countAll = () => countWaitingOf(database, accountId, now);
-  if (page.after) conditions.add('(events.date, events.start_time, events.id) > (?, ?, ?)', ...page.after);
+  const end = addPage(conditions, byStartOfEvent, page);
   const columns = columnsOf(database, WaitingListEntry).and(
     columnsOf(database, Event).only('date', 'startTime'),
   );
@@ -99,15 +98,10 @@ export async function listWaitingOf(
     database,
     `SELECT ${columns.sql}
      FROM waiting_list_entries JOIN events ON events.id = event_id AND events.deleted_at IS NULL
-     WHERE ${conditions.sql} ORDER BY events.date, events.start_time, events.id LIMIT ${page.first + 1}`,
+     WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
-  const eventKeysOf = ({ date, startTime, eventId }: (typeof rows)[number]): EventKeys => [
-    date,
-    startTime,
-    eventId,
-  ];
-  return connectionOf(rows, page, eventKeysOf, countAll);
+  return connectionOf(rows, page, byStartOfEvent.keysOf, countAll);
 }
 
 async function countWaitingOf(database: EntityManager, accountId: string, now: Date): Promise<number> {

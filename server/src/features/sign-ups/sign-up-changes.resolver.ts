@@ -1,13 +1,14 @@
 import { Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, pageRequest } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { pageRequest } from '../../platform/graphql/page-request.js';
 import { ownAccount, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Change } from '../events/change.entity.js';
 import { ChangesArguments, HOW_TO_FOLLOW } from '../events/changes.types.js';
-import { changeKeys, listChanges } from '../events/list-changes.js';
+import { changeOrder, listChanges } from '../events/list-changes.js';
 import type { SignUp } from './sign-up.entity.js';
 import { SignUpType } from './sign-up.types.js';
 import { SignUpChangeConnection, SignUpChangeType } from './sign-up-changes.types.js';
@@ -39,6 +40,6 @@ export class AccountSignUpChangesResolver {
     @Args(() => ChangesArguments) page: ChangesArguments,
   ): Promise<Connection<Change>> {
     const list = { ownerId: account.id, subject: 'SIGN_UP' } as const;
-    return listChanges(database, list, pageRequest(page, changeKeys));
+    return listChanges(database, list, pageRequest(page, changeOrder.keys));
   }
 }

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { uncountedConnectionTypeOf } from '../../platform/graphql/connection.js';
+import { uncountedConnectionTypeOf } from '../../platform/graphql/connection.types.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { ChangeKind } from '../events/change-kind.js';

@@ -2,30 +2,30 @@ import { groupBy } from 'es-toolkit/array';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Conditions } from '../../platform/database/conditions.js';
+import { type Connection, connectionOf } from '../../platform/graphql/connection.js';
+import { addPage, type ListOrder } from '../../platform/graphql/list-order.js';
+import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import {
-  type Connection,
-  connectionOf,
+  type GivenPage,
   instantKey,
-  type PageArguments,
   type PageRequest,
   pageRequest,
-} from '../../platform/graphql/connection.js';
-import type { BatchFunction } from '../../platform/graphql/loaders.js';
+} from '../../platform/graphql/page-request.js';
 import type { Context } from '../context.js';
 import { eventsById } from '../events/events.loader.js';
 import { SignUp } from './sign-up.entity.js';
 import { SignUpOrder } from './sign-up-order.js';
 import { addSearch, SORTED_CHARACTERS, sortKeyOf } from './sign-up-search.js';
 
-type Keys = readonly [string, string];
+type Keys = [value: string, id: string];
 
-/** Each order: the cursor's keys, which are a value and the id, and the SQL that goes on after them. */
-const orders = {
+const orders: Record<SignUpOrder, ListOrder<SignUp, Keys>> = {
   [SignUpOrder.LATEST_FIRST]: {
     keys: z.tuple([instantKey, z.uuid()]),
-    keysOf: ({ signedUpAt, id }: SignUp): Keys => [signedUpAt.toISOString(), id],
-    after: '(signed_up_at, sign_ups.id) < (?::timestamptz, ?::uuid)',
-    sql: 'signed_up_at DESC, sign_ups.id DESC',
+    keysOf: ({ signedUpAt, id }) => [signedUpAt.toISOString(), id],
+    columns: ['signed_up_at', 'sign_ups.id'],
+    values: ['?::timestamptz', '?::uuid'],
+    isDescending: true,
   },
   [SignUpOrder.NAME]: {
     keys: z.tuple([
@@ -35,9 +35,10 @@ const orders = {
         .refine(isStorable),
       z.uuid(),
     ]),
-    keysOf: ({ contact, id }: SignUp): Keys => [[...contact.name].slice(0, SORTED_CHARACTERS).join(''), id],
-    after: `(${sortKeyOf('name')}, sign_ups.id) > (${sortKeyOf('?::text')}, ?::uuid)`,
-    sql: `${sortKeyOf('name')}, sign_ups.id`,
+    keysOf: ({ contact, id }) => [[...contact.name].slice(0, SORTED_CHARACTERS).join(''), id],
+    columns: [sortKeyOf('name'), 'sign_ups.id'],
+    values: [sortKeyOf('?::text'), '?::uuid'],
+    isDescending: false,
   },
 };
 
@@ -53,8 +54,8 @@ interface Wanted {
  * Checks what is asked of an event's sign-ups.
  * @throws RequestError BAD_USER_INPUT for a size outside 1..100 or a cursor of another list or order
  */
-export function wantedSignUps(page: PageArguments, orderBy: SignUpOrder, search: string | null): Wanted {
-  return { page: pageRequest<Keys>(page, orders[orderBy].keys), orderBy, search: search?.trim() || null };
+export function wantedSignUps(page: GivenPage, orderBy: SignUpOrder, search: string | null): Wanted {
+  return { page: pageRequest(page, orders[orderBy].keys), orderBy, search: search?.trim() || null };
 }
 
 /** The pages of sign-ups of many events. */
@@ -65,18 +66,18 @@ export const signUpPages: BatchFunction<Context, Wanted & { eventId: string }, C
   const found = new Map<object, Connection<SignUp>>();
   for (const same of Object.values(groupBy([...wanted], ({ eventId: _, ...rest }) => JSON.stringify(rest)))) {
     const { page, orderBy, search } = same[0] as Wanted;
-    const { after, sql, keysOf } = orders[orderBy];
+    const order = orders[orderBy];
     // An event may be asked for by several paths of one request.
     const eventIds = [...new Set(same.map(({ eventId }) => eventId))];
     const conditions = new Conditions().add('event_id = wanted.id');
     if (search) addSearch(conditions, search);
-    if (page.after) conditions.add(after, ...page.after);
+    const end = addPage(conditions, order, page);
     const columns = columnsOf(database, SignUp);
     const rows = await columns.read(
       database,
       `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
        CROSS JOIN LATERAL (
-         SELECT ${columns.sql} FROM sign_ups WHERE ${conditions.sql} ORDER BY ${sql} LIMIT ${page.first + 1}
+         SELECT ${columns.sql} FROM sign_ups WHERE ${conditions.sql} ${end}
        ) AS page`,
       [...conditions.values, eventIds],
     );
@@ -84,7 +85,7 @@ export const signUpPages: BatchFunction<Context, Wanted & { eventId: string }, C
     for (const key of same) {
       const { eventId } = key;
       const count = () => loaders.of(signUpCounts).load({ eventId, search });
-      found.set(key, connectionOf(byEvent[eventId] ?? [], page, keysOf, count));
+      found.set(key, connectionOf(byEvent[eventId] ?? [], page, order.keysOf, count));
     }
   }
   return wanted.map((key) => found.get(key) ?? new Error('A page of sign-ups is missing'));

@@ -10,14 +10,16 @@ import {
   Root,
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArguments } from '../../platform/graphql/connection.types.js';
+import { pageRequest } from '../../platform/graphql/page-request.js';
 import { anyBrowser, anyone, forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
-import { eventKeys } from '../events/event-order.js';
+import { byStartOfEvent } from '../events/event-order.js';
 import { eventsById } from '../events/events.loader.js';
 import { confirmContact } from './confirm-contact.js';
 import { typedEmail } from './contact.js';
@@ -168,6 +170,6 @@ export class AccountSignUpsResolver {
     @Args(() => OwnSignUpsArguments) { hasEnded = null, ...page }: OwnSignUpsArguments,
   ): Promise<Connection<SignUp>> {
     const end = { hasEnded, now: services.clock.now() };
-    return listSignUpsOf(database, account.id, pageRequest(page, eventKeys), end);
+    return listSignUpsOf(database, account.id, pageRequest(page, byStartOfEvent.keys), end);
   }
 }

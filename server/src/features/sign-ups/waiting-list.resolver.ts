@@ -1,6 +1,8 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { type Connection, PageArguments, pageRequest } from '../../platform/graphql/connection.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArguments } from '../../platform/graphql/connection.types.js';
+import { pageRequest } from '../../platform/graphql/page-request.js';
 import { anyone, forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
@@ -8,12 +10,12 @@ import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
-import { eventKeys } from '../events/event-order.js';
+import { byStartOfEvent } from '../events/event-order.js';
 import { eventsById } from '../events/events.loader.js';
 import { typedEmail } from './contact.js';
 import { joinWaitingList } from './join-waiting-list.js';
 import { leaveWaitingList } from './leave-waiting-list.js';
-import { listWaitingOf, viewerWaitingListEntries, waitingKeys, waitingPages } from './list-waiting.js';
+import { listWaitingOf, viewerWaitingListEntries, waitingOrder, waitingPages } from './list-waiting.js';
 import { positionsInLine } from './positions-in-line.loader.js';
 import { SignUpInput } from './sign-up.types.js';
 import {
@@ -100,7 +102,7 @@ export class EventWaitingListResolver {
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<WaitingListEntry>> {
     if (!mayEdit(viewer, event)) throw forbidden();
-    return loaders.of(waitingPages).load({ eventId: event.id, page: pageRequest(page, waitingKeys) });
+    return loaders.of(waitingPages).load({ eventId: event.id, page: pageRequest(page, waitingOrder.keys) });
   }
 }
 
@@ -117,6 +119,6 @@ export class AccountWaitingListResolver {
     @Root() account: AccountType,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Connection<WaitingListEntry>> {
-    return listWaitingOf(database, account.id, pageRequest(page, eventKeys), services.clock.now());
+    return listWaitingOf(database, account.id, pageRequest(page, byStartOfEvent.keys), services.clock.now());
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { pageSize } from '../../platform/graphql/connection.js';
+import { requestedSize } from '../../platform/graphql/page-request.js';
 import { ownAccount, staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
@@ -50,7 +50,7 @@ export class WebhookResolver {
     @Root() { id }: Webhook,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
   ): Promise<WebhookDelivery[]> {
-    return loaders.of(latestDeliveries(pageSize(first))).load(id);
+    return loaders.of(latestDeliveries(requestedSize({ first }))).load(id);
   }
 
   @Access(byPrograms)

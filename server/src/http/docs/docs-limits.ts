@@ -6,10 +6,10 @@ import {
   MAX_WEBHOOKS,
 } from '../../features/webhooks/webhook-limits.js';
 import { MAX_ERRORS } from '../../platform/graphql/apollo.js';
-import { MAX_PAGE_SIZE } from '../../platform/graphql/connection.js';
 import { LIMITS } from '../../platform/graphql/cost-limit.js';
 import { MAX_TOKENS, shapeLimits } from '../../platform/graphql/document-limits.js';
 import { MAX_SAME_NAME } from '../../platform/graphql/document-shape.js';
+import { MAX_PAGE_SIZE } from '../../platform/graphql/page-request.js';
 import { MAX_ANSWER_BYTES } from '../../platform/http/answer-size.js';
 import { connectionLimits, MAX_BODY_BYTES } from '../../platform/http/connection-limits.js';
 import { MAX_KEY_LENGTH } from '../idempotent-requests.js';

@@ -1,7 +1,7 @@
 import { type GraphQLNamedType, printType } from 'graphql';
 import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { expect, it } from 'vitest';
-import { connectionTypeOf } from './connection.js';
+import { connectionTypeOf } from './connection.types.js';
 
 @ObjectType()
 class Thing {

@@ -15,8 +15,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { MAX_PAGE_SIZE } from './connection.js';
 import { type Fragments, fragmentsFor, isSelectedWith, mergedFields } from './merged-fields.js';
+import { MAX_PAGE_SIZE } from './page-request.js';
 
 /** As much text as one object may have at its cost of 1, in characters: 5,000 times as much is 1 MB. */
 const CHARACTERS_PER_OBJECT = 200;
@@ -69,11 +69,11 @@ export class CostCounter {
       const searchCost = args && field.extensions.searchCost?.(args);
       if (searchCost != null) this.searches += objects;
       this.cost += objects * ((field.extensions.cost ?? 0) + (searchCost ?? 0));
-      const first = sizeOfPage(field, args);
-      const items = isList(field.type) ? (first ?? page ?? UNPAGED_LIST) : 1;
+      const size = sizeOfPage(field, args);
+      const items = isList(field.type) ? (size ?? page ?? UNPAGED_LIST) : 1;
       if (node.selectionSet) {
         const children = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-        const place = { objects: objects * items, ...(first !== undefined && { page: first }) };
+        const place = { objects: objects * items, ...(size !== undefined && { page: size }) };
         this.add(getNamedType(field.type), children, place);
       } else {
         characters += name.length + PUNCTUATION + items * lengthOf(field);
@@ -109,7 +109,9 @@ function sizeOfPage(
   values: Record<string, unknown> | null,
 ): number | undefined {
   if (!args.some(({ name }) => name === 'first')) return undefined;
-  return values ? Math.min(Math.max(Number(values.first), 1), MAX_PAGE_SIZE) : 1;
+  if (!values) return 1;
+  // As `pageRequest` reads them: `first` has a default, also where `last` is given.
+  return Math.min(Math.max(Number(values.last ?? values.first), 1), MAX_PAGE_SIZE);
 }
 
 function isList(type: GraphQLOutputType): boolean {

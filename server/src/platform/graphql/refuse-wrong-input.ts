@@ -12,8 +12,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { pageSize } from './connection.js';
 import { type Fragments, fragmentsFor, fragmentsOf, isSelectedWith, mergedFields } from './merged-fields.js';
+import { requestedSize } from './page-request.js';
 import { RequestError } from './request-errors.js';
 
 /**
@@ -86,15 +86,15 @@ function argumentsOf(
   }
 }
 
-/** Only a list knows its cursors, and it is read when all is done: an answer that is not read by pages shows first ones. */
+/** Only a list knows its cursors, and it is read when all is done: an answer that is not read by pages shows one end of it. */
 function checkValues({ first, last, after, before }: Record<string, unknown>): void {
   try {
-    for (const size of [first, last]) if (typeof size === 'number') pageSize(size);
+    if (typeof first === 'number') requestedSize({ first, last: (last as number | undefined) ?? null });
   } catch (error) {
     throw wrongInput((error as Error).message);
   }
   if (after == null && before == null) return;
-  throw wrongInput('"after" and "before" are for queries: other answers show first pages');
+  throw wrongInput('"after" and "before" are for queries: other answers show the first or the last page');
 }
 
 const wrongInput = (message: string) =>

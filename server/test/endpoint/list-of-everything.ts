@@ -1,0 +1,61 @@
+import { range } from 'es-toolkit/math';
+import type { TestApp } from '../support/test-app.js';
+import { waitUntil } from '../support/wait-until.js';
+import type { Person } from '../support/world.js';
+
+/** Events, half of which are over. */
+const EVENTS = 8;
+const PEOPLE = 6;
+
+/**
+ * Fills each list that a creator may read with more than a page. Each two neighbours have the same instant, so that the
+ * id decides, too.
+ * @returns an event of theirs with people of every kind
+ */
+export async function fillEveryList({ database, world }: TestApp, creator: Person): Promise<string> {
+  const eventIds: string[] = [];
+  for (const number of range(EVENTS)) {
+    const date = `2027-03-${14 + Math.floor(number / 4)}`;
+    eventIds.push((await world.event(creator, { date, pricePence: 0 })).id);
+  }
+  const [eventId = ''] = eventIds;
+  await database.query(
+    `UPDATE events SET date = date - 3650, starts_at = starts_at - interval '3650 days',
+       ends_at = ends_at - interval '3650 days'
+     WHERE id = ANY($1)`,
+    [eventIds.slice(EVENTS / 2)],
+  );
+  await database.query(
+    `INSERT INTO accounts (id, email, name, role, created_at)
+     SELECT gen_random_uuid(), 'person-' || n || '@list.example', 'Ines ' || n / 2, 'USER', now()
+     FROM generate_series(1, $1::int) AS n`,
+    [PEOPLE],
+  );
+  // The creator has something at each event, and everybody at the one.
+  for (const [table, columns, values] of [
+    ['sign_ups', 'name, email, signed_up_at', 'who.name, who.email, at'],
+    ['cancelled_sign_ups', 'signed_up_at, cancelled_at, by_creator', 'at, at, false'],
+    ['waiting_list_entries', 'name, email, joined_at', 'who.name, who.email, at'],
+  ])
+    await database.query(
+      `INSERT INTO ${table} (id, event_id, account_id, ${columns})
+       SELECT gen_random_uuid(), events.id, who.id, ${values} FROM (
+         SELECT accounts.*, date_trunc('minute', now()) - row_number() OVER (ORDER BY email) / 2 * interval '1 minute' AS at
+         FROM accounts WHERE id = $1 OR email LIKE '%@list.example'
+       ) AS who, events WHERE events.id = ANY($2) AND (who.id = $1 OR events.id = $3)`,
+      [creator.id, eventIds, eventId],
+    );
+  await database.query(
+    `INSERT INTO payments (id, event_id, event_created_by_id, event_title, amount_pence, currency, refunded_pence, status,
+       attention_reason, idempotency_key, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, $2, 'Bread for beginners', 2450, 'gbp', 0, 'SUCCEEDED', 'DISPUTED', gen_random_uuid(), at, at
+     FROM (SELECT date_trunc('minute', now()) - n / 2 * interval '1 minute' AS at FROM generate_series(1, $3::int) AS n) AS made`,
+    [eventId, creator.id, PEOPLE],
+  );
+  // The lists of changes wait for the transactions of other tests.
+  await waitUntil(async () => {
+    const open = await database.query('SELECT FROM changes WHERE position >= settled_changes()');
+    if (open.length > 0) throw new Error('Some changes are not settled');
+  });
+  return eventId;
+}
