@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programOf } from '../accounts/access-token-operations.js';
 import { graphql } from '../gql/index.js';
-import { paidPlace } from '../payments/paid-place.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
-import { wait } from '../sign-ups/waiting-list-operations.js';
 import type { ApiClient } from '../support/api-client.js';
 import type { Person } from '../support/world.js';
+import { makeNodes, type Nodes } from './nodes.js';
 import { pathsTo } from './schema-paths.js';
 
 const NODE = graphql(`query NodeById($id: ID!) {
@@ -25,24 +24,12 @@ let creator: Person;
 let otherStaff: Person;
 let ada: Person;
 let ben: Person;
-/** Who paid, and the creator of what was paid for. */
-let paidBy: ApiClient[];
-let ids: Record<'event' | 'signUp' | 'payment' | 'entry', string>;
+let payer: Person;
+let creatorOfPaid: Person;
+let ids: Nodes['ids'];
 beforeAll(async () => {
   app = await startPaymentsApp();
-  const { world } = app;
-  [creator, otherStaff] = [await world.staff(), await world.staff()];
-  [ada, ben] = [await world.user(), await world.user()];
-  const { id: event } = await world.event(creator, { pricePence: 0, capacity: 1 });
-  const { id: signUp } = await placeFor(ada, event);
-  await wait(ben, event);
-  const [waiting] = await app.database.query<{ id: string }>(
-    'SELECT id FROM waiting_list_entries WHERE event_id = $1',
-    [event],
-  );
-  const paid = await paidPlace(app);
-  paidBy = [paid.user.client, paid.creator.client];
-  ids = { event, signUp, payment: paid.payment.id, entry: waiting?.id ?? '' };
+  ({ creator, otherStaff, ada, ben, payer, creatorOfPaid, ids } = await makeNodes(app));
 });
 afterAll(() => app.close());
 
@@ -72,7 +59,8 @@ describe('G33: node(id) finds', () => {
 
   it("a payment for who paid and the event's creator alone", async () => {
     const found = { __typename: 'Payment', id: ids.payment, payerName: expect.any(String) };
-    for (const client of paidBy) expect(await read(client, ids.payment)).toMatchObject(found);
+    for (const { client } of [payer, creatorOfPaid])
+      expect(await read(client, ids.payment)).toMatchObject(found);
     for (const client of [app.anonymous(), ada.client, creator.client, otherStaff.client]) {
       expect(await read(client, ids.payment)).toBeNull();
     }

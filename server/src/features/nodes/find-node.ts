@@ -50,7 +50,7 @@ async function findPaymentNode({ loaders, viewer }: Context, id: string) {
 async function findWaitingNode({ loaders, viewer }: Context, id: string) {
   const entry = await loaders.of(waitingIfThere).load(id);
   if (!entry) return null;
-  const event = await loaders.of(eventsThatExist).load(entry.eventId);
-  const maySee = entry.accountId === viewer?.accountId || (event !== null && mayEdit(viewer, event));
-  return maySee ? asNode('WaitingListEntry', entry) : null;
+  const isOwn = entry.accountId === viewer?.accountId;
+  const event = isOwn ? null : await loaders.of(eventsThatExist).load(entry.eventId);
+  return isOwn || (event && mayEdit(viewer, event)) ? asNode('WaitingListEntry', entry) : null;
 }
