@@ -17,7 +17,7 @@ export default mutationTesting([
   'src/features/payments/{stripe-event-types,stripe-intent}.ts',
   'src/http/{access-token,session-cookie}.ts',
   'src/platform/database/conditions.ts',
-  'src/platform/graphql/{connection,plain-json-status,user-failure}.ts',
+  'src/platform/graphql/{connection,list-order,page-request,plain-json-status,user-failure}.ts',
   'src/platform/http/same-origin.ts',
   // Money, dates and what mails say
   'src/platform/graphql/*.scalar.ts',

@@ -42,6 +42,11 @@ describe('a page', () => {
     expect(pageOf([3], 2, [2]).pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
+  it('of a list that nobody counts says so', async () => {
+    const { totalCount } = connectionOf([1], { size: 1, from: null, isBackward: false }, (row) => [row]);
+    await expect(totalCount()).rejects.toThrow('Nobody counts this list');
+  });
+
   it('may be empty', () => {
     for (const { nodes, pageInfo } of [pageOf([], 1), backwards([], 1)]) {
       expect(nodes).toEqual([]);

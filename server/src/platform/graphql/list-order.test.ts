@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Conditions } from '../database/conditions.js';
-import { addPage } from './list-order.js';
+import { addPage, upToKeys } from './list-order.js';
 
 const soonest = { columns: ['date', 'id'], isDescending: false };
 const latest = { columns: ['at', 'id'], values: ['?::timestamptz', '?::uuid'], isDescending: true };
@@ -44,4 +44,11 @@ describe('the SQL of a page', () => {
     expect(conditions.sql).toBe(where);
     expect(conditions.values).toEqual([1, ...(request.from ?? [])]);
   });
+});
+
+it.each([
+  [soonest, '(date, id) <= ($1, $2)'],
+  [latest, '(at, id) >= ($1::timestamptz, $2::uuid)'],
+])('a list ends with a row, which belongs to it', (order, where) => {
+  expect(upToKeys(new Conditions(), order, ['d', 'i']).sql).toBe(where);
 });
