@@ -102,14 +102,6 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
-    'a search among the people of events',
-    `viewer { events(first: $first) {
-      nodes { signUps(first: 5, search: "o", orderBy: NAME) { totalCount nodes { name email } } }
-    } }`,
-    30,
-    (data) => data.viewer.events.nodes,
-  ],
-  [
     'the own places in line of events',
     `events(first: $first) { nodes { title waitingCount placesLeft viewerPlaceHeldUntil viewerWaitingListEntry { position name event { id } } } }`,
     60,
