@@ -22,6 +22,7 @@ import { sendRefundFailedMailJob } from './features/payments/send-refund-failed-
 import { sendRefundMailJob } from './features/payments/send-refund-mail.job.js';
 import { deleteExpiredContactTokensJob } from './features/sign-ups/delete-expired-contact-tokens.job.js';
 import { deleteOldMailingsJob } from './features/sign-ups/delete-old-mailings.job.js';
+import { findFreePlacesJob } from './features/sign-ups/find-free-places.job.js';
 import { giveFreePlacesJob } from './features/sign-ups/give-free-places.job.js';
 import { sendContactConfirmationJob } from './features/sign-ups/send-contact-confirmation.job.js';
 import { sendEventCancelledMailJob } from './features/sign-ups/send-event-cancelled-mail.job.js';
@@ -54,6 +55,7 @@ export const jobs: readonly Job<JobContext>[] = [
   endExpiredHoldsJob,
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
+  findFreePlacesJob,
   finishEventDeletionJob,
   giveFreePlacesJob,
   markRefundFailedJob,

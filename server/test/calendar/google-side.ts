@@ -26,7 +26,7 @@ export interface Entry {
 
 /** What happens on Google's side of a test. */
 export class GoogleSide {
-  constructor(private readonly sandbox: Sandbox) {}
+  constructor(private readonly sandbox: Pick<Sandbox, 'url'>) {}
 
   /** As a person does on Google's page; gives the address that the browser is sent back to. */
   async consent(authorizationUrl: string, person: Person): Promise<URL> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { GoogleSide } from '../calendar/google-side.js';
 import { StripeSide } from '../payments/stripe-side.js';
 import { ApiClient } from '../support/api-client.js';
 import { manyAccounts } from '../support/many-accounts.js';
@@ -7,8 +8,9 @@ import { storedJobs } from '../support/stored-jobs.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
 import { World } from '../support/world.js';
+import type { Act } from './acts.js';
 import { paymentsWithoutEnd, readBooks } from './books.js';
-import { type Act, Crowd, type Operation } from './crowd.js';
+import { Crowd, type Operation } from './crowd.js';
 import { endFaults, Faults } from './faults.js';
 import { startTwoServers } from './two-servers.js';
 
@@ -35,6 +37,10 @@ const weights: Record<Act, number> = {
   'change price': 3,
   'delete event': 1,
   'delete account': 1,
+  'change password': 3,
+  'create token': 3,
+  'sign in with Google': 3,
+  'fail to delete account': 3,
 };
 
 const anyOperation: fc.Arbitrary<Operation> = fc.record({
@@ -72,7 +78,7 @@ it('F1, F2, F3, F9: nothing confirmed is lost, and the books agree, whatever is 
     client: new ApiClient(servers.url, { cookie: cookie.replace('session-4000', `session-${port}`) }),
     checkouts: new Map(),
   }));
-  const crowd = new Crowd(attendees, creator, eventIds, stripe);
+  const crowd = new Crowd(attendees, creator, eventIds, database, new GoogleSide(servers.sandbox), stripe);
 
   const operations = fc.sample(anyOperation, { numRuns: OPERATIONS, seed: SEED });
   const faults = new Faults(servers, database);

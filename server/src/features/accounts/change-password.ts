@@ -9,6 +9,7 @@ import { requireViewer, unauthenticated } from './access-rules.js';
 import { Account } from './account.entity.js';
 import { checkPassword } from './check-password.js';
 import { deleteEmailTokens } from './email-tokens.js';
+import { lockAccount } from './find-account.js';
 import { lockSession } from './lock-session.js';
 import { newPassword } from './password.js';
 import { endSessionsOf, enterSession, hasSignedInRecently, startSession } from './sessions.js';
@@ -77,8 +78,7 @@ async function store(
 ): Promise<string | null> {
   const { id } = account;
   const where = { id, passwordHash: account.passwordHash ?? IsNull() };
-  const lock = { mode: 'pessimistic_write' } as const;
-  if (!(await manager.findOne(Account, { where, lock }))) return null;
+  if (!(await lockAccount(manager, where))) return null;
   // The session may have ended while the password was hashed: whoever ended it wanted this browser out.
   await lockSession(context, manager);
   await manager.update(Account, id, { passwordHash });

@@ -8,6 +8,7 @@ import { UserError } from '../user-error.js';
 import { Account } from './account.entity.js';
 import { checkPassword } from './check-password.js';
 import { emailAddress } from './email-address.js';
+import { lockAccount } from './find-account.js';
 import { raiseRole } from './raise-role.js';
 import type { Role } from './role.js';
 import { enterSession, startSession } from './sessions.js';
@@ -52,7 +53,7 @@ export async function logIn(context: Context, credentials: Credentials): Promise
 /** Whether the password was reset or the account deleted since it was read; if not, it stays so for this transaction. */
 async function isChanged(manager: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
   const where = { id, passwordHash: passwordHash ?? IsNull() };
-  return !(await manager.findOne(Account, { where, lock: { mode: 'for_no_key_update' } }));
+  return !(await lockAccount(manager, where));
 }
 
 /** Replaces a hash that was made with weaker parameters than today's. */

@@ -4,6 +4,7 @@ import { transaction, violates } from '../../platform/database/transaction.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from '../accounts/account.entity.js';
 import { MAX_NAME_LENGTH } from '../accounts/account-name.js';
 import { emailAddress, roleOf } from '../accounts/email-address.js';
+import { lockAccount } from '../accounts/find-account.js';
 import { raiseRole } from '../accounts/raise-role.js';
 import { Role } from '../accounts/role.js';
 import { enterSession, startSession } from '../accounts/sessions.js';
@@ -61,8 +62,7 @@ async function accountFor(
   const { email, emailVerified } = identity;
   // Else somebody could wait, in an account by another's address, for its owner to verify it.
   if (!emailVerified) throw new GoogleRejectedError('Google does not vouch for the address');
-  const lock = { mode: 'pessimistic_write' } as const;
-  const account = await manager.findOne(Account, { where: { email }, lock });
+  const account = await lockAccount(manager, { email });
   if (!account) return newAccount(context, manager, identity);
   const linked = await manager.findOneBy(GoogleCredential, { accountId: account.id });
   if (linked?.subject && linked.subject !== identity.subject) {

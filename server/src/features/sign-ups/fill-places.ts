@@ -17,8 +17,9 @@ export async function fillFreePlaces(
   manager: EntityManager,
   eventId: string,
 ): Promise<void> {
-  if (await fillBatch(context, manager, eventId, AT_ONCE))
-    await context.services.jobs.enqueue(manager, giveFreePlacesJob, { eventId });
+  const seconds = await fillBatch(context, manager, eventId, AT_ONCE);
+  if (seconds === null) return;
+  await context.services.jobs.enqueueIn(manager, giveFreePlacesJob, { eventId }, seconds);
 }
 
 /** The place that was given back goes to the next in line. */

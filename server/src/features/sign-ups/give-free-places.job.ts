@@ -12,10 +12,12 @@ export const giveFreePlacesJob = defineJob({
   batchSize: 1,
   schema: z.object({ eventId: z.uuid() }),
   run: async (context, { eventId }) => {
-    let hasMore = true;
-    while (hasMore)
-      hasMore = await transaction(context.database, (manager) =>
-        fillBatch(context, manager, eventId, BATCH_SIZE),
-      );
+    let seconds: number | null = 0;
+    while (seconds === 0)
+      seconds = await transaction(context.database, async (manager) => {
+        const again = await fillBatch(context, manager, eventId, BATCH_SIZE);
+        if (again) await context.services.jobs.enqueueIn(manager, giveFreePlacesJob, { eventId }, again);
+        return again;
+      });
   },
 });

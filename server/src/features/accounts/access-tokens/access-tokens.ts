@@ -8,7 +8,7 @@ import { ErrorCode } from '../../error-code.js';
 import { issueOf, parseInput, requiredName } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
 import { forbidden, requireViewer, unauthenticated } from '../access-rules.js';
-import { Account } from '../account.entity.js';
+import { lockAccount } from '../find-account.js';
 import { lockSession } from '../lock-session.js';
 import { hashOfToken } from '../token-hash.js';
 import { AccessScope } from './access-scope.js';
@@ -60,8 +60,7 @@ export async function createAccessToken(
   await transaction(context.database, async (manager) => {
     // A session that has ended, as when the account was given to its owner, makes no token.
     await lockSession(context, manager);
-    const lock = { mode: 'pessimistic_write' } as const;
-    if (!(await manager.findOne(Account, { where: { id: accountId }, lock }))) throw unauthenticated();
+    if (!(await lockAccount(manager, { id: accountId }))) throw unauthenticated();
     await manager.delete(AccessToken, { accountId, expiresAt: LessThanOrEqual(now) });
     if ((await manager.countBy(AccessToken, { accountId })) >= MAX_LIVE_TOKENS) {
       const message = `You have ${MAX_LIVE_TOKENS} tokens already. Revoke one that you no longer need`;
