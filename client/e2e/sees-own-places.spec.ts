@@ -58,3 +58,26 @@ test('L5: My Events keeps the places that were given back, by oneself or by the 
   await places.getByRole('link', { name: mine.title }).click();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
 });
+
+test('My Events while offline says that it is offline, and is made up for when the network is back', async ({
+  page,
+  context,
+  signIn,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/net::ERR_INTERNET_DISCONNECTED/);
+  await signIn('USER');
+  await page.goto('/events');
+  // The page's code is fetched once the link is seen.
+  const code = page.waitForResponse(/\/assets\/my-events-/);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await (await code).finished();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'My Events' }).click();
+  await expect(page).toHaveURL('/signedUpEvents');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Failed to get document because the client is offline.',
+  );
+  await context.setOffline(false);
+  await expect(page.getByText('You havent signed up to any events yet')).toBeVisible();
+});

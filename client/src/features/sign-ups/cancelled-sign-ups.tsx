@@ -51,6 +51,8 @@ export function CancelledSignUps({ hasEnded }: { hasEnded: boolean }) {
   });
   const connection = data?.viewer?.cancelledSignUps;
   if (error && !connection) {
+    // The list above it says so.
+    if (!navigator.onLine) return null;
     return (
       <FailedRead
         error={error}

@@ -94,7 +94,9 @@ it('says that it failed, and tries again', async () => {
 
 it('says that the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  renderApp('/signedUpEvents', { viewer: () => ({ ...maya, signUps: connectionLost }) });
+  renderApp('/signedUpEvents', {
+    viewer: () => ({ ...maya, signUps: connectionLost, cancelledSignUps: connectionLost }),
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to get document because the client is offline.',
   );
