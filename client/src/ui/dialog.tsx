@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { BusyButton } from './busy-button';
 import classes from './dialog.module.css';
 import { Notice } from './notice';
 
@@ -87,9 +88,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={close}>
           {labels.cancel}
         </Button>
-        <Button color="danger" onClick={act} disabled={isConfirming}>
+        <BusyButton color="danger" onClick={act} isBusy={isConfirming}>
           {isConfirming ? labels.confirming : labels.confirm}
-        </Button>
+        </BusyButton>
       </DialogButtons>
     </Dialog>
   );

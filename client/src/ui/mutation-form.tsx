@@ -106,7 +106,7 @@ export function useMutationForm<Values extends TextValues<Values>>(options: Opti
 
   useEffect(() => {
     if (failedAttempts === 0) return;
-    // Only now is the button enabled again: while it was disabled it could not have the focus.
+    // Only now are the errors on the page.
     moveFocus();
     const shownFor = errorsShownFor ?? formErrorShownFor;
     if (shownFor === undefined) return;

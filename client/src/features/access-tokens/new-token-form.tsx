@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { AccessScope, ViewerFragment } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { CheckList } from '../../ui/check-list';
 import { useMutationForm } from '../../ui/mutation-form';
@@ -61,15 +62,15 @@ export function NewTokenForm({ viewer, isOutlined, onCreated }: Props) {
       />
       <EndChoice {...form.field('end')} value={form.values.end} />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button
+      <BusyButton
         ref={form.submitButton}
         type="submit"
         variant={isOutlined ? 'default' : 'filled'}
         fullWidth
-        disabled={form.isBusy}
+        isBusy={form.isBusy}
       >
         {form.isBusy ? 'Creating token...' : 'Create token'}
-      </Button>
+      </BusyButton>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import type { UserError } from '../../apollo/failure';
@@ -9,6 +8,7 @@ import {
   useEndSessionMutation,
 } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { formatMoment } from '../../ui/moment';
 import { type Message, Notice } from '../../ui/notice';
 import classes from './account-page.module.css';
@@ -79,9 +79,9 @@ export function BrowserSessions({ account }: { account: FragmentRef<BrowserSessi
       </ul>
       {sorted.length > 1 && (
         <div className={classes.everywhere}>
-          <Button variant="default" disabled={isBusy} onClick={endOthers}>
+          <BusyButton variant="default" isBusy={isBusy} onClick={endOthers}>
             Sign out everywhere else
-          </Button>
+          </BusyButton>
         </div>
       )}
       <div className={classes.message}>{message && <Notice tone={message.tone}>{message.text}</Notice>}</div>
@@ -107,14 +107,14 @@ function SessionRow({ session: { device, isCurrent, lastSeenAt }, isBusy, onEnd 
         <small>{isCurrent ? 'now' : formatMoment(lastSeenAt)}</small>
       </div>
       {!isCurrent && (
-        <Button
+        <BusyButton
           variant="default"
           aria-label={`Sign out of ${name}, ${formatMoment(lastSeenAt)}`}
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={onEnd}
         >
           Sign out
-        </Button>
+        </BusyButton>
       )}
     </li>
   );

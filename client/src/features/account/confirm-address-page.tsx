@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { type ConfirmContactMutation, useConfirmContactMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
@@ -78,9 +78,9 @@ function ConfirmForm({ token, onBadLink, onConfirmed }: ConfirmFormProps) {
         you, confirm it: mails about the event will then come to it. If it was not, leave this page.
       </p>
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+      <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {form.isBusy ? 'Confirming...' : 'Confirm'}
-      </Button>
+      </BusyButton>
     </Card>
   );
 }

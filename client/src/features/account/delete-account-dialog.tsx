@@ -9,6 +9,7 @@ import { homePath } from '../../paths';
 import { useSession } from '../../session/session';
 import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
@@ -106,9 +107,9 @@ function DeleteAccountForm({ viewer, onClose }: Omit<Props, 'isOpen'>) {
         <Button variant="default" onClick={onClose}>
           Keep account
         </Button>
-        <Button ref={form.submitButton} type="submit" color="danger" disabled={form.isBusy}>
+        <BusyButton ref={form.submitButton} type="submit" color="danger" isBusy={form.isBusy}>
           {form.isBusy ? 'Deleting account...' : 'Delete account'}
-        </Button>
+        </BusyButton>
       </DialogButtons>
     </form>
   );

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useRequestPasswordResetMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { attemptFailedMessage, INVALID_EMAIL } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
@@ -66,9 +67,9 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
         errorProps={{ role: 'alert' }}
       />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+      <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {form.isBusy ? 'Sending link...' : 'Send link'}
-      </Button>
+      </BusyButton>
     </Card>
   );
 }

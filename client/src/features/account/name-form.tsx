@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ViewerFragment } from '../../gql/graphql';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { formatDate, today } from '../../ui/local-date';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
@@ -43,9 +44,9 @@ export function NameForm({ viewer, verifiedAt }: Props) {
         </SendVerificationAgain>
       )}
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
+      <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy}>
         {form.isBusy ? 'Saving...' : 'Save'}
-      </Button>
+      </BusyButton>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
     </form>
   );

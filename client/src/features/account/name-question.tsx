@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useSession } from '../../session/session';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
@@ -32,12 +33,12 @@ function NameQuestionForm({ viewer }: { viewer: Parameters<typeof useNameForm>[0
           errorProps={{ role: 'alert' }}
           className={classes.field}
         />
-        <Button ref={form.submitButton} type="submit" variant="default" disabled={form.isBusy}>
+        <BusyButton ref={form.submitButton} type="submit" variant="default" isBusy={form.isBusy}>
           {form.isBusy ? 'Saving...' : 'Save'}
-        </Button>
-        <Button type="submit" variant="subtle" disabled={form.isBusy} onClick={form.reset}>
+        </BusyButton>
+        <BusyButton type="submit" variant="subtle" isBusy={form.isBusy} onClick={form.reset}>
           Keep “{viewer.name}”
-        </Button>
+        </BusyButton>
       </div>
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
     </Card>

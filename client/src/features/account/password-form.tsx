@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useChangePasswordMutation, type ViewerFragment } from '../../gql/graphql';
 import { attemptFailedMessage, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { publishViewer } from '../../session/viewer-channel';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { useMutationForm } from '../../ui/mutation-form';
 import { type Message, Notice } from '../../ui/notice';
 import { PasswordInput } from '../../ui/password-input';
@@ -97,9 +97,9 @@ export function PasswordForm({ viewer, hasPassword }: Props) {
       ) : (
         form.formError && <Notice tone="danger">{form.formError}</Notice>
       )}
-      <Button ref={form.submitButton} type="submit" variant="default" disabled={form.isBusy}>
+      <BusyButton ref={form.submitButton} type="submit" variant="default" isBusy={form.isBusy}>
         {form.isBusy ? 'Saving...' : label}
-      </Button>
+      </BusyButton>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
     </form>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
@@ -6,6 +5,7 @@ import { useResetPasswordMutation, type ViewerFragment } from '../../gql/graphql
 import { homePath, paths } from '../../paths';
 import { attemptFailedMessage, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
@@ -81,9 +81,9 @@ function ResetPasswordForm({ token, onBadLink }: { token: string; onBadLink: () 
         errorProps={{ role: 'alert' }}
       />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+      <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {form.isBusy ? 'Setting password...' : 'Set password'}
-      </Button>
+      </BusyButton>
     </Card>
   );
 }

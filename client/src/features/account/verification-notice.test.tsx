@@ -22,7 +22,7 @@ it('tells unverified staff what to do, and sends the link again', async () => {
     'by the link that we sent to g@turnout.example. Until then you cannot create, edit or delete events.',
   );
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   resolve({});
   const sent = await screen.findByText('We have sent you a new link.');
   expect(sent.closest('[role="status"]')).toBeVisible();

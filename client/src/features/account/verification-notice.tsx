@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useRequestEmailVerificationMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
+import { BusyButton } from '../../ui/busy-button';
 import { type Message, Notice } from '../../ui/notice';
 import * as messages from './messages';
 import classes from './verification-notice.module.css';
@@ -62,9 +62,9 @@ export function SendVerificationAgain({ tone, children }: Props) {
       <Notice
         tone={tone}
         action={
-          <Button variant="default" onClick={request} disabled={loading}>
+          <BusyButton variant="default" onClick={request} isBusy={loading}>
             {loading ? 'Sending...' : 'Send again'}
-          </Button>
+          </BusyButton>
         }
       >
         {children}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserError } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
@@ -6,6 +5,7 @@ import { useVerifyEmailMutation } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
 import { attemptFailedMessage, OTHER_ERROR } from '../../session/messages';
 import { useSession } from '../../session/session';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
@@ -130,9 +130,9 @@ function PasswordForm({ verifyWith }: { verifyWith: (password: string) => Promis
         errorProps={{ role: 'alert' }}
       />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+      <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {form.isBusy ? 'Verifying...' : 'Verify e-mail address'}
-      </Button>
+      </BusyButton>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { useStartCalendarConnectionMutation } from '../../gql/graphql';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { Notice } from '../../ui/notice';
 import { calendarMemory } from './calendar-memory';
 import * as messages from './messages';
@@ -41,14 +41,15 @@ export function ConnectCalendarButton({ eventId, isDisabled = false, isPrimary =
   return (
     <>
       {isConnecting && <Notice tone="info">{messages.CONNECTING}</Notice>}
-      <Button
+      <BusyButton
         variant={isPrimary ? 'filled' : 'default'}
-        disabled={isDisabled || isConnecting}
+        disabled={isDisabled}
+        isBusy={isConnecting}
         onClick={start}
         fullWidth
       >
         {isConnecting ? 'Connecting...' : 'Connect Google Calendar'}
-      </Button>
+      </BusyButton>
     </>
   );
 }

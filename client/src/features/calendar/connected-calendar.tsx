@@ -7,6 +7,7 @@ import { rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { useDisconnectCalendarMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { BusyButton } from '../../ui/busy-button';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { calendarMemory } from './calendar-memory';
 import classes from './google-calendar.module.css';
@@ -65,16 +66,22 @@ export function ConnectedCalendar(props: Props) {
   return (
     <>
       {!isAdded && (
-        <Button variant="default" disabled={!isSignedUp || calendar.isAdding} onClick={add} fullWidth>
+        <BusyButton
+          variant="default"
+          disabled={!isSignedUp}
+          isBusy={calendar.isAdding}
+          onClick={add}
+          fullWidth
+        >
           {calendar.isAdding ? 'Adding...' : 'Add to Google Calendar'}
-        </Button>
+        </BusyButton>
       )}
       <div className={classes.quiet}>
         {isAdded && (
           // For an entry that was deleted in Google Calendar.
-          <Button variant="subtle" disabled={!isSignedUp || calendar.isAdding} onClick={add}>
+          <BusyButton variant="subtle" disabled={!isSignedUp} isBusy={calendar.isAdding} onClick={add}>
             {calendar.isAdding ? 'Adding...' : 'Add again'}
-          </Button>
+          </BusyButton>
         )}
         <Button variant="subtle" onClick={() => setAskingToDisconnect(true)}>
           Disconnect

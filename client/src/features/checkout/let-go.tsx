@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { useCancelCheckoutMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { BusyButton } from '../../ui/busy-button';
 import { Notice } from '../../ui/notice';
 import { writeHeldPlace } from './held-place';
 import * as messages from './messages';
@@ -36,9 +36,9 @@ export function LetGo({ eventId, paymentId, isDisabled }: Props) {
   return (
     <>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button variant="subtle" onClick={letGo} disabled={isDisabled || loading}>
+      <BusyButton variant="subtle" onClick={letGo} disabled={isDisabled} isBusy={loading}>
         {messages.LET_GO}
-      </Button>
+      </BusyButton>
     </>
   );
 }

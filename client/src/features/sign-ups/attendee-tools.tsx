@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { SignUpOrder } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { Select } from '../../ui/choice';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
@@ -71,14 +72,14 @@ export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         />
         <Select label="Order" options={orders} value={orderBy} onChange={onOrder} />
-        <Button
+        <BusyButton
           variant="default"
           leftSection={<IconCopy {...icon} />}
           onClick={copyAddresses}
-          aria-disabled={isBusy}
+          isBusy={isBusy}
         >
           Copy addresses
-        </Button>
+        </BusyButton>
         <Button
           component="a"
           href={paths.peopleFile(event.id)}
@@ -88,14 +89,9 @@ export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder
         >
           CSV
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter {...icon} />}
-          onClick={print}
-          aria-disabled={isBusy}
-        >
+        <BusyButton variant="default" leftSection={<IconPrinter {...icon} />} onClick={print} isBusy={isBusy}>
           Print
-        </Button>
+        </BusyButton>
       </search>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {sheet}

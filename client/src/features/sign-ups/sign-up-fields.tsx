@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNetworkFailure, rateLimitMessage } from '../../apollo/failure';
 import { INVALID_EMAIL, NETWORK_ERROR } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import * as messages from './messages';
@@ -79,9 +80,9 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
       <TextInput {...form.field('name')} label="Name" maxLength={200} autoComplete="name" />
       <TextInput {...form.field('email')} type="email" label="E-mail" autoComplete="email" />
       {terms}
-      <Button ref={form.submitButton} type="submit" disabled={form.isBusy} fullWidth>
+      <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {label}
-      </Button>
+      </BusyButton>
       <p className={classes.hint}>{hint}</p>
     </form>
   );

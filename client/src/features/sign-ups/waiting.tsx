@@ -10,6 +10,7 @@ import {
   type WaitingPlaceFragment,
 } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { BusyButton } from '../../ui/busy-button';
 import { Notice } from '../../ui/notice';
 import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';
@@ -150,9 +151,9 @@ function Leave({ eventId, entry, label, onLeft, onOutdated }: LeaveProps) {
   return (
     <>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button variant="default" onClick={send} disabled={loading} fullWidth>
+      <BusyButton variant="default" onClick={send} isBusy={loading} fullWidth>
         {label}
-      </Button>
+      </BusyButton>
     </>
   );
 }

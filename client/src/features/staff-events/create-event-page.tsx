@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
@@ -8,6 +7,7 @@ import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { evictEventLists } from '../../session/viewer-cache';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { LeaveQuestion } from '../../ui/leave-question';
 import { Notice } from '../../ui/notice';
@@ -137,9 +137,9 @@ function CreateEventForm({ creatorName, copied }: FormProps) {
           </Notice>
         )}
         <footer className={classes.footer}>
-          <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
+          <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy}>
             {form.isBusy ? 'Creating event...' : 'Create event'}
-          </Button>
+          </BusyButton>
           <LinkButton to={paths.staffDashboard}>Cancel</LinkButton>
         </footer>
       </Card>

@@ -5,6 +5,7 @@ import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { type DeletionImpactQuery, useDeleteEventMutation, useDeletionImpactQuery } from '../../gql/graphql';
 import { evictEventLists } from '../../session/viewer-cache';
+import { BusyButton } from '../../ui/busy-button';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
 import { formatSum } from '../../ui/price';
 import classes from './delete-event-dialog.module.css';
@@ -85,9 +86,9 @@ export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDel
         <Button variant="default" onClick={onClose}>
           Keep event
         </Button>
-        <Button color="danger" onClick={confirm} disabled={loading}>
+        <BusyButton color="danger" onClick={confirm} isBusy={loading}>
           {loading ? 'Deleting event...' : refunds ? `Delete${refunds}` : 'Delete event'}
-        </Button>
+        </BusyButton>
       </DialogButtons>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { type EditEventFragment, useUpdateEventMutation } from '../../gql/graphq
 import { useSession } from '../../session/session';
 import { evictEventLists } from '../../session/viewer-cache';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { LeaveQuestion } from '../../ui/leave-question';
 import { Notice } from '../../ui/notice';
@@ -132,14 +133,14 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
           <NewerVersionNotice state={version.state} onLoad={loadNewer} />
           {form.formError && !version.isOutdated && <Notice tone="danger">{form.formError}</Notice>}
           <footer className={classes.footer}>
-            <Button
+            <BusyButton
               ref={form.submitButton}
               type="submit"
               variant={version.isOutdated ? 'default' : 'filled'}
-              disabled={form.isBusy}
+              isBusy={form.isBusy}
             >
               {form.isBusy ? 'Saving...' : mails > 0 ? `Save and send ${howManyMails(mails)}` : 'Save'}
-            </Button>
+            </BusyButton>
             <Button variant="default" onClick={cancel}>
               Cancel
             </Button>

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { type EditEventFragment, NewerEventDocument } from '../../gql/graphql';
+import { BusyButton } from '../../ui/busy-button';
 import { Notice } from '../../ui/notice';
 import { type EventFormValues, valuesOf } from './event-values';
 import * as messages from './messages';
@@ -92,9 +92,9 @@ export function NewerVersionNotice({ state, onLoad }: Props) {
     <Notice
       tone="danger"
       action={
-        <Button disabled={isLoading} onClick={onLoad}>
+        <BusyButton isBusy={isLoading} onClick={onLoad}>
           {isLoading ? 'Loading...' : 'Load the newer version'}
-        </Button>
+        </BusyButton>
       }
     >
       {state === 'failed' ? messages.NEWER_FAILED : messages.CHANGED_ELSEWHERE}

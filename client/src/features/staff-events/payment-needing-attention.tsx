@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type PaymentNeedingAttentionFragment, useRecheckPaymentMutation } from '../../gql/graphql';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { type Message, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/price';
@@ -62,10 +62,10 @@ export function PaymentNeedingAttention({ namesEvent, ...props }: Props) {
       </p>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       <div>
-        <Button variant="default" onClick={isAsking ? undefined : recheck} aria-disabled={isAsking}>
+        <BusyButton variant="default" onClick={recheck} isBusy={isAsking}>
           {isAsking ? 'Asking Stripe...' : 'Ask Stripe again'}
           <span className="visually-hidden"> about the payment of {payerName ?? 'a closed account'}</span>
-        </Button>
+        </BusyButton>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type DeliveriesOfWebhookFragment, useRetryWebhookDeliveryMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { formatMoment } from '../../ui/moment';
 import type { Message } from '../../ui/notice';
 import * as messages from './messages';
@@ -75,15 +75,15 @@ export function DeliveryList({ webhook, host, onMessage }: Props) {
               <small data-error={error !== null || undefined}>{error ?? `Taken, status ${status}`}</small>
             </div>
             {error !== null && (
-              <Button
+              <BusyButton
                 variant="default"
                 size="compact-md"
                 aria-label={`Retry ${topicInWords(topic)}, attempt ${attempt}`}
-                disabled={loading}
+                isBusy={loading}
                 onClick={() => retry(id)}
               >
                 Retry
-              </Button>
+              </BusyButton>
             )}
           </li>
         ))}

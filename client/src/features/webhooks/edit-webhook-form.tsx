@@ -1,7 +1,8 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { graphql } from '../../apollo/graphql';
 import { useUpdateWebhookMutation, type WebhookTopic } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { CheckList } from '../../ui/check-list';
 import { useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
@@ -84,9 +85,9 @@ export function EditWebhookForm({ webhook: { id, ...webhook }, host, onChanged }
         errorProps={{ role: 'alert' }}
       />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button ref={form.submitButton} type="submit" disabled={form.isBusy}>
+      <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy}>
         {form.isBusy ? 'Saving...' : 'Save changes'}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { graphql } from '../../apollo/graphql';
 import { useCreateWebhookMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { CheckList } from '../../ui/check-list';
 import { useMutationForm } from '../../ui/mutation-form';
@@ -90,15 +91,15 @@ export function NewWebhookForm({ isOutlined, onCreated }: Props) {
         errorProps={{ role: 'alert' }}
       />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button
+      <BusyButton
         ref={form.submitButton}
         type="submit"
         variant={isOutlined ? 'default' : 'filled'}
         fullWidth
-        disabled={form.isBusy}
+        isBusy={form.isBusy}
       >
         {form.isBusy ? 'Creating webhook...' : 'Create webhook'}
-      </Button>
+      </BusyButton>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import {
   type WebhookTopic,
 } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
+import { BusyButton } from '../../ui/busy-button';
 import { formatMoment } from '../../ui/moment';
 import type { Message } from '../../ui/notice';
 import { DeliveryList } from './delivery-list';
@@ -127,9 +128,9 @@ export function WebhookRow({ webhook, onDelete, onRotate, onMessage }: Props) {
       </div>
       <div className={classes.actions}>
         {pausedAt && (
-          <Button aria-label={`Resume the webhook to ${host}`} disabled={isResuming} onClick={resumeIt}>
+          <BusyButton aria-label={`Resume the webhook to ${host}`} isBusy={isResuming} onClick={resumeIt}>
             {isResuming ? 'Resuming...' : 'Resume'}
-          </Button>
+          </BusyButton>
         )}
         <NativeSelect
           aria-label={`Topic of a test of ${host}`}
@@ -138,9 +139,9 @@ export function WebhookRow({ webhook, onDelete, onRotate, onMessage }: Props) {
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
           onChange={({ currentTarget }) => setTopic(currentTarget.value as WebhookTopic)}
         />
-        <Button variant="default" aria-label={`Send a test to ${host}`} disabled={loading} onClick={test}>
+        <BusyButton variant="default" aria-label={`Send a test to ${host}`} isBusy={loading} onClick={test}>
           {loading ? 'Sending...' : 'Send a test'}
-        </Button>
+        </BusyButton>
         <Button
           ref={editButton}
           variant="default"

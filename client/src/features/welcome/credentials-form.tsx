@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { attemptFailedMessage, INVALID_EMAIL, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { Notice } from '../../ui/notice';
 import { PasswordInput } from '../../ui/password-input';
@@ -102,15 +103,15 @@ export function CredentialsForm({ role, action, form, isMain, isDisabled, hasFoc
         errorProps={{ role: 'alert' }}
       />
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-      <Button
+      <BusyButton
         ref={form.submitButton}
         type="submit"
         variant={isMain ? 'filled' : 'default'}
-        disabled={isDisabled}
+        isBusy={isDisabled}
         fullWidth
       >
         {form.isBusy ? busy : button}
-      </Button>
+      </BusyButton>
       {action === 'logIn' && (
         <Link to={paths.forgotPassword} className={classes.forgot}>
           Forgot password?

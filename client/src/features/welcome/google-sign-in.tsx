@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FragmentRef } from '../../apollo/graphql';
 import { SessionDocument, type ViewerFragment } from '../../gql/graphql';
@@ -7,6 +6,7 @@ import { paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
+import { BusyButton } from '../../ui/busy-button';
 import { MessageWithDetail, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { GoogleMark } from './google-mark';
@@ -22,9 +22,9 @@ interface Props {
 export function GoogleSignIn({ googleSignIn: { start, isRunning, failure }, isDisabled }: Props) {
   return (
     <div className={classes.root}>
-      <Button variant="default" leftSection={<GoogleMark />} disabled={isDisabled} onClick={start}>
+      <BusyButton variant="default" leftSection={<GoogleMark />} isBusy={isDisabled} onClick={start}>
         {isRunning ? 'Logging in with Google...' : 'Login with Google'}
-      </Button>
+      </BusyButton>
       {failure && (
         <Notice tone="danger">
           <MessageWithDetail {...failure} />
