@@ -38,10 +38,11 @@ export class ApiAccount {
     );
   }
 
-  async updateEvent(id: string, texts: Partial<Omit<EventFields, 'price'>>): Promise<void> {
+  async updateEvent(id: string, { price, ...texts }: Partial<EventFields>): Promise<void> {
+    const pricePence = price === undefined ? {} : { pricePence: Math.round(Number(price) * 100) };
     await this.#send<{ updateEvent: { event: object | null } }>(
       'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } userErrors { code } } }',
-      { input: { id, ...texts } },
+      { input: { id, ...texts, ...pricePence } },
       (data) => data.updateEvent.event,
     );
   }

@@ -27,6 +27,11 @@ export class CheckoutPage {
     return this.panel.getByRole('button', { name: /^Pay £/ });
   }
 
+  /** What the panel says; the clock of a held place is silent for most of its time. */
+  get messages(): Locator {
+    return this.panel.getByRole('status').or(this.panel.getByRole('alert')).filter({ hasText: /\S/ });
+  }
+
   get paid(): Locator {
     return this.panel.getByText('You have signed up to this event');
   }

@@ -40,7 +40,7 @@ export function openCheckout({ stripe, state = order, path = '/payment?event=bre
   const card = async () => within(await screen.findByRole('region', { name: 'Payment' }));
   async function payButton(name = 'Pay £24.50') {
     const button = await screen.findByRole('button', { name });
-    await screen.findByText(/^Fields of/);
+    await screen.findByText(/^Card fields/);
     return button;
   }
   async function pay(name?: string) {

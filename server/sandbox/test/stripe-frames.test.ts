@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../src/start-sandbox.js';
 import { control, runSandbox, stripeClient } from './sandbox.fixture.js';
@@ -27,6 +28,54 @@ describe('stripe.js', () => {
     expect(script).not.toMatch(/^(import|export) /m);
     expect(script).toContain('window.Stripe =');
   });
+
+  /** The script in a page without frames, for what it says before it needs one. */
+  async function loadScript(): Promise<Stripe> {
+    const { scriptUrl, publishableKey } = sandbox.stripe;
+    const page = {
+      document: { currentScript: { src: scriptUrl } },
+      URL,
+      window: {} as { Stripe: StripeConstructor },
+    };
+    new Script(await (await get(scriptUrl)).text()).runInNewContext(page);
+    return page.window.Stripe(publishableKey);
+  }
+
+  const payment = { mode: 'payment', amount: 1250, currency: 'gbp' } as const;
+
+  it.each<[string, RegExp, (stripe: Stripe) => unknown]>([
+    [
+      'no submission before a confirmation',
+      /^elements\.submit\(\) must be called before/,
+      confirmUnsubmitted,
+    ],
+    ['no purpose', /you must pass a clientSecret or mode/, (stripe) => stripe.elements({}).create('payment')],
+    ['two purposes', /not both/, (stripe) => stripe.elements({ ...payment, clientSecret: 'x' } as never)],
+    [
+      'an amount of 0',
+      /`amount` must be greater than 0/,
+      (stripe) => stripe.elements({ ...payment, amount: 0 }),
+    ],
+    ['pounds', /should be an integer/, (stripe) => stripe.elements({ ...payment, amount: 12.5 })],
+    ['a currency in capitals', /currency/, (stripe) => stripe.elements({ ...payment, currency: 'GBP' })],
+    [
+      'a new amount that is none',
+      /elements\.update\(\)/,
+      (stripe) => stripe.elements(payment).update({ amount: -1 }),
+    ],
+  ])('throws an IntegrationError for %s', async (_, message, misuse) => {
+    const stripe = await loadScript();
+    await expect(async () => misuse(stripe)).rejects.toMatchObject({
+      name: 'IntegrationError',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  function confirmUnsubmitted(stripe: Stripe) {
+    const elements = stripe.elements(payment);
+    elements.create('payment');
+    return stripe.confirmPayment({ elements, clientSecret: 'pi_1_secret_2', redirect: 'if_required' });
+  }
 });
 
 describe('the pages in frames', () => {

@@ -17,6 +17,31 @@ const pay = () => create({ confirm: true, payment_method: 'pm_card_visa' });
 
 describe('a payment', () => {
   it.each([
+    ['gbp', 200, 'succeeded'],
+    ['eur', 400, 'requires_payment_method'],
+  ])('agrees with what the fields in the browser are for: %s', async (currency, httpStatus, status) => {
+    const { id, client_secret } = await create();
+    const response = await fetch(`${sandbox.url}/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        key: sandbox.stripe.publishableKey,
+        client_secret: String(client_secret),
+        payment_method: 'pm_card_visa',
+        'client_context[mode]': 'payment',
+        'client_context[currency]': currency,
+        'client_context[payment_method_types][0]': 'card',
+      }),
+    });
+    expect(response.status).toBe(httpStatus);
+    if (httpStatus === 400) {
+      expect(await response.text()).toContain(
+        'The provided currency (gbp) does not match the expected currency (eur).',
+      );
+    }
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status });
+  });
+
+  it.each([
     ['pm_card_chargeDeclined', 'generic_decline'],
     ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
   ])('is declined with %s, and can be paid with another card', async (payment_method, decline_code) => {

@@ -3,7 +3,6 @@ import { Elements } from '@stripe/react-stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { MessageWithDetail, Notice } from '../../ui/notice';
 import { LoadingText } from '../../ui/page';
-import { formatPrice } from '../../ui/price';
 import classes from './card-payment.module.css';
 import { HoldClock, useSecondsLeft } from './hold-clock';
 import { LetGo } from './let-go';
@@ -20,11 +19,10 @@ interface Props {
   script: StripeScript;
   /** The event's; null while it is not known. */
   timeZone: string | null;
-  priceBefore: number | null;
   isSandbox: boolean;
 }
 
-export function CardPayment({ eventId, step, checkout, script, timeZone, priceBefore, isSandbox }: Props) {
+export function CardPayment({ eventId, step, checkout, script, timeZone, isSandbox }: Props) {
   const appearance = useStripeAppearance();
   const [hasFailedToLoad, setFailedToLoad] = useState(false);
   const [isPaying, setPaying] = useState(false);
@@ -32,7 +30,6 @@ export function CardPayment({ eventId, step, checkout, script, timeZone, priceBe
   const { placeHeldUntil: heldUntil } = payment;
   const secondsLeft = useSecondsLeft(heldUntil);
 
-  // The payment may have ended elsewhere, and fields need one that has not: the server is asked for what there is now.
   if (hasFailedToLoad) return <StartFailed onRetry={checkout.start} />;
   if (script.status === 'failed') return <StartFailed onRetry={script.retry} />;
   if (script.status === 'loading') return <CheckoutProgress>Preparing your payment...</CheckoutProgress>;
@@ -48,21 +45,24 @@ export function CardPayment({ eventId, step, checkout, script, timeZone, priceBe
       ) : (
         <h2>Card</h2>
       )}
-      {priceBefore !== null && priceBefore !== payment.amountPence && (
-        <Notice tone="info">
-          The price of this event has changed: it is {formatPrice(payment.amountPence)} now.
-        </Notice>
-      )}
       <Elements
-        // The fields belong to one payment: another one gets its own.
-        key={clientSecret}
         stripe={script.stripe}
-        options={{ clientSecret, appearance, locale: 'en-GB' }}
+        // No client secret: the fields outlive a payment, and the next one, at a new price, finds the card filled in.
+        // Stripe refuses payments with which these options do not agree: the server makes them in `stripe-gateway.ts`.
+        options={{
+          mode: 'payment',
+          amount: payment.amountPence,
+          currency: payment.currency,
+          allowedPaymentMethodTypes: ['card'],
+          appearance,
+          locale: 'en-GB',
+        }}
       >
         <PayForm
           eventId={eventId}
           timeZone={timeZone}
           payment={payment}
+          clientSecret={clientSecret}
           message={message}
           mayCharge={checkout.mayCharge}
           onConfirmed={(isCharged) => checkout.confirmed(payment, isCharged)}

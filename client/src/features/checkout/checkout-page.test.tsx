@@ -121,7 +121,7 @@ it('says so when Stripe’s fields do not come, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
   stripe.fields = 'come';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Fields of secret')).toBeVisible();
+  expect(await screen.findByText('Card fields')).toBeVisible();
 });
 
 it('says that the price has changed, and asks for the new one', async () => {

@@ -112,7 +112,10 @@ function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
   const { cache } = useApolloClient();
   const script = useStripeScript(data?.settings);
   const canPay = script.status === 'ready';
-  const checkout = useCheckout({ eventId, name, email }, { viewerId: viewer.id, canPay, onSignedOut });
+  const checkout = useCheckout(
+    { eventId, name, email },
+    { viewerId: viewer.id, shownPence: order?.event.pricePence ?? null, canPay, onSignedOut },
+  );
   const { step } = checkout;
   const payment = 'payment' in step ? step.payment : null;
   const heldUntil = step.name === 'open' ? step.payment.placeHeldUntil : null;
@@ -132,7 +135,6 @@ function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
         checkout={checkout}
         script={hasFailed ? { status: 'failed', retry: () => refetch().catch(() => {}) } : script}
         timeZone={event?.timeZone ?? null}
-        priceBefore={order?.event.pricePence ?? null}
         isSandbox={Boolean(data?.settings.sandbox && data.settings.stripeScriptUrl)}
       />
       {(event || !hasFailed) && (

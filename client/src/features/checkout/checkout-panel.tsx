@@ -22,8 +22,6 @@ interface Props {
   script: StripeScript;
   /** The event's; null while it is not known. */
   timeZone: string | null;
-  /** What the event cost when the person decided to pay; null where that is not known. */
-  priceBefore: number | null;
   isSandbox: boolean;
 }
 
@@ -36,7 +34,7 @@ export function CheckoutPanel(props: Props) {
   );
 }
 
-function Step({ eventId, checkout, script, timeZone, priceBefore, isSandbox }: Props): ReactNode {
+function Step({ eventId, checkout, script, timeZone, isSandbox }: Props): ReactNode {
   const { step, start, checkAgain } = checkout;
   switch (step.name) {
     case 'starting':
@@ -54,7 +52,6 @@ function Step({ eventId, checkout, script, timeZone, priceBefore, isSandbox }: P
           checkout={checkout}
           script={script}
           timeZone={timeZone}
-          priceBefore={priceBefore}
           isSandbox={isSandbox}
         />
       );

@@ -16,6 +16,7 @@ graphql(`
     id
     status
     amountPence
+    currency
     payerName
     payerEmail
     placeHeldUntil
@@ -68,7 +69,7 @@ graphql(`
   }
 `);
 
-interface Started {
+export interface Started {
   name: 'started';
   payment: CheckoutPaymentFragment;
   clientSecret: string;

@@ -27,10 +27,27 @@ export const KEEP_TRYING =
   'We keep trying, and will confirm your place by mail. Please do not pay a second time.';
 export const PENDING =
   'Your payment is being processed. As soon as it is through you are signed up, and we tell you by mail.';
-export const STARTED_AGAIN =
-  'This payment was out of date, so a new one was started. You have not been charged. Please pay again.';
-export const NOW_FREE = 'This event is free now: you can sign up without paying.';
 export const NOT_CHARGED = 'You have not been charged.';
+const STARTED_AGAIN =
+  'This payment was out of date, so a new one was started. You have not been charged. Please pay again.';
+const priceChanged = (price: string) => `The price of this event has changed: it is ${price} now.`;
+export const opened = (newPrice: string | null): Message | null =>
+  newPrice ? { tone: 'info', text: priceChanged(newPrice) } : null;
+/** After a payment that ended elsewhere. */
+export const openedAgain = (newPrice: string | null): Message => ({
+  tone: 'info',
+  text: newPrice
+    ? `${priceChanged(newPrice)} ${NOT_CHARGED} Press the button to pay the new price.`
+    : STARTED_AGAIN,
+});
+/** @param reason the server's, without a full stop */
+export const notPaid =
+  (reason: string) =>
+  (newPrice: string | null): Message => ({
+    tone: 'danger',
+    text: newPrice ? `${reason}. ${priceChanged(newPrice)}` : reason,
+  });
+export const NOW_FREE = 'This event is free now: you can sign up without paying.';
 export const HOLD_OVER = 'The time to pay is over, and the place is free again. You have not been charged.';
 export const LET_GO = 'Let the place go';
 export const LET_GO_FAILED =

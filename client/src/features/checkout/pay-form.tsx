@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { BusyButton } from '../../ui/busy-button';
 import { type Message, MessageWithDetail, Notice } from '../../ui/notice';
 import { LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
@@ -17,6 +17,7 @@ interface Props {
   /** The event's; null while it is not known. */
   timeZone: string | null;
   payment: CheckoutPaymentFragment;
+  clientSecret: string;
   /** About the attempt before, until there is a new one. */
   message: Message | null;
   /** Asked before the card is charged. */
@@ -31,11 +32,12 @@ interface Props {
 export function PayForm({ payment, timeZone, message, onFailedToLoad, onPayingChange, ...handlers }: Props) {
   const [isReady, setReady] = useState(false);
   const { pay, isPaying, failure } = usePay(handlers);
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // A disabled button has lost the focus.
+  // Where the focus was in the bank's dialog it is nowhere now; where Stripe has put it on a wrong field it stays.
   useEffect(() => {
-    if (failure) button.current?.focus();
+    if (failure && !form.current?.contains(document.activeElement)) button.current?.focus();
   }, [failure]);
 
   async function submit(event: SubmitEvent) {
@@ -46,7 +48,7 @@ export function PayForm({ payment, timeZone, message, onFailedToLoad, onPayingCh
   }
 
   return (
-    <form aria-label="Card" className={classes.form} onSubmit={submit}>
+    <form ref={form} aria-label="Card" className={classes.form} onSubmit={submit}>
       <div className={classes.fields}>
         {!isReady && <LoadingText>Loading the card form...</LoadingText>}
         <PaymentElement
@@ -67,9 +69,9 @@ export function PayForm({ payment, timeZone, message, onFailedToLoad, onPayingCh
         timeZone={timeZone ?? ownTimeZone()}
         className={classes.terms}
       />
-      <Button ref={button} type="submit" disabled={!isReady || isPaying} fullWidth>
+      <BusyButton ref={button} type="submit" disabled={!isReady} isBusy={isPaying} fullWidth>
         {isPaying ? 'Processing...' : `Pay ${formatPrice(payment.amountPence)}`}
-      </Button>
+      </BusyButton>
       <p className={classes.hint}>
         Taken by Stripe. If anything goes wrong after paying, the money comes back by itself.
       </p>
@@ -83,7 +85,7 @@ interface PayFailure {
   detail: string | null;
 }
 
-type Handlers = Pick<Props, 'eventId' | 'mayCharge' | 'onConfirmed' | 'onOutdated'>;
+type Handlers = Pick<Props, 'eventId' | 'clientSecret' | 'mayCharge' | 'onConfirmed' | 'onOutdated'>;
 
 // Stripe's messages about cards and their owners' consent are for people, all others are for programmers.
 function isForPeople({ type, code }: StripeError): boolean {
@@ -98,7 +100,7 @@ function failureOf(error: StripeError): PayFailure {
 }
 
 /** Lets Stripe charge the card that was filled in. */
-function usePay({ eventId, mayCharge, onConfirmed, onOutdated }: Handlers) {
+function usePay({ eventId, clientSecret, mayCharge, onConfirmed, onOutdated }: Handlers) {
   const stripe = useStripe();
   const elements = useElements();
   const [isPaying, setPaying] = useState(false);
@@ -112,9 +114,14 @@ function usePay({ eventId, mayCharge, onConfirmed, onOutdated }: Handlers) {
   }
 
   async function confirm() {
-    if (!stripe || !elements || !(await mayCharge())) return;
+    if (!stripe || !elements) return;
+    // First of all, as Stripe asks for it: its own windows open only right after the press.
+    const { error: mistake } = await elements.submit();
+    if (mistake) return setFailure(failureOf(mistake));
+    if (!(await mayCharge())) return;
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
+      clientSecret,
       redirect: 'if_required',
       confirmParams: { return_url: window.location.origin + paths.payment(eventId) },
     });

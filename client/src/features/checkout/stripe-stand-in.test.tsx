@@ -24,7 +24,7 @@ it('is loaded once in place of Stripe’s script, and names test cards', async (
   const cards = within(screen.getByRole('complementary', { name: 'Test cards' }));
   expect(cards.getByText('4242 4242 4242 4242')).toBeVisible();
   await router.navigate('/events');
-  await waitFor(() => expect(screen.queryByText(/^Fields of/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^Card fields/)).not.toBeInTheDocument());
   await router.navigate('/payment?event=bread');
   await payButton();
   expect(scripts(url)).toHaveLength(1);

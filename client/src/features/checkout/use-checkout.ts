@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
 import type { Message } from '../../ui/notice';
-import { type NotStarted, useCompleteCheckout, useIsSignedIn, useStartCheckout } from './checkout-requests';
+import { formatPrice } from '../../ui/price';
+import {
+  type NotStarted,
+  type Started,
+  useCompleteCheckout,
+  useIsSignedIn,
+  useStartCheckout,
+} from './checkout-requests';
 import * as messages from './messages';
 
 /** Where a checkout is. */
@@ -12,7 +19,7 @@ export type CheckoutStep =
       name: 'open';
       payment: CheckoutPaymentFragment;
       clientSecret: string;
-      /** About the attempt before. */
+      /** About the attempt before, or about a price that is not the one that was shown. */
       message: Message | null;
     }
   /** Stripe has answered, and the server is asked for the outcome. */
@@ -25,41 +32,62 @@ export type CheckoutStep =
 
 export type OpenStep = Extract<CheckoutStep, { name: 'open' }>;
 
+/** @param newPrice null where it is the one that was shown */
+type MessageOf = (newPrice: string | null) => Message | null;
+
 /** How a checkout stands whose session has ended. */
 export type SignedOut = 'not-charged' | 'processing' | 'charged';
 
 interface CheckoutOptions {
   viewerId: string;
+  /** What the event cost when the person decided to pay; null where that is not known. */
+  shownPence: number | null;
   /** Whether the person could pay: Stripe's code is there. Before that no payment is made that nobody would end. */
   canPay: boolean;
   onSignedOut: (how: SignedOut) => void;
 }
 
 /** One payment, from its start to a place at the event. */
-export function useCheckout(order: SignUpInput, { viewerId, canPay, onSignedOut }: CheckoutOptions) {
+export function useCheckout(order: SignUpInput, options: CheckoutOptions) {
+  const { viewerId, shownPence, canPay, onSignedOut } = options;
   const [step, setStep] = useState<CheckoutStep>({ name: 'starting' });
   const startCheckout = useStartCheckout();
   const completeCheckout = useCompleteCheckout();
   const isSignedIn = useIsSignedIn(viewerId);
   const hasStarted = useRef(false);
+  /** The latest price on the page, in pence. */
+  const shown = useRef(shownPence);
 
-  async function begin(message: Message | null = null): Promise<CheckoutStep> {
+  /** One message for each attempt: a price that is not the one that was shown is said in it, never beside it. */
+  function open({ payment, clientSecret }: Started, messageOf: MessageOf): OpenStep {
+    const { amountPence } = payment;
+    const isNewPrice = shown.current !== null && shown.current !== amountPence;
+    shown.current = amountPence;
+    return {
+      name: 'open',
+      payment,
+      clientSecret,
+      message: messageOf(isNewPrice ? formatPrice(amountPence) : null),
+    };
+  }
+
+  async function begin(messageOf: MessageOf): Promise<CheckoutStep> {
     const started = await startCheckout(order);
     if (started.name !== 'started') return started;
-    const { payment, clientSecret } = started;
-    if (payment.status === 'REQUIRES_PAYMENT') return { name: 'open', payment, clientSecret, message };
+    const { payment } = started;
+    if (payment.status === 'REQUIRES_PAYMENT') return open(started, messageOf);
     // The person has paid before, and the response never arrived: the tab was closed, or the network failed.
     setStep({ name: 'completing', payment });
     return complete(payment, payment.status === 'SUCCEEDED');
   }
 
   /** After the server has said that a payment did not succeed: can the person try again, or does it just take time? */
-  async function beginAgain(message: Message): Promise<CheckoutStep> {
+  async function beginAgain(reason: string): Promise<CheckoutStep> {
     const started = await startCheckout(order);
     if (started.name !== 'started') return started;
-    const { payment, clientSecret } = started;
+    const { payment } = started;
     return payment.status === 'REQUIRES_PAYMENT'
-      ? { name: 'open', payment, clientSecret, message }
+      ? open(started, messages.notPaid(reason))
       : { name: 'pending', payment, isCharged: false };
   }
 
@@ -76,13 +104,13 @@ export function useCheckout(order: SignUpInput, { viewerId, canPay, onSignedOut 
       case 'no-response':
         return { name: 'pending', payment, isCharged };
       case 'not-paid':
-        return beginAgain({ tone: 'danger', text: completion.message });
+        return beginAgain(completion.message);
     }
   }
 
   async function start() {
     setStep({ name: 'starting' });
-    setStep(await begin());
+    setStep(await begin(messages.opened));
   }
 
   // Once, also where React runs effects twice to find those that do harm.
@@ -104,7 +132,8 @@ export function useCheckout(order: SignUpInput, { viewerId, canPay, onSignedOut 
     /** The card's fields stay where they are until the server has responded. */
     confirmed: async (payment: CheckoutPaymentFragment, isCharged: boolean) =>
       setStep(await complete(payment, isCharged)),
-    startAgain: async () => setStep(await begin({ tone: 'info', text: messages.STARTED_AGAIN })),
+    /** The payment has ended elsewhere. What was filled in stays, and the person is asked to press again. */
+    startAgain: async () => setStep(await begin(messages.openedAgain)),
     checkAgain: async (payment: CheckoutPaymentFragment, isCharged: boolean) => {
       setStep({ name: 'completing', payment });
       setStep(await complete(payment, isCharged));

@@ -53,11 +53,11 @@ function showOptions({ fields, readOnly = false } = {}) {
   disableForm(readOnly);
 }
 
-async function confirm({ key, clientSecret }) {
+async function confirm({ key, clientSecret, clientContext }) {
   const mistake = validateForm();
   if (mistake) return { error: mistake };
   disableForm(true);
-  const body = new URLSearchParams({ key, client_secret: clientSecret, ...cardOfForm() });
+  const body = new URLSearchParams({ key, client_secret: clientSecret, ...clientContext, ...cardOfForm() });
   const result = await callStripe(`${idOf(clientSecret)}/confirm`, { method: 'POST', body });
   disableForm(false);
   if (result.error?.type === 'card_error') showError(result.error);

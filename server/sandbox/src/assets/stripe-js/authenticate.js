@@ -1,17 +1,22 @@
 import { Frame } from './frame.js';
 
-/** Shows the bank's page over everything until the card's owner has answered it. */
+/**
+ * Shows the bank's page over everything until the card's owner has answered it.
+ * @param {string} origin
+ * @param {import('@stripe/stripe-js').PaymentIntent} paymentIntent
+ * @returns {Promise<void>}
+ */
 export function authenticate(origin, paymentIntent) {
   return new Promise((resolve) => {
     const url = new URL(`/stripe/authentication/${paymentIntent.id}`, origin);
-    url.searchParams.set('client_secret', paymentIntent.client_secret);
+    url.searchParams.set('client_secret', paymentIntent.client_secret ?? '');
     const before = document.activeElement;
     const dialog = document.createElement('dialog');
     const frame = new Frame(url.href, '3D Secure authentication', ({ type }) => {
       if (type !== 'authenticated') return;
       frame.destroy();
       dialog.remove();
-      before?.focus?.();
+      if (before instanceof HTMLElement) before.focus();
       resolve();
     });
     dialog.setAttribute('aria-label', 'Authenticate your payment');

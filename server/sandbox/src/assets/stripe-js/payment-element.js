@@ -88,9 +88,10 @@ export class PaymentElement {
   /** Sends the card from the frame to the sandbox; it never comes here. */
   confirm(clientSecret) {
     const { key } = this.#group;
-    return this.#asking({ type: 'confirm', clientSecret, key });
+    return this.#asking({ type: 'confirm', clientSecret, key, clientContext: this.#group.clientContext() });
   }
 
+  /** @param {{ appearance?: import('@stripe/stripe-js').Appearance }} options */
   show({ appearance }) {
     if (!this.#frame) return;
     this.#matchColourScheme();

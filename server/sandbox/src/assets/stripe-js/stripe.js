@@ -1,10 +1,12 @@
 import { authenticate } from './authenticate.js';
 import { Elements } from './elements.js';
+import { IntegrationError } from './integration-error.js';
 
 /** The release that @stripe/stripe-js expects; it warns of any other. */
 const RELEASE = 'endive';
 
-const ORIGIN = new URL(document.currentScript.src).origin;
+const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+const ORIGIN = new URL(src).origin;
 
 const unreachable = {
   type: 'api_connection_error',
@@ -15,7 +17,10 @@ const unreachable = {
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** What `window.Stripe(key)` makes: of Stripe's many functions those by which a card pays. */
+/**
+ * What `window.Stripe(key)` makes: of Stripe's many functions those by which a card pays.
+ * @implements {Pick<import('@stripe/stripe-js').Stripe, 'retrievePaymentIntent'>}
+ */
 class SandboxStripe {
   #key;
 
@@ -27,13 +32,20 @@ class SandboxStripe {
     return new Elements(ORIGIN, this.#key, options);
   }
 
+  /**
+   * @param {{
+   *   elements: Elements,
+   *   clientSecret?: string,
+   *   confirmParams?: Partial<import('@stripe/stripe-js').ConfirmPaymentData>,
+   *   redirect?: 'always' | 'if_required',
+   * }} options
+   * @returns {Promise<import('@stripe/stripe-js').PaymentIntentResult>}
+   */
   async confirmPayment({ elements, clientSecret, confirmParams = {}, redirect = 'always' }) {
-    elements.checkSubmitted();
-    const secret = clientSecret ?? elements.options.clientSecret;
-    if (!secret) throw new Error('confirmPayment needs a clientSecret.');
     if (redirect !== 'if_required' && !confirmParams.return_url) {
-      throw new Error('confirmPayment needs confirmParams.return_url.');
+      throw new IntegrationError('stripe.confirmPayment(): confirmParams.return_url is required.');
     }
+    const secret = elements.secretToConfirm(clientSecret);
     const result = await this.#afterAuthentication(await elements.element().confirm(secret));
     if (result.error || redirect === 'if_required') return result;
     location.assign(returnUrl(confirmParams.return_url, result.paymentIntent));
@@ -99,4 +111,6 @@ function returnUrl(url, { id, client_secret, status }) {
   return whole.href;
 }
 
-window.Stripe = Object.assign((key) => new SandboxStripe(key), { version: RELEASE });
+/** @type {unknown} */
+const createStripe = Object.assign((key) => new SandboxStripe(key), { version: RELEASE });
+window.Stripe = /** @type {import('@stripe/stripe-js').StripeConstructor} */ (createStripe);

@@ -15,8 +15,16 @@ const cardShape = z.strictObject({
   cvc: z.string(),
 });
 
+/** Of a browser whose fields are for no payment in particular: what they are for. */
+const contextShape = z.strictObject({
+  mode: z.literal('payment'),
+  currency: z.string(),
+  payment_method_types: z.array(z.literal('card')).optional(),
+});
+
 const confirmShape = z.strictObject({
   ...anyCall,
+  client_context: contextShape.optional(),
   allowed_payment_method_types: z.array(z.literal('card')).optional(),
   client_secret: z.string().optional(),
   payment_method: z.string().optional(),
@@ -34,10 +42,20 @@ export function confirmIntent(call: Call): StripeAnswer {
   const { store, caller, parameters } = call;
   const wish = readParameters(confirmShape, parameters);
   const intent = ownIntent(call);
+  checkContext(intent, wish.client_context);
   const confirmed = confirmPayment(store, intent, cardOf(wish, intent, caller));
   const { last_payment_error } = confirmed;
   if (last_payment_error) throw declined(confirmed, last_payment_error);
   return forCaller(call, confirmed);
+}
+
+/** Stripe compares neither the amount nor anything that a card has none of. @throws StripeError */
+function checkContext({ currency }: Stripe.PaymentIntent, context?: z.output<typeof contextShape>): void {
+  if (!context || context.currency === currency) return;
+  const message =
+    `The provided currency (${currency}) does not match the expected currency (${context.currency}). ` +
+    'Try confirming with a Payment Intent that is configured to use the same parameters as Stripe Elements.';
+  throw new StripeError(message, { param: 'currency' });
 }
 
 function cardOf(
