@@ -19,7 +19,7 @@ test('staff have their own server told of what happens to their events', async (
   await expect(page.getByText('Choose an address in the internet')).toBeVisible();
   await page.getByRole('textbox', { name: 'Address' }).fill(receiver);
   await page.getByRole('button', { name: 'Create webhook' }).click();
-  const secret = await page.getByLabel('Secret').inputValue();
+  const secret = await page.getByRole('textbox', { name: 'Secret' }).inputValue();
 
   await page.getByRole('button', { name: 'Send a test to' }).click();
   await expect(page.getByText('The receiver took the test (status 204).')).toBeVisible();

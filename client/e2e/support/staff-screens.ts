@@ -28,7 +28,7 @@ const newWebhook: Open = async ({ page, server }) => {
   await page.getByRole('textbox', { name: 'Address' }).fill(`${server.sandboxUrl}/webhooks/receiver`);
   await page.getByRole('checkbox', { name: 'EVENT_CREATED' }).check();
   await page.getByRole('button', { name: 'Create webhook' }).click();
-  return page.getByLabel('Secret');
+  return page.getByRole('textbox', { name: 'Secret' });
 };
 
 export const staffScreens: Record<string, Open> = {
