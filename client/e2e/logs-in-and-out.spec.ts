@@ -38,14 +38,14 @@ test('a page that is opened after logging out, before the welcome page comes, st
   organizer,
 }) => {
   await signIn('USER');
-  const { id, title } = await organizer.createEvent();
+  const { id, title } = await organizer.createEvent({ title: `Stays ${crypto.randomUUID()}` });
   await page.goto(`/events?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: 'Profile' }).click();
   await holdClock(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText(LOGGING_OUT)).toBeVisible();
   await pass(page, 1_000);
-  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/events/${id}`);
   await expect(page.getByRole('button', { name: 'Profile' })).toBeHidden();
   await pass(page, 5_000);
