@@ -30,7 +30,10 @@ const ordered = [
   },
   {
     name: 'forms',
-    test: modules('ui/mutation-form', 'ui/password-input', '@apollo/client/react/hooks/useMutation'),
+    test: modules(
+      'ui/(?:busy-button|mutation-form|password-input)',
+      '@apollo/client/react/hooks/useMutation',
+    ),
   },
   { name: 'welcome', test: modules('features/welcome/') },
   {
