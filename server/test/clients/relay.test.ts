@@ -94,7 +94,7 @@ describe('G33: Relay reads again by its id', () => {
     expect(node).toMatchObject({ __typename: 'WaitingListEntry', id: entry?.id, position: 1 });
   });
 
-  it('nothing where it is gone, as Relay expects it', async () => {
+  it('null where no object has the id, as Relay expects it', async () => {
     expect(await send('appEventRefetchQuery', { id: crypto.randomUUID(), people: 1 })).toEqual({
       node: null,
     });

@@ -35,7 +35,7 @@ async function tablesRead(client: ApiClient, ids: string[], fields = OWN_FIELDS)
 }
 
 describe('G33: node(id) reads', () => {
-  it('events alone for who is not signed in, and for a token that may read no people', async () => {
+  it('only events for a visitor who is not signed in, and for a token without the scope to read people', async () => {
     const program = await programOf(nodes.creator, 'ACCOUNT_READ');
     for (const client of [app.anonymous(), program])
       expect(await tablesRead(client, [nodes.ids.event])).toEqual([EVENTS]);

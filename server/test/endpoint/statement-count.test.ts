@@ -102,6 +102,14 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
+    'a search among the people of an event',
+    `viewer { events(first: 1) {
+      nodes { signUps(first: $first, search: "o", orderBy: NAME) { totalCount nodes { name email } } }
+    } }`,
+    4,
+    (data) => data.viewer.events.nodes[0].signUps.nodes,
+  ],
+  [
     'the own places in line of events',
     `events(first: $first) { nodes { title waitingCount placesLeft viewerPlaceHeldUntil viewerWaitingListEntry { position name event { id } } } }`,
     60,

@@ -33,7 +33,7 @@ describe('an idle process', () => {
     const statements = await statementsOf(() =>
       waitUntil(() => expect(secondsSince(startedAt)).toBeGreaterThan(WINDOW), 2_000 * WINDOW),
     );
-    // Each is a transaction of its own, or several are one.
+    // Each is a transaction of its own, or several are one, between two that only begin and end it.
     const count = statements.filter(({ text }) => !/^(?:START TRANSACTION|COMMIT)/.test(text)).length;
     const perSecond = count / secondsSince(startedAt);
     console.info(`J13: an idle process makes ${perSecond.toFixed(2)} transactions a second at most`);
