@@ -60,9 +60,7 @@ const giveBack = personal('giveBack', async (person, { eventId }) => {
   if (place) await cancelSignUp(person, place);
 });
 
-const start = personal('startCheckout', async (person, { eventId, database }) => {
-  // The model knows no memory of holds that were given up: held-places.test.ts has the tests of it.
-  await database.query('DELETE FROM place_attempts');
+const start = personal('startCheckout', async (person, { eventId }) => {
   const { data } = await startCheckout(person, eventId);
   const { payment, clientSecret } = data?.startCheckout ?? {};
   const [intentId = ''] = clientSecret?.split('_secret_') ?? [];

@@ -1,17 +1,10 @@
+import { type Guest, newGuest } from './guest.js';
+
 const MINUTE = 60_000;
 export const HOLD = 15 * MINUTE;
+/** How long an account that gave up a held place leaves the next one to others who ask. */
+const LEFT_TO_OTHERS = 60 * MINUTE;
 export const OFFER = 24 * 60 * MINUTE;
-
-/** Somebody who wants to come, as the model sees them. */
-export interface Guest {
-  isAlive: boolean;
-  hasPlace: boolean;
-  /** Until when a place is held, in milliseconds since the epoch; null: none is. */
-  heldUntil: number | null;
-  waiting: 'NO' | 'IN_LINE' | 'OFFERED';
-  /** The latest checkout: PAYABLE as long as Stripe takes money for it. */
-  checkout: 'NONE' | 'PAYABLE' | 'CANCELED' | 'PAID';
-}
 
 /** An event with few places and those who want them: what the rules say, and nothing of how it is stored. */
 export class PlacesModel {
@@ -26,13 +19,7 @@ export class PlacesModel {
     public capacity: number | null,
     public now: number,
   ) {
-    this.guests = Array.from({ length: guests }, () => ({
-      isAlive: true,
-      hasPlace: false,
-      heldUntil: null,
-      waiting: 'NO',
-      checkout: 'NONE',
-    }));
+    this.guests = Array.from({ length: guests }, newGuest);
   }
 
   guest(who: number): Guest {
@@ -82,7 +69,7 @@ export class PlacesModel {
     const guest = this.guest(who);
     if (!this.mayAct(who)) return;
     if (guest.waiting === 'OFFERED') {
-      guest.heldUntil = null;
+      this.giveUp(guest);
       this.endCheckout(guest);
     }
     this.endWaiting(who);
@@ -100,8 +87,12 @@ export class PlacesModel {
     if (!this.mayAct(who) || guest.hasPlace) return;
     if (this.pricePence === 0 && guest.checkout !== 'PAYABLE') return;
     if (guest.heldUntil === null) {
-      if (!this.isAnyLeft) return;
-      if (this.capacity !== null) guest.heldUntil = this.now + HOLD;
+      if (!this.isAnyLeft || this.leavesPlaceToOthers(guest)) {
+        guest.refusedAt = this.now;
+        return;
+      }
+      if (this.capacity !== null)
+        Object.assign(guest, { heldUntil: this.now + HOLD, refusedAt: Number.NEGATIVE_INFINITY });
     }
     guest.checkout = 'PAYABLE';
   }
@@ -111,7 +102,7 @@ export class PlacesModel {
     const guest = this.guest(who);
     if (!this.mayAct(who)) return;
     this.endCheckout(guest);
-    if (guest.checkout === 'CANCELED' && guest.waiting !== 'OFFERED') guest.heldUntil = null;
+    if (guest.checkout === 'CANCELED' && guest.waiting !== 'OFFERED') this.giveUp(guest);
     this.fill();
   }
 
@@ -128,7 +119,7 @@ export class PlacesModel {
     this.now += milliseconds;
     for (const guest of this.guests) {
       if (guest.heldUntil === null || guest.heldUntil > this.now) continue;
-      guest.heldUntil = null;
+      this.giveUp(guest);
       if (guest.waiting === 'OFFERED') guest.waiting = 'NO';
       if (isStripeReachable) this.endCheckout(guest);
     }
@@ -149,7 +140,7 @@ export class PlacesModel {
 
   deleteAccount(who: number): void {
     this.endWaiting(who);
-    this.guests[who] = { isAlive: false, hasPlace: false, heldUntil: null, waiting: 'NO', checkout: 'NONE' };
+    this.guests[who] = { ...newGuest(), isAlive: false };
     this.fill();
   }
 
@@ -160,6 +151,19 @@ export class PlacesModel {
       Object.assign(this.guest(who), { hasPlace: false, heldUntil: null });
       this.endCheckout(this.guest(who));
     }
+  }
+
+  private giveUp(guest: Guest): void {
+    if (guest.heldUntil !== null) guest.gaveUpAt = this.now;
+    guest.heldUntil = null;
+  }
+
+  private leavesPlaceToOthers(guest: Guest): boolean {
+    const since = this.now - LEFT_TO_OTHERS;
+    const others = this.guests.filter((other) => other !== guest);
+    return (
+      this.capacity !== null && guest.gaveUpAt > since && others.some(({ refusedAt }) => refusedAt > since)
+    );
   }
 
   private place(who: number): void {
