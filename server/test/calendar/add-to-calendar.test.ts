@@ -85,7 +85,7 @@ describe('addEventToCalendar', () => {
     expect((await addToCalendar(client, 'nonsense')).userErrors).toMatchObject([{ code: 'EVENT_NOT_FOUND' }]);
   });
 
-  it.each(['500', '503', '429', 'rate-limit', 'timeout', 'half', 'reset'])(
+  it.each(['500', '503', '429', 'rate-limit', 'timeout', 'half', 'reset', 'garbage'])(
     'F3: with Google answering %s says so in bounded time, and works afterwards',
     async (how) => {
       const { client, email, eventId } = await app.attendee();

@@ -1,7 +1,7 @@
 import { calendar, type calendar_v3 } from '@googleapis/calendar';
 import { CodeChallengeMethod, OAuth2Client, type TokenPayload } from 'google-auth-library';
 import { putCalendarEntry, removeCalendarEntry } from './google-calendar.js';
-import { asked } from './google-errors.js';
+import { asked, refuseForeignAnswer } from './google-errors.js';
 import {
   type AuthorizationRequest,
   type GoogleConsent,
@@ -37,13 +37,16 @@ export function googleApiGateway({
   server,
   timeout = 6_000,
 }: GoogleSettings): GoogleGateway {
-  const oauth = () =>
-    new OAuth2Client({
+  const oauth = () => {
+    const client = new OAuth2Client({
       clientId,
       clientSecret,
       transporterOptions: { timeout, retryConfig: { retry: 0 } },
       ...(server && { issuers: [server.issuer], endpoints: endpointsOf(server) }),
     });
+    client.transporter.interceptors.response.add({ resolved: refuseForeignAnswer });
+    return client;
+  };
 
   const eventsOf = (refreshToken: string): calendar_v3.Resource$Events => {
     const auth = oauth();
@@ -72,9 +75,9 @@ export function googleApiGateway({
         const { codeVerifier, redirectUri } = request;
         const { tokens } = await client.getToken({ code, codeVerifier, redirect_uri: redirectUri });
         if (!tokens.id_token) throw new GoogleRejectedError('Google gave no ID token');
-        const ticket = await client.verifyIdToken({ idToken: tokens.id_token, audience: clientId });
+        const payload = await identityIn(client, tokens.id_token, clientId);
         const granted = tokens.scope?.split(' ').includes(CALENDAR) ?? false;
-        return consentOf(ticket.getPayload(), request, granted ? (tokens.refresh_token ?? null) : null);
+        return consentOf(payload, request, granted ? (tokens.refresh_token ?? null) : null);
       }),
 
     putEntry: (refreshToken, entry) => asked(() => putCalendarEntry(eventsOf(refreshToken), entry)),
@@ -98,6 +101,21 @@ function endpointsOf(server: NonNullable<GoogleSettings['server']>) {
     oauth2FederatedSignonJwkCertsUrl: server.certsUrl,
     oauth2FederatedSignonPemCertsUrl: server.pemCertsUrl,
   };
+}
+
+/** @throws GoogleRejectedError for an ID token that Google did not sign for this client, or that has expired */
+async function identityIn(
+  client: OAuth2Client,
+  idToken: string,
+  clientId: string,
+): Promise<TokenPayload | undefined> {
+  // Apart from the check, so that a failed request for the keys says nothing about the token.
+  const { certs } = await client.getFederatedSignonCertsAsync();
+  const checking = client.verifySignedJwtWithCertsAsync(idToken, certs, clientId, client.issuers);
+  const ticket = await checking.catch(() => {
+    throw new GoogleRejectedError('The ID token is not good');
+  });
+  return ticket.getPayload();
 }
 
 /** @throws GoogleRejectedError for an ID token that was made for another request, or names nobody */

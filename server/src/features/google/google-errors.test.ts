@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked, statusOf } from './google-errors.js';
+import { asked, refuseForeignAnswer, statusOf } from './google-errors.js';
 import {
   GoogleAuthorizationRevokedError,
   GoogleRejectedError,
@@ -64,16 +64,25 @@ it.each([
   ['a closed connection', Object.assign(new Error('x'), { code: 'ECONNRESET' })],
   ['a request without an answer', Object.assign(new Error('x'), { config: {} })],
   ['no answer in time', Object.assign(new Error('x'), { name: 'TimeoutError' })],
+  ['an answer that Google’s client cannot use', new Error('Could not refresh access token.')],
+  ['what is no error', null],
 ])('treats %s as no answer', async (_what, error) => {
   expect(await outcomeOf(error)).toBe(`${UNREACHABLE}: Google: no answer`);
 });
 
-it.each([new Error('Wrong recipient'), { code: 'ECONNRESET' }, null])(
-  'treats %s as an invalid ID token',
-  async (error) => {
-    expect(await outcomeOf(error)).toBe(`${REJECTED}: The ID token is not good`);
-  },
-);
+it('treats a page with 200 as an answer of somebody else', async () => {
+  const page = { status: 200, data: '<html><body>It works!</body></html>' };
+  expect(await outcomeOf(await refuseForeignAnswer(page).catch((error) => error))).toBe(
+    `${UNREACHABLE}: Google: 200, but no JSON`,
+  );
+});
+
+it.each([
+  { status: 200, data: { items: [] } },
+  { status: 204, data: '' },
+])('takes %j for an answer of Google', async (answer) => {
+  expect(await refuseForeignAnswer(answer)).toBe(answer);
+});
 
 it('does not translate an error twice', async () => {
   expect(await outcomeOf(new GoogleRejectedError('said'))).toBe(`${REJECTED}: said`);

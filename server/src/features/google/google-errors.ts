@@ -31,6 +31,17 @@ export async function asked<Answer>(question: () => Promise<Answer>): Promise<An
   });
 }
 
+/**
+ * A broken proxy answers with a page and a status that looks like success. All of Google's answers are JSON, or empty.
+ * @throws GoogleUnreachableError
+ */
+export async function refuseForeignAnswer<Answer extends { status: number; data: unknown }>(
+  answer: Answer,
+): Promise<Answer> {
+  if (typeof answer.data !== 'string' || answer.data === '') return answer;
+  throw new GoogleUnreachableError(`Google: ${answer.status}, but no JSON`);
+}
+
 /** The HTTP status of a refused call; undefined when there was no answer. */
 export function statusOf(error: unknown): number | undefined {
   const { response, status } = (error ?? {}) as ClientError;
@@ -39,25 +50,18 @@ export function statusOf(error: unknown): number | undefined {
 
 /** Not Google's own message, which may hold what was sent: an error is logged and stored. */
 function translated(error: unknown): Error {
-  if (error instanceof GoogleRejectedError) return error;
+  if (error instanceof GoogleRejectedError || error instanceof GoogleUnreachableError) return error;
   const status = statusOf(error);
   const reasons = reasonsOf(error);
   const words = `Google: ${[status ?? 'no answer', ...reasons].join(', ')}`;
   if (reasons.includes('invalid_grant')) return new GoogleAuthorizationRevokedError(words);
-  if (status === undefined) return noAnswer(error, words);
+  if (status === undefined) return new GoogleUnreachableError(words);
   if (reasons.some((reason) => NOT_THE_PERSONS.includes(reason))) return new GoogleUnreachableError(words);
   if (status >= 500 || status === 429 || reasons.some((reason) => TOO_FAST.includes(reason))) {
     return new GoogleUnreachableError(words);
   }
   if (status === 401 || status === 403) return new GoogleAuthorizationRevokedError(words);
   return status >= 400 ? new GoogleRejectedError(words) : new GoogleUnreachableError(words);
-}
-
-/** Without an answer it is either the network, or our own check of an ID token that failed. */
-function noAnswer(error: unknown, words: string): Error {
-  const isNetwork =
-    error instanceof Error && ('code' in error || error.name === 'TimeoutError' || 'config' in error);
-  return isNetwork ? new GoogleUnreachableError(words) : new GoogleRejectedError('The ID token is not good');
 }
 
 function reasonsOf(error: unknown): string[] {
