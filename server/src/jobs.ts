@@ -3,6 +3,7 @@ import { deleteExpiredJob } from './features/accounts/delete-expired.job.js';
 import { sendEmailVerificationJob } from './features/accounts/send-email-verification.job.js';
 import { sendPasswordResetJob } from './features/accounts/send-password-reset.job.js';
 import { removeCalendarEntryJob, syncCalendarEntryJob } from './features/calendar/calendar-entry.jobs.js';
+import { followCalendarEntryJob } from './features/calendar/follow-calendar-entry.job.js';
 import { revokeGoogleAccessJob } from './features/calendar/revoke-google-access.job.js';
 import { sendCalendarDisconnectedMailJob } from './features/calendar/send-calendar-disconnected-mail.job.js';
 import type { JobContext } from './features/define-job.js';
@@ -57,6 +58,7 @@ export const jobs: readonly Job<JobContext>[] = [
   fetchMissedStripeEventsJob,
   findFreePlacesJob,
   finishEventDeletionJob,
+  followCalendarEntryJob,
   giveFreePlacesJob,
   markRefundFailedJob,
   refreshPaymentJob,

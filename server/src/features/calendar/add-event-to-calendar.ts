@@ -16,6 +16,7 @@ import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
 import { resyncIfEventChanged } from './calendar-entry.jobs.js';
 import { calendarEntry } from './calendar-entry.js';
+import { followLostEntry } from './follow-calendar-entry.job.js';
 
 /**
  * Puts an event that the viewer signed up to into their own Google Calendar. Doing it again writes the same entry
@@ -41,7 +42,9 @@ export async function addEventToCalendar(
 
   const place = { signUpId: signUp.id, ...(await findCalendarPlace(database, signUp)) };
   const entry = calendarEntry(event, place, settings.publicUrl);
+  const unfollow = await followLostEntry(context, signUp, place);
   await google.putEntry(refreshToken, entry).catch(async (error: unknown) => {
+    if (error instanceof GoogleRejectedError) await unfollow();
     throw await toUserError(context, { accountId, encrypted }, error);
   });
   const addedToCalendarAt = clock.now();
