@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { useHasDraft } from '../ui/form-draft';
+import { STAFF_FORMS, useHasDraft } from '../ui/form-draft';
 import { Notice } from '../ui/notice';
 import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../ui/page';
 import { FOR_STAFF, NOT_AUTHENTICATED, OTHER_ERROR, TEXT_KEPT } from './messages';
@@ -15,7 +15,7 @@ interface Props {
 export function StaffOnly({ admitsUsers = false }: Props) {
   const { status, error, viewer, retry } = useSession();
   const { pathname, search } = useLocation();
-  const hasDraft = useHasDraft();
+  const hasDraft = useHasDraft(STAFF_FORMS);
   if (viewer?.role === 'STAFF' || (viewer && admitsUsers)) return <Outlet />;
   return (
     <Page>

@@ -4,7 +4,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '../features/events/event-page';
 import '../layout/root-layout';
-import { clearSignUpDraft } from '../features/sign-ups/sign-up-draft';
 import { loadLateParts } from '../ui/late';
 import { installFakeBroadcastChannel } from './fake-broadcast-channel';
 import { installFakeStreams } from './fake-streams';
@@ -49,7 +48,6 @@ HTMLDialogElement.prototype.close = function () {
 
 afterEach(() => {
   cleanup();
-  clearSignUpDraft();
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();

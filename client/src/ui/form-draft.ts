@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const PREFIX = 'draft:';
+/** The names of forms that staff alone see begin with it. */
+export const STAFF_FORMS = 'staff:';
 const listeners = new Set<() => void>();
 
 /** A browser may refuse to store anything: then it remembers nothing. */
@@ -13,8 +15,8 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
 }
 
 /**
- * What somebody typed into a form when their session had ended, until they are back: in this tab, and for the same
- * account. Another person at the same screen neither sees nor keeps it.
+ * What somebody typed into a form that went away, as when their session ends, until they are back: in this tab, and for
+ * the same account. Another person at the same screen neither sees nor keeps it.
  */
 export const formDrafts = {
   save(form: string, accountId: string, values: object): void {
@@ -60,9 +62,17 @@ function parse(stored: string): { accountId: string; values: Record<string, unkn
   }
 }
 
-/** Whether a form's texts are stored. They may be stored after the page has learnt that the session is over. */
-export function useHasDraft(): boolean {
-  return useSyncExternalStore(subscribe, hasDraft, () => false);
+/**
+ * Whether texts are stored of a form with such a name. They may be stored after the page has learnt that the session is
+ * over.
+ * @param start of the names of the forms
+ */
+export function useHasDraft(start: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasDraft(PREFIX + start),
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -70,6 +80,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function hasDraft(): boolean {
-  return withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX))) ?? false;
+function hasDraft(start: string): boolean {
+  return withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(start))) ?? false;
 }

@@ -1,12 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { TEXT_KEPT } from '../../session/messages';
 import { useSession } from '../../session/session';
+import { useHasDraft } from '../../ui/form-draft';
 import { Late, latePart } from '../../ui/late';
+import { Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { EventOver } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
 import * as messages from './messages';
+import { signUpDraft } from './sign-up-draft';
 
 export interface SignUpChoiceProps {
   event: SignUpCardFragment;
@@ -37,6 +41,7 @@ export function SignUpChoice(props: SignUpChoiceProps) {
 /** Instead of the form: for visitors, while it is loading, and when that failed. */
 function NoFormYet({ eventId, signUps }: { eventId: string; signUps: EventSignUps }) {
   const { status, viewer } = useSession();
+  const isKept = useHasDraft(signUpDraft(eventId));
   if (signUps.error) {
     return <FailedRead error={signUps.error} message={messages.FORM_FAILED} onRetry={signUps.retry} />;
   }
@@ -44,6 +49,7 @@ function NoFormYet({ eventId, signUps }: { eventId: string; signUps: EventSignUp
     return (
       <>
         <p>{messages.LOG_IN_TO_SIGN_UP}</p>
+        {isKept && <Notice tone="info">{TEXT_KEPT}</Notice>}
         <LinkButton to={paths.welcomeThen(paths.signUpForm(eventId))} isPrimary>
           Log in or register
         </LinkButton>

@@ -1,33 +1,30 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSession } from '../../session/session';
+import { formDrafts } from '../../ui/form-draft';
 
-interface Draft {
-  eventId: string;
-  viewerId: string;
-  name: string;
-  email: string;
+/** The name of the draft of the forms of an event: one may take the place of another. */
+export const signUpDraft = (eventId: string) => `sign-up:${eventId}`;
+
+/** What was typed into a form of this event before it went away, as when a session ends. */
+export function useSignUpDraft<Values extends object>(eventId: string, accountId: string, own: Values) {
+  const name = signUpDraft(eventId);
+  const { isSigningOut } = useSession();
+  const [initialValues] = useState(() => formDrafts.read(name, accountId, own) ?? own);
+  const isForgotten = useRef(false);
+  return {
+    initialValues,
+    keep(values: Values) {
+      if (!isForgotten.current && !isSigningOut) formDrafts.save(name, accountId, values);
+    },
+    forget() {
+      isForgotten.current = true;
+      formDrafts.clear(name);
+    },
+  };
 }
 
-/** In this tab's memory alone: neither an address nor a store of the browser tells others what was typed. */
-let draft: Draft | null = null;
-
-/** What this account typed into the form of this event before the form went away, as when a session ends. */
-export function signUpDraft(eventId: string, viewerId: string): Draft | null {
-  return draft?.eventId === eventId && draft.viewerId === viewerId ? draft : null;
-}
-
-/** For a form that takes the place of this one as soon as it is refused. */
-export function saveSignUpDraft(typed: Draft): void {
-  draft = typed;
-}
-
-export function clearSignUpDraft(): void {
-  draft = null;
-}
-
-/** Remembers what is in the form when it goes away. */
-export function useSignUpDraft(typed: Draft, isChanged: boolean): void {
-  const remember = useEffectEvent(() => {
-    if (isChanged) draft = typed;
-  });
-  useEffect(() => () => remember(), []);
+/** Keeps what is in the form when it goes away. */
+export function useKeptAtEnd(keep: () => void): void {
+  const atEnd = useEffectEvent(keep);
+  useEffect(() => () => atEnd(), []);
 }

@@ -8,7 +8,7 @@ import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
-import { signUpDraft, useSignUpDraft } from './sign-up-draft';
+import { useKeptAtEnd, useSignUpDraft } from './sign-up-draft';
 
 /** The form starts with the viewer's own. */
 interface Attendee {
@@ -27,18 +27,25 @@ export function useSignUpForm(
   send: Parameters<typeof useMutationForm<Attendee>>[0]['send'],
   onFormError?: (message: string | null) => void,
 ) {
-  const { name, email } = signUpDraft(eventId, viewer.id) ?? viewer;
+  const draft = useSignUpDraft<Attendee>(eventId, viewer.id, { name: viewer.name, email: viewer.email });
   const form = useMutationForm<Attendee>({
     name: 'sign-up',
-    initialValues: { name, email },
+    initialValues: draft.initialValues,
     validate: wrongFields,
-    send: (values) => send({ name: values.name.trim(), email: values.email.trim() }),
+    send: (values) => {
+      keepIfChanged(values);
+      return send({ name: values.name.trim(), email: values.email.trim() });
+    },
     failureMessage,
     ...(onFormError && { onFormError }),
   });
-  const isChanged = form.values.name !== viewer.name || form.values.email !== viewer.email;
-  useSignUpDraft({ eventId, viewerId: viewer.id, ...form.values }, isChanged);
-  return form;
+  useKeptAtEnd(() => keepIfChanged(form.values));
+
+  /** Before it is sent, too: a refusal may put another form in this one's place. */
+  function keepIfChanged(values: Attendee) {
+    if (values.name !== viewer.name || values.email !== viewer.email) draft.keep(values);
+  }
+  return { ...form, forgetDraft: draft.forget };
 }
 
 /** @param error undefined for a payload without a reason */

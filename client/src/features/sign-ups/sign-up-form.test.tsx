@@ -54,6 +54,7 @@ it('signs up, says so for 5 seconds, and is signed up', async () => {
   expect(form.queryByText(/^We have sent a mail/)).not.toBeInTheDocument();
   expect(form.queryByLabelText('Name')).not.toBeInTheDocument();
   await waitFor(() => expect(form.getByRole('heading', { name: 'Your place' })).toHaveFocus());
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Maya O.');
   const people = within(screen.getByRole('region', { name: 'Who is coming' }));
   expect(people.getByRole('heading', { name: 'Who is coming · 1' })).toBeVisible();
   expect(people.getByText('Maya O.')).toBeVisible();
@@ -149,4 +150,35 @@ it('asks to log in again when the session is over', async () => {
     await form.findByText('You need to be logged into your account to sign up to this event.'),
   ).toBeVisible();
   expect(form.queryByLabelText('Name')).not.toBeInTheDocument();
+  expect(form.queryByText(/What you typed is kept/)).not.toBeInTheDocument();
+});
+
+it('keeps nothing of who logs out', async () => {
+  const { form, user } = await openForm({ logOut: () => ({}) });
+  await user.type(form.getByLabelText('Name'), ' and Tom');
+  await user.click(screen.getByRole('button', { name: 'Profile' }));
+  holdTheClock();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByText(/^Logging out/);
+  await pass(3_000);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the platform' })).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Tom');
+});
+
+it('says that the text is kept when the session ends, and has it again for the same account alone', async () => {
+  const ended: Partial<FakeApi> = { signUp: () => Promise.reject(failure('UNAUTHENTICATED')) };
+  const { form, user, send } = await openForm(ended);
+  await user.type(form.getByLabelText('Name'), ' and Tom');
+  await send();
+  expect(await form.findByText(/^What you typed is kept in this tab/)).toBeVisible();
+  document.body.replaceChildren();
+
+  const stored = { ...sessionStorage };
+  const again = await openForm({});
+  expect(again.form.getByLabelText('Name')).toHaveValue('Maya Okafor and Tom');
+  document.body.replaceChildren();
+
+  Object.assign(sessionStorage, stored);
+  const other = await openForm({ viewer: () => ({ ...maya, id: 'other' }) });
+  expect(other.form.getByLabelText('Name')).toHaveValue('Maya Okafor');
 });

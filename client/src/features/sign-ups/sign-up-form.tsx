@@ -6,7 +6,6 @@ import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import { addSignUp } from './add-sign-up';
 import classes from './sign-up-card.module.css';
-import { clearSignUpDraft, saveSignUpDraft } from './sign-up-draft';
 import { SignUpFields, useSignUpForm, type Viewer } from './sign-up-fields';
 
 graphql(`
@@ -41,14 +40,13 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
     eventId,
     viewer,
     async (attendee) => {
-      saveSignUpDraft({ eventId, viewerId: viewer.id, ...attendee });
       const { data } = await signUp({ variables: { input: { eventId, ...attendee } } });
       const { signUp: added = null, userErrors = [] } = data?.signUp ?? {};
       if (!added) {
         if (userErrors.every(({ field }) => field === null)) onOutdated();
         return userErrors;
       }
-      clearSignUpDraft();
+      form.forgetDraft();
       onSignedUp();
       return null;
     },
@@ -104,7 +102,7 @@ export function JoinWaitingList({ eventId, viewer, onJoined, onError, onOutdated
         if (userErrors.every(({ field }) => field === null)) onOutdated();
         return userErrors;
       }
-      clearSignUpDraft();
+      form.forgetDraft();
       onJoined();
       return null;
     },

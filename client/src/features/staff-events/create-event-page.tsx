@@ -19,7 +19,7 @@ import { EventFields, EventPreview, useEventForm } from './event-form';
 import classes from './event-form.module.css';
 import { createLabels, type EventFormValues, emptyEvent, inputOf, isChanged, valuesOf } from './event-values';
 import * as messages from './messages';
-import { useFormDraft } from './use-form-draft';
+import { newEventDraft, useFormDraft } from './use-form-draft';
 
 graphql(`
   mutation CreateEvent($input: CreateEventInput!) {
@@ -89,7 +89,7 @@ function CreateEventForm({ creatorName, copied }: FormProps) {
   const [createdId, setCreatedId] = useState<string | null>(null);
   useRedirectAfter(createdId !== null, timings.createdThenDashboard, paths.staffDashboard);
   const [initialValues] = useState({ ...emptyEvent, timeZone });
-  const draft = useFormDraft('create-event', initialValues);
+  const draft = useFormDraft(newEventDraft, initialValues);
 
   const form = useEventForm({
     name: 'create-event',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { failedWith } from '../../apollo/failure';
 import { useSession } from '../../session/session';
-import { formDrafts } from '../../ui/form-draft';
+import { formDrafts, STAFF_FORMS } from '../../ui/form-draft';
 
+export const newEventDraft = `${STAFF_FORMS}create-event`;
 /** The name of the draft of an event that is edited. */
-export const editDraft = (eventId: string) => `edit-event:${eventId}`;
+export const editDraft = (eventId: string) => `${STAFF_FORMS}edit-event:${eventId}`;
 
 /** What was typed into a form when the session had ended: it is there again after the log-in. */
 export function useFormDraft<Values extends object>(form: string, empty: Values) {
