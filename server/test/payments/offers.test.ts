@@ -29,9 +29,9 @@ beforeAll(async () => {
   creator = await app.world.staff();
 });
 afterAll(() => app.close());
-/** Ada has the only place, Ben and then Cleo wait. */
+/** Ada has the only place, Ben and then Cleo wait, whose account is older. */
 beforeEach(async () => {
-  [ada, ben, cleo] = [await app.world.user(), await app.world.user(), await app.world.user()];
+  [ada, cleo, ben] = [await app.world.user(), await app.world.user(), await app.world.user()];
   const far = new Date(app.clock.now().getTime() + 10 * DAY).toISOString().slice(0, 10);
   eventId = (await app.world.event(creator, { capacity: 1, date: far })).id;
   await buy(ada);

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findFreePlacesJob } from '../../src/features/sign-ups/find-free-places.job.js';
+import { giveFreePlacesJob } from '../../src/features/sign-ups/give-free-places.job.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { meetingAt } from '../events/locked-event.js';
 import { doJobs } from '../support/do-jobs.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
+import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { eventFull, placeFor, signUpPerson } from './sign-up-operations.js';
@@ -21,7 +24,12 @@ beforeAll(async () => {
   staff = await app.world.staff();
 });
 beforeEach(async () => {
-  [ada, ben, cleo] = [await app.world.user(), await app.world.user(), await app.world.user()];
+  // Cleo, who joins last, has the oldest account.
+  cleo = await app.world.user();
+  app.clock.advance(1);
+  ben = await app.world.user();
+  app.clock.advance(1);
+  ada = await app.world.user();
 });
 afterAll(() => app.close());
 afterEach(async () => {
@@ -74,13 +82,21 @@ describe('L4: a waiting list', () => {
     expect(await codesOfJoining(ben, crypto.randomUUID())).toEqual(['EVENT_NOT_FOUND']);
   });
 
-  it('is closed when the event is over', async () => {
+  it('is closed when the event is over, and gets no place that is free then', async () => {
     const end = new Date(app.clock.now().getTime() + 60_000).toISOString();
     const times = { date: end.slice(0, 10), startTime: '00:00', endTime: end.slice(11, 16) };
     const { id } = await app.world.event(staff, { pricePence: 0, capacity: 1, ...times });
     await placeFor(ada, id);
+    await wait(ben, id);
     app.clock.advance(60_000);
-    expect(await codesOfJoining(ben, id)).toEqual(['EVENT_ENDED']);
+    expect(await codesOfJoining(cleo, id)).toEqual(['EVENT_ENDED']);
+    await app.database.query('UPDATE events SET capacity = 3 WHERE id = $1', [id]);
+    await findFreePlacesJob.run(app.jobContext, {});
+    const found = await storedJobs(app.database, giveFreePlacesJob.name);
+    expect(found.filter(({ data }) => data.eventId === id)).toEqual([]);
+    // As it is asked for when a place is given back in the last moment.
+    await giveFreePlacesJob.run(app.jobContext, { eventId: id });
+    expect(await isPlaced(ben, id)).toBe(false);
   });
 
   it('gives the place that is given back to the next, at once and once, with a mail', async () => {
@@ -127,6 +143,8 @@ describe('L4: a waiting list', () => {
   it('gets all the places of a raised capacity, in many batches, and then others may come', async () => {
     const id = await fullEvent();
     const people = await Promise.all(Array.from({ length: 25 }, () => app.world.user()));
+    // The youngest account first.
+    people.sort((a, b) => b.id.localeCompare(a.id));
     for (const person of people) {
       await wait(person, id);
       app.clock.advance(1);
