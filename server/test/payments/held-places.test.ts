@@ -5,6 +5,7 @@ import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { heldFor, placeFor, placesOf } from '../sign-ups/sign-up-operations.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';
+import { hold } from '../support/held-rows.js';
 import type { Person } from '../support/world.js';
 import {
   cancelCheckout,
@@ -87,6 +88,22 @@ describe('P22: the place of a checkout', () => {
     app.clock.advance(HOLD_TIME);
     const heldUntil = fromNow(HOLD_TIME);
     expect((await checkoutFor(ada, eventId)).payment).toMatchObject({ placeHeldUntil: heldUntil });
+  });
+
+  it('stays held where its person starts again while its end is waited for', async () => {
+    await checkoutFor(ada, eventId);
+    app.clock.advance(HOLD_TIME);
+    const heldUntil = fromNow(HOLD_TIME);
+    // The open payment stays, so nothing makes up for a hold that is ended by mistake.
+    await app.stripe.fail('payment_intents.cancel', '500');
+    const event = await hold(app.database, 'SELECT FROM events WHERE id = $1 FOR UPDATE', [eventId]);
+    const startingAgain = startCheckout(ada, eventId);
+    await event.waiting(1);
+    const ending = endHolds();
+    await event.waiting(2);
+    await event.release();
+    await Promise.all([startingAgain, ending]);
+    expect(await heldFor(ada.client, eventId)).toBe(heldUntil);
   });
 
   it('is taken by who pays for it', async () => {
