@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isCacheableField } from '../../src/http/answers/cacheable-query.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
+import { wait } from '../sign-ups/waiting-list-operations.js';
 import { hold } from '../support/held-rows.js';
 import { growth } from '../support/metrics.js';
 import { statementsOf } from '../support/statements.js';
@@ -61,6 +62,19 @@ it('D16: counts are true though their event’s id was not asked for, and under 
     await placeFor(await writer.world.user(), id);
     expect(await readEvent(id)).toMatchObject({ places: count, placesLeft: 40 - count });
     expect(await readEvent(id)).toMatchObject({ places: count, placesLeft: 40 - count });
+  }
+});
+
+it('D16: the length of a waiting list is true, though nothing else of its event has changed', async () => {
+  const { id } = await writer.world.event(staff, { pricePence: 0, capacity: 1 });
+  await placeFor(await writer.world.user(), id);
+  // Of the counts it shows this one alone.
+  const waitingCount = async () =>
+    (await reader.anonymous().graphql('query ($id: ID!) { event(id: $id) { waitingCount } }', { id })).data
+      .event.waitingCount;
+  for (let count = 0; count < 3; count++) {
+    expect(await waitingCount()).toBe(count);
+    await wait(await writer.world.user(), id);
   }
 });
 
