@@ -1,5 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { expect, it } from 'vitest';
+import { Account } from '../../src/features/accounts/account.entity.js';
+import { repeatable } from '../../src/platform/database/lost-connections.js';
+import { asRequest, noteCommit } from '../../src/platform/database/request-state.js';
 import { PLANNED_ANEW } from '../../src/platform/database/statement-names.js';
 import { transaction } from '../../src/platform/database/transaction.js';
 import { BusyError } from '../../src/platform/graphql/request-errors.js';
@@ -30,12 +33,13 @@ async function errorOfLoss(work: (manager: EntityManager) => Promise<unknown>): 
   return failing;
 }
 
-it.each([SLOW, `${PLANNED_ANEW} pg_sleep(60)`])(
-  'D7: who reads when the connection is lost is told to come again: %s',
-  async (statement) => {
-    expect(await errorOfLoss((manager) => manager.query(statement))).toBeInstanceOf(BusyError);
-  },
-);
+it.each([
+  SLOW,
+  `${PLANNED_ANEW} pg_sleep(60)`,
+  'WITH slow AS MATERIALIZED (SELECT pg_sleep(60)) SELECT FROM slow',
+])('D7: who reads when the connection is lost is told to come again: %s', async (statement) => {
+  expect(await errorOfLoss((manager) => manager.query(statement))).toBeInstanceOf(BusyError);
+});
 
 it('D7: so is who changes something, as long as it is not being stored', async () => {
   const change = (manager: EntityManager) =>
@@ -50,4 +54,50 @@ it('D7: nobody is told to come again whose change may have been stored', async (
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(BusyError);
   }
+});
+
+it('D7: who loses the connection between two statements of a transaction is told to come again', async () => {
+  const { database, dataSource } = await ownDatabase();
+  const statements = [
+    (manager: EntityManager) => manager.query('SELECT 1'),
+    (manager: EntityManager) => manager.find(Account),
+    (manager: EntityManager) => manager.insert(Account, {}),
+    async () => {},
+  ];
+  for (const statement of statements) {
+    const changing = transaction(dataSource.manager, async (manager) => {
+      const [{ pid }] = await manager.query('SELECT pg_backend_pid() AS pid');
+      await database.query('SELECT pg_terminate_backend($1)', [pid]);
+      await waitUntil(() => expect(manager.queryRunner?.isReleased).toBe(true));
+      await statement(manager);
+    });
+    await expect(changing).rejects.toThrow(BusyError);
+  }
+});
+
+it('D7: what is read for an answer after a change is read again', async () => {
+  const onceSlow = (manager: EntityManager) =>
+    asRequest('ordinary', async () => {
+      await manager.query('CREATE SEQUENCE readings');
+      noteCommit();
+      return manager.query(`SELECT CASE WHEN nextval('readings') = 1 THEN pg_sleep(60) END`);
+    });
+  expect(await errorOfLoss(onceSlow)).toBeNull();
+});
+
+it('D7: a change that may be made twice leaves nobody in doubt', async () => {
+  const count = (manager: EntityManager) =>
+    repeatable(() => manager.query('WITH count AS (DELETE FROM things) SELECT pg_sleep(60)'));
+  expect(await errorOfLoss(count)).toBeInstanceOf(BusyError);
+});
+
+it('D7: so is who loses it between two readings by one runner, but not who uses a runner that was given back', async () => {
+  const { database, dataSource } = await ownDatabase();
+  const runner = dataSource.createQueryRunner();
+  const [{ pid }] = await runner.query('SELECT pg_backend_pid() AS pid');
+  await database.query('SELECT pg_terminate_backend($1)', [pid]);
+  await waitUntil(() => expect(runner.isReleased).toBe(true));
+  await expect(runner.query('SELECT 1')).rejects.toThrow(BusyError);
+  await runner.release();
+  await expect(runner.query('SELECT 1')).rejects.toThrow(QueryRunnerAlreadyReleasedError);
 });

@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -5,6 +6,8 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
+import { poolOf } from '../../platform/database/data-source.js';
+import { repeatable } from '../../platform/database/lost-connections.js';
 import { RateLimitedError } from '../../platform/graphql/request-errors.js';
 import { type Hourly, inMemory, perHour } from './hourly-limits.js';
 
@@ -22,8 +25,10 @@ export function storedLimiter(
   duration: number,
 ): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: database,
-    storeType: 'typeorm',
+    storeClient: {
+      query: (statement: QueryConfig) => repeatable(() => poolOf(database).query(statement)),
+    },
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
+import { repeatable } from '../../platform/database/lost-connections.js';
 import type { BatchContext, Services } from '../context.js';
 import { Account } from './account.entity.js';
 import { Session } from './session.entity.js';
@@ -57,10 +58,12 @@ async function noteUse(
   now: Date,
 ): Promise<void> {
   if (sessions.length === 0) return;
-  await database.query(
-    `UPDATE sessions SET last_seen_at = $2 WHERE token_hash IN (
-       SELECT token_hash FROM sessions WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
-     )`,
-    [sessions.map(({ tokenHash }) => tokenHash), now],
+  await repeatable(() =>
+    database.query(
+      `UPDATE sessions SET last_seen_at = $2 WHERE token_hash IN (
+         SELECT token_hash FROM sessions WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
+       )`,
+      [sessions.map(({ tokenHash }) => tokenHash), now],
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
-import { errorOfWaiting } from './request-state.js';
+import { errorOfWaiting, hasCommitted } from './request-state.js';
 
 /**
  * Of PostgreSQL, or of a pooler: no connection is to be had (53300, class 08), or those that there are end (57P01 to 57P03).
@@ -16,31 +16,89 @@ export function isLoss(error: unknown): boolean {
   );
 }
 
-/** What reads, or undoes, or begins: when it is lost nothing has been changed. */
-const HARMLESS = /^\s*(SELECT|START TRANSACTION|SAVEPOINT|ROLLBACK)\b/i;
+/** A connection was lost before the next statement of its query runner. */
+class ConnectionLostError extends Error {}
+
+/** Whether an error says that a statement was lost with its connection, or got none. */
+function isLostStatement(error: unknown): boolean {
+  return (
+    error instanceof ConnectionLostError ||
+    isLoss(error instanceof QueryFailedError ? error.driverError : error)
+  );
+}
+
+/** What undoes or begins, or reads: when it is lost nothing has been changed. */
+const UNDOES_OR_BEGINS = /^\s*(START TRANSACTION|SAVEPOINT|ROLLBACK)\b/i;
+const READS = /^\s*(SELECT\b|WITH\b(?!.*\b(INSERT|UPDATE|DELETE|MERGE)\b))/is;
+
+/**
+ * Makes a change that may be lost, or made twice, without harm, such as a count or the time of the last use. Who asks while
+ * the database is away is told to come again, though nobody knows whether the change was stored.
+ */
+export async function repeatable<Result>(change: () => Promise<Result>): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    throw isLostStatement(error) ? errorOfWaiting(error) : error;
+  }
+}
 
 /**
  * A data source in front of a database that may go away for a while. Whoever asks meanwhile is told to come again, if it is
- * certain that nothing was stored: what is not is the loss of a COMMIT, and of a change outside of any transaction.
+ * certain that nothing was stored: what is not is the loss of a COMMIT, and of a change outside of any transaction. What is
+ * read for the answer of a request that has stored something is read again, when the database is back.
  */
 export class ForgivingDataSource extends DataSource {
+  /** With a runner whose connection is lost, as the runner does. */
+  override async query<Result>(text: string, values?: unknown[], runner?: QueryRunner): Promise<Result> {
+    return runner && isLost(runner) ? runner.query(text, values) : super.query(text, values, runner);
+  }
+
   override createQueryRunner(...of: Parameters<DataSource['createQueryRunner']>): QueryRunner {
     const runner = super.createQueryRunner(...of);
     const query = runner.query.bind(runner) as (...request: unknown[]) => Promise<never>;
+    const release = runner.release.bind(runner);
+    runner.release = () => {
+      ended.add(runner);
+      return release();
+    };
     runner.query = async (...request: unknown[]) => {
       try {
+        if (isLost(runner)) throw new ConnectionLostError('The connection was lost before the statement');
         return await query(...request);
       } catch (error) {
-        const wasSent = error instanceof QueryFailedError;
-        if (!isLoss(wasSent ? error.driverError : error)) throw error;
-        const isCertain = !wasSent || isWithoutEffect(String(request[0]), runner);
+        if (!isLostStatement(error)) throw error;
+        const [statement] = request as [string];
+        if (hasCommitted() && !runner.isTransactionActive && READS.test(statement)) {
+          return this.#readAgain(of, request);
+        }
+        const isCertain = !(error instanceof QueryFailedError) || isWithoutEffect(statement, runner);
         throw isCertain ? errorOfWaiting(error) : error;
       }
     };
     return runner;
   }
+
+  /** Once: a new connection is waited for (see the pool). */
+  async #readAgain(of: Parameters<DataSource['createQueryRunner']>, request: unknown[]): Promise<never> {
+    const runner = super.createQueryRunner(...of);
+    try {
+      return await (runner.query as (...again: unknown[]) => Promise<never>)(...request);
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+/** Query runners that were released by who used them. */
+const ended = new WeakSet<QueryRunner>();
+
+/** TypeORM releases a query runner by itself when its connection is lost between two statements. */
+function isLost(runner: QueryRunner): boolean {
+  return runner.isReleased && !ended.has(runner);
 }
 
 function isWithoutEffect(statement: string, { isTransactionActive }: QueryRunner): boolean {
-  return isTransactionActive ? statement !== 'COMMIT' : HARMLESS.test(statement);
+  if (isTransactionActive) return statement !== 'COMMIT';
+  return UNDOES_OR_BEGINS.test(statement) || READS.test(statement);
 }

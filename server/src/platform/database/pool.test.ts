@@ -45,3 +45,16 @@ it('C1: a request that was too late for an idle connection, and opens one, is to
   });
   await expect(connecting).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
 });
+
+it('F2: a request that has changed something waits for a database that is away', async () => {
+  const client = { release: () => {} } as pg.PoolClient;
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+  const connect = vi.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(away);
+  connect.mockRejectedValueOnce(starting).mockResolvedValueOnce(client as never);
+  const connecting = asRequest('ordinary', () => {
+    noteCommit();
+    return pool.connect();
+  });
+  expect(await connecting).toBe(client);
+});

@@ -1,9 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { AdmissionQueue } from './admission.js';
+import { isLoss } from './lost-connections.js';
 import { currentRequest, errorOfWaiting, hasCommitted } from './request-state.js';
 
-/** How often a connection is tried to be opened for who has changed something: each time as long as the pool's settings say. */
+/** Who has changed something waits so often as long for a new connection as the pool's settings say. */
 const ATTEMPTS_AFTER_COMMIT = 5;
+/** Milliseconds until a database that is away is asked for a connection again. */
+const GAP = 100;
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
@@ -49,7 +53,8 @@ export class Pool extends pg.Pool {
   protected async lease(): Promise<pg.PoolClient> {
     const leave = await this.#enter();
     try {
-      const client = await this.#open(hasCommitted() ? ATTEMPTS_AFTER_COMMIT : 1);
+      const { connectionTimeoutMillis: patience = 0 } = this.options;
+      const client = await this.#open(hasCommitted() ? ATTEMPTS_AFTER_COMMIT * patience : 0);
       const release = client.release.bind(client);
       const time = currentRequest()?.databaseTime;
       const began = performance.now();
@@ -65,12 +70,16 @@ export class Pool extends pg.Pool {
     }
   }
 
-  async #open(attempts: number): Promise<pg.PoolClient> {
+  /** @param patience milliseconds for attempts after one that fails, if the database is slow or away */
+  async #open(patience: number): Promise<pg.PoolClient> {
     try {
       return await super.connect();
     } catch (error) {
-      if (attempts > 1 && isTimeout(error)) return this.#open(attempts - 1);
-      throw error;
+      const isSlow = isTimeout(error);
+      const left = patience - (isSlow ? (this.options.connectionTimeoutMillis ?? 0) : GAP);
+      if (left <= 0 || !(isSlow || isLoss(error))) throw error;
+      if (!isSlow) await delay(GAP);
+      return this.#open(left);
     }
   }
 

@@ -36,7 +36,7 @@ export async function transaction<Result>(
       } catch (error) {
         const maxAttempts = MAX_ATTEMPTS[postgresError(error)?.code ?? ''];
         if (!maxAttempts) throw error;
-        if (attempts >= maxAttempts) throw new BusyError({ cause: error });
+        if (attempts >= maxAttempts || runner.isReleased) throw new BusyError({ cause: error });
         await delay(Math.random() * 10 * 2 ** attempts);
       }
     }

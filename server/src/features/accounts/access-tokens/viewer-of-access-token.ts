@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/columns.js';
+import { repeatable } from '../../../platform/database/lost-connections.js';
 import type { BatchContext, Services } from '../../context.js';
 import { Account } from '../account.entity.js';
 import { hashKey, hashOfToken } from '../token-hash.js';
@@ -70,11 +71,13 @@ async function noteUse(
   now: Date,
 ): Promise<void> {
   if (tokens.length === 0) return;
-  await database.query(
-    `UPDATE access_tokens SET last_used_at = $2 WHERE id IN (
-       SELECT id FROM access_tokens WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
-     )`,
-    [tokens.map(({ tokenHash }) => tokenHash), now],
+  await repeatable(() =>
+    database.query(
+      `UPDATE access_tokens SET last_used_at = $2 WHERE id IN (
+         SELECT id FROM access_tokens WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
+       )`,
+      [tokens.map(({ tokenHash }) => tokenHash), now],
+    ),
   );
 }
 
