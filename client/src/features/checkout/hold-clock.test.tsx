@@ -49,6 +49,8 @@ it('goes by the server’s clock where the machine’s is wrong', async () => {
   const { card, payButton } = openCheckout({ startCheckout: () => held() });
   await payButton();
   expect((await card()).getByRole('timer')).toHaveTextContent('12:41 left to pay');
+  await pass(11_000);
+  expect((await card()).getByRole('timer')).toHaveTextContent('12:30 left to pay');
 });
 
 it('is not read out each second, but when little time is left', async () => {
