@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clientBuilds, requireFreshBuild, serverBuilds } from '../../../server/test/support/fresh-build.js';
 import { findBrowser } from './browser';
 import { startTemporaryPostgres } from './built-server';
 
@@ -18,6 +19,7 @@ declare global {
 
 /** One browser and one PostgreSQL for the whole run; what they need of the disk goes with them. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  requireFreshBuild([...serverBuilds, ...clientBuilds]);
   const folder = await mkdtemp(join(tmpdir(), 'turnout-e2e-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import getPort, { portNumbers } from 'get-port';
 import { onTestFailed, onTestFinished } from 'vitest';
+import { requireFreshBuild, serverBuilds } from './fresh-build.js';
 
 const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
 /** One for all tests: each server has a data folder of its own. */
@@ -56,6 +57,7 @@ async function sandboxUrlOf(output: () => string): Promise<string> {
  * its data in a folder of its own, unless `env` names another.
  */
 export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url' | 'sandboxUrl'> {
+  requireFreshBuild(serverBuilds);
   const folder = mkdtempSync(join(tmpdir(), 'turnout-process-'));
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, DATA_DIR: folder, ...env },
