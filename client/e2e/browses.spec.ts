@@ -78,6 +78,12 @@ test('a long list goes on at a press, and is where it was when coming back', asy
   await expect(page.getByRole('link', { name: number(21) })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Show more events' })).toBeHidden();
 
+  // Parts that are out of sight are skipped from then on, and keep their height.
+  const part = page.getByRole('article').first().locator('..');
+  const isSkipped = () => expect(part).toHaveCSS('content-visibility', 'auto');
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const wholeHeight = await height();
+  await isSkipped();
   const last = page.getByRole('link', { name: number(23) });
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -90,6 +96,32 @@ test('a long list goes on at a press, and is where it was when coming back', asy
   await expect(page.getByText('23 events shown')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await expect(last).toBeInViewport();
+  await isSkipped();
+  expect(await height()).toBe(wholeHeight);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('a slow phone asks once for the list of each filter', async ({ page, organizer }) => {
+  const word = aWord();
+  for (let index = 1; index <= 20; index++) {
+    await organizer.createEvent({ title: `Number ${index} ${word}`, date: inDays(index) });
+  }
+  await page.goto(`/events?search=${word}`);
+  await expect(page.getByText('20 events shown')).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const asked: boolean[] = [];
+  page.on('request', (request) => {
+    const { operationName, variables } = request.postDataJSON() ?? {};
+    if (operationName === 'EventsPage') asked.push(variables.filter.free);
+  });
+  await page.getByText('Paid', { exact: true }).first().click();
+  const removePaid = page.getByRole('button', { name: 'Remove filter: Paid' });
+  await expect(page.getByText('20 events coming up')).toBeVisible();
+  await removePaid.click();
+  await expect(removePaid).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([false, undefined]);
 });
 
 test('reading while offline says that it is offline, and is made up for when the network is back', async ({

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { beforeEach, expect, it } from 'vitest';
 import { createCache } from './apollo-client';
+import { keepFirstPages } from './keyset-connection';
 
 const query = gql`
   query ($after: String) {
@@ -87,6 +88,20 @@ it('is replaced where nobody asks for pages', () => {
   expect(cache.readQuery<{ events: { nodes: object[] } }>({ query: all })?.events.nodes).toEqual([
     { __typename: 'Event', id: 'b' },
   ]);
+});
+
+it('goes on from its first page once the later ones are given up', () => {
+  write('b', ['c', 'd'], true);
+  write('d', ['e'], false);
+  keepFirstPages(cache);
+  expect(read()).toEqual({ ids: 'ab', endCursor: 'b' });
+  write('b', ['c', 'd'], true);
+  expect(read()).toEqual({ ids: 'abcd', endCursor: 'd' });
+});
+
+it('stays as it is where no page has come after the first', () => {
+  keepFirstPages(cache);
+  expect(read()).toEqual({ ids: 'ab', endCursor: 'b' });
 });
 
 it('ends where the first page says that nothing follows it', () => {

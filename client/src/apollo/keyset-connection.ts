@@ -1,14 +1,26 @@
-import type { FieldPolicy, Reference } from '@apollo/client';
+import { type ApolloCache, type FieldPolicy, isReference, type Reference } from '@apollo/client';
 
 interface KeysetConnection {
   /** Missing where only the count of a list was asked for. */
   nodes?: readonly Reference[];
   pageInfo?: { hasNextPage?: boolean };
-  totalCount?: number;
+  totalCount?: number | undefined;
+  /** What the list was before the pages after the first came. */
+  firstPage?: KeysetConnection;
 }
 
 function isStartOf(start: readonly Reference[], whole: readonly Reference[]): boolean {
   return start.every((node, index) => node.__ref === whole[index]?.__ref);
+}
+
+/** Of all lists of events, only what came first stays. */
+export function keepFirstPages(cache: ApolloCache): void {
+  cache.modify<{ events: KeysetConnection }>({
+    fields: {
+      events: (list) =>
+        isReference(list) || !list.firstPage ? list : { ...list.firstPage, totalCount: list.totalCount },
+    },
+  });
 }
 
 /** A list that grows page by page. A node counts once, however the pages overlap. */
@@ -22,6 +34,7 @@ export function keysetConnection(keyArgs: string[]): FieldPolicy<KeysetConnectio
         const known = new Set(existing.nodes.map((node) => node.__ref));
         return {
           ...incoming,
+          firstPage: existing.firstPage ?? existing,
           nodes: [...existing.nodes, ...incoming.nodes.filter((node) => !known.has(node.__ref))],
         };
       }

@@ -31,30 +31,36 @@ interface ListedEvent {
 /** The events are sorted by date already. */
 export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
   useFocusOnReturn();
-  const months: { name: string; cards: ReactNode[] }[] = [];
-  for (const { event: ref, payment, own, action } of events) {
-    const event = readFragment<EventInListFragment>(ref);
-    const name = formatMonthAndYear(event.date);
-    const card = (
-      <EventCard
-        key={event.id}
-        event={event}
-        payment={payment}
-        own={own}
-        action={action}
-        to={paths.event(event.id)}
-      />
-    );
-    const last = months.at(-1);
-    if (last?.name === name) last.cards.push(card);
-    else months.push({ name, cards: [card] });
+  const months = new Map<string, ListedEvent[]>();
+  for (const listed of events) {
+    const name = formatMonthAndYear(readFragment<EventInListFragment>(listed.event).date);
+    const month = months.get(name);
+    if (month) month.push(listed);
+    else months.set(name, [listed]);
   }
-  return months.map(({ name, cards }) => (
+  return [...months].map(([name, ofMonth]) => (
     <section key={name} aria-label={name} className={classes.month}>
       <h2>{name}</h2>
-      <div className={classes.grid}>{cards}</div>
+      {inParts(ofMonth).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts come and go at the end.
+        <div key={index} className={`${classes.grid} ${classes.part}`}>
+          {part.map(({ event: ref, ...props }) => {
+            const event = readFragment<EventInListFragment>(ref);
+            return <EventCard key={event.id} event={event} to={paths.event(event.id)} {...props} />;
+          })}
+        </div>
+      ))}
     </section>
   ));
+}
+
+/** As many cards as a browser skips together. Even, for two columns. */
+const PART_SIZE = 20;
+
+function inParts(events: readonly ListedEvent[]): (readonly ListedEvent[])[] {
+  return Array.from({ length: Math.ceil(events.length / PART_SIZE) }, (_, index) =>
+    events.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
+  );
 }
 
 const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

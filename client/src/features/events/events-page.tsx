@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
+import { keepFirstPages } from '../../apollo/keyset-connection';
 import { type EventsPageQuery, useEventsPageQuery } from '../../gql/graphql';
 import { today } from '../../ui/local-date';
 import { NeedsScripts } from '../../ui/needs-scripts';
@@ -87,6 +89,7 @@ export function EventsPage() {
 
 /** The address holds the filters, so that a filtered list can be shared. */
 function useEventFilters() {
+  const { cache } = useApolloClient();
   const [query, setQuery] = useSearchParams();
   // With what is chosen before the router has come to the last choice.
   const latest = useRef(query);
@@ -95,10 +98,13 @@ function useEventFilters() {
   }, [query]);
   const change = useCallback(
     (some: Partial<Filters>) => {
+      // To show hundreds of events again takes a phone seconds.
+      keepFirstPages(cache);
       latest.current = new URLSearchParams(writeFilters({ ...readFilters(latest.current), ...some }));
-      setQuery(latest.current, { replace: true, preventScrollReset: true });
+      // Not as a transition: while that renders, the old address renders too, and both ask for their lists in turn.
+      setQuery(latest.current, { replace: true, preventScrollReset: true, flushSync: true });
     },
-    [setQuery],
+    [cache, setQuery],
   );
   return { filters: readFilters(query), after: readAfter(query), change };
 }
