@@ -1,3 +1,4 @@
+import { dataOnPage } from '../../apollo/data-on-page';
 import { graphql } from '../../apollo/graphql';
 import { type AccountPageQuery, useAccountPageQuery, type ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -50,12 +51,14 @@ function LogInToSeeAccount() {
 }
 
 function OwnAccount({ viewer }: { viewer: ViewerFragment }) {
-  const { data, error, refetch } = useAccountPageQuery({
+  const { refetch, ...reading } = useAccountPageQuery({
     variables: { isStaff: viewer.role === 'STAFF' },
     fetchPolicy: 'cache-and-network',
     // Staff who have yet to verify their address may have no webhooks: the rest is there.
     errorPolicy: 'all',
   });
+  const data = dataOnPage(reading);
+  const { error } = reading;
   const role = viewer.role === 'STAFF' ? ' · staff' : '';
   return (
     <Page>

@@ -102,7 +102,8 @@ interface SectionProps {
 
 /** Mostly there are none, so nothing is shown before there is one; what stands below waits for that, so that it never moves. */
 function PaymentsSection({ payments, error, isLoading, namesEvent, onRetry, onMore }: SectionProps) {
-  if (!payments && error) {
+  // Null: they were read, and are not for this account.
+  if (payments === undefined && error) {
     return <FailedRead error={error} message={messages.PAYMENTS_FAILED} onRetry={onRetry} />;
   }
   if (!payments && isLoading) return <div data-loading hidden />;

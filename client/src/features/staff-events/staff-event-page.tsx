@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { dataOnPage } from '../../apollo/data-on-page';
 import { graphql } from '../../apollo/graphql';
 import { useStaffEventPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -29,17 +30,23 @@ graphql(`
 
 export function StaffEventPage() {
   const { eventId = '' } = useParams();
-  const [deletedId, setDeletedId] = useState<string | null>(null);
-  const { data, error, refetch } = useStaffEventPageQuery({
+  return <StaffEvent key={eventId} eventId={eventId} />;
+}
+
+function StaffEvent({ eventId }: { eventId: string }) {
+  const [isDeleted, setDeleted] = useState(false);
+  const { refetch, ...reading } = useStaffEventPageQuery({
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
     // Whoever may not see who waits still reads that the event is another's.
     errorPolicy: 'all',
-    skip: deletedId === eventId,
+    skip: isDeleted,
   });
+  const { error } = reading;
+  const data = dataOnPage(reading);
   const event = data?.event;
 
-  if (deletedId === eventId) return <EventDeleted />;
+  if (isDeleted) return <EventDeleted />;
   return (
     <Page>
       <BackLink to={paths.staffDashboard}>Your events</BackLink>
@@ -54,9 +61,7 @@ export function StaffEventPage() {
         </>
       )}
       {event && !event.viewerCanEdit && <NoPermission />}
-      {event?.viewerCanEdit && (
-        <OwnEvent key={event.id} event={event} onDeleted={() => setDeletedId(event.id)} />
-      )}
+      {event?.viewerCanEdit && <OwnEvent event={event} onDeleted={() => setDeleted(true)} />}
     </Page>
   );
 }
