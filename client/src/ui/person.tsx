@@ -9,7 +9,10 @@ export function Person({ name, children }: { name: string; children?: ReactNode 
       <span className={classes.initials} aria-hidden>
         {initialsOf(name)}
       </span>
-      <span className={classes.name}>{name}</span>
+      {/* Of a long one two lines are shown. */}
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
       {children}
     </li>
   );

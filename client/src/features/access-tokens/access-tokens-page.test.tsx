@@ -74,7 +74,8 @@ it('S22: shows a new secret once, and copies it', async () => {
   expect(secret.getByLabelText('Access token')).toHaveValue(SECRET);
   await waitFor(() => expect(secret.getByRole('button', { name: 'Copy' })).toHaveFocus());
   await user.click(secret.getByRole('button', { name: 'Copy' }));
-  expect(await secret.findByText('Token copied')).toBeVisible();
+  expect(await secret.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(secret.getByText('Token copied')).toHaveRole('status');
   expect(await navigator.clipboard.readText()).toBe(SECRET);
   expect(await screen.findByRole('button', { name: 'Revoke Parish newsletter' })).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('');

@@ -1,7 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { type Message, Notice } from '../../ui/notice';
+import { useEffect, useId, useRef } from 'react';
+import { timings } from '../../timings';
+import { CopyButton, CopyFailure, copyText } from '../../ui/copy-button';
+import type { Message } from '../../ui/notice';
+import { useTransientState } from '../../ui/timers';
 import classes from './access-tokens.module.css';
 import * as messages from './messages';
 
@@ -27,20 +30,10 @@ export function NewSecret({
   copied = 'Token copied',
   note = 'We store only its fingerprint. If you lose it, revoke it and make another.',
 }: Props) {
-  const [message, setMessage] = useState<Message | null>(null);
+  const [result, setResult] = useTransientState<Message>(timings.eventMessageShown);
   const copyButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   useEffect(() => copyButton.current?.focus(), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setMessage({ tone: 'success', text: copied });
-    } catch {
-      // Refused, or no clipboard at all outside https.
-      setMessage({ tone: 'danger', text: messages.COPY_FAILED });
-    }
-  }
 
   return (
     <section aria-labelledby={titleId} className={classes.secret}>
@@ -59,16 +52,17 @@ export function NewSecret({
             className={classes.secretField ?? ''}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <Button
+          <CopyButton
             ref={copyButton}
+            result={result}
             leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
-            onClick={copy}
+            onClick={async () => setResult(await copyText(text, copied, messages.COPY_FAILED))}
           >
             Copy
-          </Button>
+          </CopyButton>
         </div>
         <p>{note}</p>
-        {message && <Notice tone={message.tone}>{message.text}</Notice>}
+        <CopyFailure result={result} />
       </div>
     </section>
   );

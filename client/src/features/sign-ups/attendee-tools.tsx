@@ -7,7 +7,8 @@ import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { BusyButton } from '../../ui/busy-button';
 import { Select } from '../../ui/choice';
-import { type Message, Notice } from '../../ui/notice';
+import { CopyFailure, CopyLabel, CopyStatus, copyText } from '../../ui/copy-button';
+import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import classes from './event-attendees.module.css';
 import { readEverybody } from './everybody';
@@ -47,9 +48,9 @@ export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder
   const copyAddresses = () =>
     attempt(async () => {
       const everybody = await readEverybody(client, event.id);
-      await navigator.clipboard.writeText(everybody.flatMap(({ email }) => email ?? []).join(', '));
       const count = everybody.length === 1 ? '1 address' : `${everybody.length} addresses`;
-      setMessage({ tone: 'success', text: `${count} copied` });
+      const addresses = everybody.flatMap(({ email }) => email ?? []).join(', ');
+      setMessage(await copyText(addresses, `${count} copied`, messages.COPY_ADDRESSES_FAILED));
     }, messages.COPY_ADDRESSES_FAILED);
 
   const { print, sheet } = usePrintSheet({
@@ -78,7 +79,7 @@ export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder
           onClick={copyAddresses}
           isBusy={isBusy}
         >
-          Copy addresses
+          <CopyLabel result={message}>Copy addresses</CopyLabel>
         </BusyButton>
         <Button
           component="a"
@@ -93,7 +94,8 @@ export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder
           Print
         </BusyButton>
       </search>
-      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      <CopyStatus result={message} />
+      <CopyFailure result={message} />
       {sheet}
     </>
   );

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { IconUserMinus } from '@tabler/icons-react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { AttendeeFragment } from '../../gql/graphql';
+import { ActionMenu, MenuAction } from '../../ui/action-menu';
 import { Person } from '../../ui/person';
 import { formatInstant } from '../../ui/time-zone';
 import classes from './event-attendees.module.css';
@@ -25,11 +27,13 @@ graphql(`
 interface Props {
   signUp: FragmentRef<AttendeeFragment>;
   event: { id: string; title: string; pricePence: number; timeZone: string };
+  /** Where what takes a place away stands in a menu, out of the thumb's way. */
+  isPhone: boolean;
   onTakenOut: (name: string) => void;
 }
 
 /** Somebody who signed up, as the event's creator sees them. */
-export function Attendee({ signUp: ref, event, onTakenOut }: Props) {
+export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
   const signUp = readFragment<AttendeeFragment>(ref);
   const { name, email, emailConfirmed, payment, signedUpAt } = signUp;
   const takeOut = useTakeOut(signUp, event, onTakenOut);
@@ -48,12 +52,22 @@ export function Attendee({ signUp: ref, event, onTakenOut }: Props) {
         {formatInstant(signedUpAt, event.timeZone, 'short')}
       </time>
       {signUp.viewerCanCancel && (
-        <span className={classes.takeOut}>
-          <Button variant="subtle" onClick={takeOut.ask} aria-label={`Take out ${name}`}>
-            Take out
-          </Button>
+        <div className={classes.takeOut}>
+          {isPhone ? (
+            <ActionMenu label={`Manage ${name}`}>
+              {(run) => (
+                <MenuAction Icon={IconUserMinus} onClick={() => run(takeOut.ask)}>
+                  Take out
+                </MenuAction>
+              )}
+            </ActionMenu>
+          ) : (
+            <Button variant="subtle" onClick={takeOut.ask} aria-label={`Take out ${name}`}>
+              Take out
+            </Button>
+          )}
           {takeOut.dialog}
-        </span>
+        </div>
       )}
     </Person>
   );

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   anEvent,
   anEventWith,
@@ -129,6 +129,7 @@ it('copies the addresses of everybody, not only of those it shows', async () => 
   );
   const { section, user } = await open(anEventWith(many));
   await user.click(await section.findByRole('button', { name: 'Copy addresses' }));
+  expect(await section.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await section.findByText('150 addresses copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(many.map(({ email }) => email).join(', '));
 });
@@ -200,6 +201,38 @@ it('L5: takes somebody out after a question that says what goes back', async () 
   await waitFor(() => expect(result.closest('[tabindex]')).toHaveFocus());
   expect(section.getByText('1 of 1 shown')).toBeVisible();
   expect(cancelSignUp.mock.calls[0]?.[0].input).toEqual({ signUpId: 'tom', expectedRefundPence: 2450 });
+});
+
+it('on a phone takes somebody out from a menu, which Escape closes', async () => {
+  const { matchMedia } = window;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...matchMedia(media),
+    matches: media === '(width < 48em)',
+  }));
+  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia));
+  const { section, user } = await open(anEventWith([aSignUp(), { ...tom, viewerCanCancel: true }]));
+  const button = await section.findByRole('button', { name: 'Manage Tom Reilly' });
+  expect(section.queryByRole('button', { name: /^Take out/ })).not.toBeInTheDocument();
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(section.getByRole('button', { name: 'Take out' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+  expect(section.queryByRole('button', { name: 'Take out' })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await user.click(section.getByRole('button', { name: 'Take out' }));
+  expect(screen.getByRole('dialog', { name: 'Take Tom Reilly out?' })).toBeVisible();
+  // Where the browser's dialog gives it back to.
+  expect(button).toHaveFocus();
+});
+
+it('names a person whole in the title, of whom a list shows two lines', async () => {
+  const name = 'Llanfairpwllgwyngyll '.repeat(8).trim();
+  const { section } = await open(anEventWith([aSignUp({ name })]));
+  expect(await section.findByText(name)).toHaveAttribute('title', name);
 });
 
 it('says why nobody was taken out', async () => {

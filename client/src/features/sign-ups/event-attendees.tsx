@@ -13,6 +13,7 @@ import { LoadMore } from '../../ui/load-more';
 import { type Message, Notice } from '../../ui/notice';
 import { FailedRead } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
+import { useMedia } from '../../ui/use-media';
 import { useLiveEvent } from '../live/use-live-event';
 import { Attendee } from './attendee';
 import { AttendeeTools } from './attendee-tools';
@@ -70,6 +71,7 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const client = useApolloClient();
+  const isPhone = useMedia('(width < 48em)');
   // What was found before stays while the next is looked for.
   const people = (data ?? previousData)?.event?.signUps;
   const isSearching = searched !== '';
@@ -110,7 +112,13 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
       <>
         <ul className={classes.people}>
           {nodes.map((signUp) => (
-            <Attendee key={signUp.id} signUp={signUp} event={event} onTakenOut={showTakenOut} />
+            <Attendee
+              key={signUp.id}
+              signUp={signUp}
+              event={event}
+              isPhone={isPhone}
+              onTakenOut={showTakenOut}
+            />
           ))}
         </ul>
         <LoadMore

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
-import { type Message, Notice } from '../../ui/notice';
+import { CopyButton, CopyFailure } from '../../ui/copy-button';
+import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { copyEventLink } from '../sign-ups/copy-event-link';
 import classes from './event-actions.module.css';
@@ -20,18 +21,19 @@ interface Props {
 /** What the creator of an event can do with it. On a phone Edit and Copy link stay, the others are under More. */
 export function EventActions({ eventId, children: [edit, remove] }: Props) {
   const [showsAll, setShowsAll] = useState(false);
-  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const [result, setResult] = useTransientState<Message>(timings.eventMessageShown);
   return (
     <>
       <section className={classes.actions} aria-label="Manage this event" data-all={showsAll || undefined}>
         {edit}
-        <Button
+        <CopyButton
+          result={result}
           variant="default"
           leftSection={<IconLink {...icon} />}
-          onClick={async () => setMessage(await copyEventLink(eventId))}
+          onClick={async () => setResult(await copyEventLink(eventId))}
         >
           Copy link
-        </Button>
+        </CopyButton>
         <Button
           className={classes.more}
           variant="default"
@@ -61,9 +63,9 @@ export function EventActions({ eventId, children: [edit, remove] }: Props) {
         </Button>
         {remove}
       </section>
-      {message && (
+      {result?.tone === 'danger' && (
         <div className={classes.message}>
-          <Notice tone={message.tone}>{message.text}</Notice>
+          <CopyFailure result={result} />
         </div>
       )}
     </>

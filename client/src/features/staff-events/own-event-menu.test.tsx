@@ -27,13 +27,20 @@ it('begins with the editing', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();
 });
 
-it('copies the link, says so, and gives the focus back', async () => {
-  const { user, item, button } = await open();
+it('copies the link, and says so where it was pressed', async () => {
+  const { user, item } = await open();
   await user.click(item('Copy link'));
-  expect(await screen.findByText('Event link copied')).toBeVisible();
+  await waitFor(() => expect(item('Copied')).toHaveFocus());
+  expect(screen.getByText('Event link copied')).toHaveRole('status');
   expect(await navigator.clipboard.readText()).toMatch(/\/events\/bread$/);
-  await waitFor(() => expect(button).toHaveFocus());
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('says why the link was not copied', async () => {
+  const { user, item } = await open();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(item('Copy link'));
+  expect(await screen.findByText('Error whilst copying the event URL. Please try again')).toBeVisible();
+  expect(item('Copy link')).toBeVisible();
 });
 
 it('closes on Escape', async () => {

@@ -190,6 +190,14 @@ it('says that the event was changed elsewhere, and puts what was typed into the 
   });
 });
 
+it('copies the link of the event’s page, and says so in the button', async () => {
+  const { user } = renderApp('/staff-events/bread', { viewer: () => grain, event: () => anEvent() });
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(screen.getByText('Event link copied')).toHaveRole('status');
+  expect(await navigator.clipboard.readText()).toMatch(/\/events\/bread$/);
+});
+
 it('stays as it is when the newer version cannot be loaded, and loads it on the next press', async () => {
   const conflict = { code: 'CONFLICT', field: 'expectedUpdatedAt', message: 'Changed' } as const;
   let current = () => anEvent();

@@ -66,7 +66,8 @@ it('W3: shows a new secret once, and copies it', async () => {
   const secret = within(await screen.findByRole('region', { name: /^“new.example.org” is ready/ }));
   expect(secret.getByLabelText('Secret')).toHaveValue(SECRET);
   await user.click(secret.getByRole('button', { name: 'Copy' }));
-  expect(await secret.findByText('Secret copied')).toBeVisible();
+  expect(await secret.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(secret.getByText('Secret copied')).toHaveRole('status');
   expect(await navigator.clipboard.readText()).toBe(SECRET);
   expect(await screen.findByRole('button', { name: 'Delete the webhook to new.example.org' })).toBeVisible();
   expect(JSON.stringify(client.cache.extract())).not.toContain(SECRET);
