@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { connectedNoor, grain, maya, noor } from '../../testing/people';
@@ -44,6 +44,15 @@ it('saves another name, tells the other tabs, and shows it everywhere', async ()
   expect(heard).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ viewerId: maya.id, hasChanged: true }),
   );
+});
+
+it('asks for the name where it is only the part of the address before the @', async () => {
+  const { section } = await open({ ...maya, name: 'maya', nameConfirmed: false });
+  const names = await section('Name and e-mail');
+  expect(names.getByLabelText('Name')).toHaveAccessibleDescription(/^What are you called\?/);
+  cleanup();
+  const again = await open();
+  expect((await again.section('Name and e-mail')).getByLabelText('Name')).not.toHaveAccessibleDescription();
 });
 
 it('follows a name that another tab has changed, without losing what is typed here', async () => {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ViewerFragment } from '../../gql/graphql';
+import { NAME_QUESTION } from '../../session/messages';
 import { timings } from '../../timings';
 import { BusyButton } from '../../ui/busy-button';
 import { formatDate, today } from '../../ui/local-date';
@@ -25,6 +26,8 @@ export function NameForm({ viewer, verifiedAt }: Props) {
         <TextInput
           {...form.field('name')}
           label="Name"
+          description={viewer.nameConfirmed ? null : NAME_QUESTION}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={200}
           autoComplete="name"
           errorProps={{ role: 'alert' }}

@@ -9,6 +9,7 @@ import {
   useStartCheckoutMutation,
   type ViewerFragment,
 } from '../../gql/graphql';
+import { useAdoptedName } from '../../session/adopted-name';
 import { addSignUp } from '../sign-ups/add-sign-up';
 
 graphql(`
@@ -89,13 +90,16 @@ export type NotStarted =
 /** Starts a payment, or finds the one that was started before. */
 export function useStartCheckout() {
   const [mutate] = useStartCheckoutMutation();
+  const readName = useAdoptedName();
 
   return async function start(input: SignUpInput): Promise<Started | NotStarted> {
     try {
       const { data } = await mutate({ variables: { input } });
       const { clientSecret = null, userErrors = [] } = data?.startCheckout ?? {};
       const payment = readFragment<CheckoutPaymentFragment>(data?.startCheckout.payment);
-      return payment && clientSecret ? { name: 'started', payment, clientSecret } : notStarted(userErrors[0]);
+      if (!payment || !clientSecret) return notStarted(userErrors[0]);
+      readName();
+      return { name: 'started', payment, clientSecret };
     } catch (error) {
       if (failedWith(error, 'UNAUTHENTICATED')) return { name: 'signed-out' };
       return { name: 'failed', detail: rateLimitMessage(error) ?? null };

@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNetworkFailure, rateLimitMessage } from '../../apollo/failure';
-import { INVALID_EMAIL, NETWORK_ERROR } from '../../session/messages';
+import { INVALID_EMAIL, NAME_QUESTION, NETWORK_ERROR } from '../../session/messages';
+import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { NeedsScripts } from '../../ui/needs-scripts';
@@ -75,6 +76,7 @@ interface Props {
 export function SignUpFields({ form, label, hint, terms }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
+  const { viewer } = useSession();
   const isAskedFor = hash === '#sign-up';
   useEffect(() => {
     // Whoever comes back from the log-in goes on where they were.
@@ -84,7 +86,14 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
   return (
     <form ref={element} aria-label="Sign up" noValidate onSubmit={form.onSubmit}>
       <NeedsScripts what="Signing up" />
-      <TextInput {...form.field('name')} label="Name" maxLength={200} autoComplete="name" />
+      <TextInput
+        {...form.field('name')}
+        label="Name"
+        description={viewer?.nameConfirmed === false && NAME_QUESTION}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={200}
+        autoComplete="name"
+      />
       <TextInput {...form.field('email')} type="email" label="E-mail" autoComplete="email" />
       {terms}
       <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>

@@ -26,6 +26,32 @@ it('has a form filled from the account', async () => {
   expect(form.getByText('Free')).toBeVisible();
 });
 
+it('asks for the name where it is only the part of the address before the @, and knows it from then on', async () => {
+  let account: typeof maya = { ...maya, name: 'maya', nameConfirmed: false };
+  const signUp = vi.fn<FakeApi['signUp']>(({ input: { name, email } }) => {
+    account = { ...maya, name };
+    const mine = aSignUp({ name, email });
+    return { signUp: { ...mine, event: anEventWith([], { signUpCount: 1, viewerSignUp: mine }) } };
+  });
+  const { form, user, send } = await openForm({ viewer: () => account, signUp });
+  expect(form.getByLabelText('Name')).toHaveAccessibleDescription(
+    'What are you called? So far we only know the part of your address before the @.',
+  );
+  await user.clear(form.getByLabelText('Name'));
+  await user.type(form.getByLabelText('Name'), 'Maya O.');
+  await send();
+  await screen.findByText(SIGNED_UP);
+  await user.click(screen.getByRole('button', { name: 'Profile' }));
+  expect(
+    await within(screen.getByRole('navigation', { name: 'Profile' })).findByText('Maya O.'),
+  ).toBeVisible();
+});
+
+it('does not ask whoever has said a name', async () => {
+  const { form } = await openForm();
+  expect(form.getByLabelText('Name')).not.toHaveAccessibleDescription();
+});
+
 it('signs up, says so for 5 seconds, and is signed up', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const signUp = vi.fn<FakeApi['signUp']>(async ({ input: { name, email } }) => {

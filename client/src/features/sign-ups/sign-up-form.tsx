@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { type SignUpCardFragment, useJoinWaitingListMutation, useSignUpMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useAdoptedName } from '../../session/adopted-name';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import { addSignUp } from './add-sign-up';
@@ -34,6 +35,7 @@ interface FreeSignUpProps {
 }
 
 export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }: FreeSignUpProps) {
+  const readName = useAdoptedName();
   const [signUp] = useSignUpMutation({ update: (cache, { data }) => addSignUp(cache, data?.signUp.signUp) });
 
   const form = useSignUpForm(
@@ -47,6 +49,7 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
         return userErrors;
       }
       form.forgetDraft();
+      readName();
       onSignedUp();
       return null;
     },
@@ -91,6 +94,7 @@ interface JoinProps extends Omit<FreeSignUpProps, 'onSignedUp'> {
 
 /** At an event that is full. */
 export function JoinWaitingList({ eventId, viewer, onJoined, onError, onOutdated, hint }: JoinProps) {
+  const readName = useAdoptedName();
   const [join] = useJoinWaitingListMutation();
   const form = useSignUpForm(
     eventId,
@@ -103,6 +107,7 @@ export function JoinWaitingList({ eventId, viewer, onJoined, onError, onOutdated
         return userErrors;
       }
       form.forgetDraft();
+      readName();
       onJoined();
       return null;
     },
