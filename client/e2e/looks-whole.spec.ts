@@ -51,7 +51,7 @@ test('styles that come with pages of staff change nothing on the pages of all', 
   await expect(card).toBeVisible();
   const list = await look();
   await card.click();
-  await expect(event.people).toBeVisible();
+  await expect(event.takingPart).toBeVisible();
   const whole = await look();
 
   await page.getByRole('link', { name: 'Your events' }).click();
@@ -59,7 +59,7 @@ test('styles that come with pages of staff change nothing on the pages of all', 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('form', { name: 'Edit event' }).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'View page' }).click();
-  await expect(event.people).toBeVisible();
+  await expect(event.takingPart).toBeVisible();
   expect(await look()).toEqual(whole);
   await page.goBack();
   await page.goBack();

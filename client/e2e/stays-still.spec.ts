@@ -109,7 +109,7 @@ for (const [screen, viewport] of Object.entries({
       const { id } = await organizer.createEvent();
       const event = new EventPage(page);
       await event.open(id);
-      await expectStill(page, event.people);
+      await expectStill(page, event.takingPart);
     });
 
     for (const timezoneId of ['Pacific/Auckland', 'Europe/London']) {

@@ -5,6 +5,11 @@ import type { Person } from './person';
 export class EventPage {
   constructor(readonly page: Page) {}
 
+  /** What is there once the event has been read. */
+  get takingPart(): Locator {
+    return this.page.getByRole('complementary', { name: 'Taking part' });
+  }
+
   /** The form with what stands around it. */
   get card(): Locator {
     return this.page.getByRole('region', { name: 'Sign up' });
@@ -35,6 +40,7 @@ export class EventPage {
     return this.card.getByRole('button', { name: 'Give the place back' });
   }
 
+  /** Only where somebody has signed up. */
   get people(): Locator {
     return this.page.getByRole('region', { name: 'Who is coming' });
   }
@@ -46,8 +52,7 @@ export class EventPage {
 
   async open(id: string): Promise<void> {
     await this.page.goto(`/events/${id}`);
-    // Nobody is listed for an event that is over and to which nobody signed up.
-    await this.people.or(this.standing('This event is over')).first().waitFor();
+    await this.takingPart.waitFor();
   }
 
   async fill({ name, email }: Pick<Person, 'name' | 'email'>): Promise<void> {

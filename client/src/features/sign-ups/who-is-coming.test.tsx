@@ -69,9 +69,11 @@ it('says when the others did not come, and keeps those that did', async () => {
   expect(section.getAllByRole('listitem')).toHaveLength(8);
 });
 
-it('says that nobody has signed up yet', async () => {
-  const { list } = open({ event: () => anEventWith([]) });
-  expect(await (await list()).findByText('Nobody has signed up yet.')).toBeVisible();
+it('is not there before somebody has signed up', async () => {
+  open({ event: () => anEventWith([]) });
+  await screen.findByRole('button', { name: 'Sign up' });
+  expect(screen.queryByRole('region', { name: 'Who is coming' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Nobody/)).not.toBeInTheDocument();
 });
 
 it('says that it failed, beside an event that did not, and tries again', async () => {

@@ -15,7 +15,6 @@ graphql(`
   fragment WhoIsComing on Event {
     id
     signUpCount
-    hasEnded
   }
 `);
 
@@ -36,21 +35,20 @@ interface Props {
   signUps: EventSignUps;
 }
 
+/** Nothing where nobody has signed up: what a page has not got, it need not say. */
 export function WhoIsComing({ event: ref, signUps }: Props) {
-  const { id, signUpCount, hasEnded } = readFragment<WhoIsComingFragment>(ref);
+  const { id, signUpCount } = readFragment<WhoIsComingFragment>(ref);
   const { status, viewer } = useSession();
   const people = signUps.event?.signUps;
 
   function content() {
-    if (signUpCount === 0) return <p>{messages.NOBODY_YET}</p>;
     if (status === 'ready' && !viewer) return <CountForVisitors eventId={id} count={signUpCount} />;
     if (people) return <ComingPeople people={people} count={signUpCount} signUps={signUps} />;
     if (!signUps.error) return <PeopleSkeleton count={signUpCount} />;
     return <FailedRead error={signUps.error} message={messages.PEOPLE_FAILED} onRetry={signUps.retry} />;
   }
 
-  // The card beside it says that nobody signed up.
-  if (hasEnded && signUpCount === 0) return null;
+  if (signUpCount === 0) return null;
   return (
     <section aria-label="Who is coming" className={classes.section}>
       <PeopleHeading count={signUpCount} />
