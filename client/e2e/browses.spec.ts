@@ -15,7 +15,7 @@ test('a visitor finds an event without its accents and apostrophes, and opens it
   await organizer.createEvent({ title: `Crêpes at O’Brien’s ${word}` });
   await organizer.createEvent({ title: `Waffles at home ${word}` });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Browse events' }).click();
+  await page.getByRole('link', { name: 'What’s on' }).click();
   await page.getByRole('searchbox', { name: 'Search events' }).fill(`obriens CREPES ${word}`);
 
   const cards = page.getByRole('article');

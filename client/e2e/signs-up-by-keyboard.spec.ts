@@ -34,7 +34,10 @@ test('a visitor registers, signs up and finds My Events without a mouse', async 
 
   await tabTo(page, page.getByRole('button', { name: 'Profile' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'My Events' }));
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'My Events' }),
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My Events' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: title }));

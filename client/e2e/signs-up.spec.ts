@@ -60,8 +60,7 @@ test('the free journey: register, browse, sign up, read the mail, see who comes,
   await expect(fromMail.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(fromMail.alreadySignedUp).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('link', { name: 'My Events' }).click();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Events' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: title }).click();
   await expect(event.alreadySignedUp).toBeDisabled();

@@ -55,7 +55,10 @@ test('the profile menu opens, closes and logs out by keyboard', async ({ page, s
   const button = page.getByRole('button', { name: 'Profile' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'My Events' }));
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'My Events' }),
+  );
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');

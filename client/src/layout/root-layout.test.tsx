@@ -78,16 +78,24 @@ it.each([
   expect(menu.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('leads staff to the events, to their own and to those that they go to', async () => {
-  renderApp('/events', { viewer: () => grain });
-  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
-  const links = pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['What’s on', '/events'],
-    ['Your events', '/staff-dashboard'],
-    ['My Events', '/signedUpEvents'],
-  ]);
+it.each([
+  ['a visitor', null, ['/events What’s on', '/signedUpEvents My Events']],
+  ['a user', maya, ['/events What’s on', '/signedUpEvents My Events']],
+  ['staff', grain, ['/events What’s on', '/staff-dashboard Your events', '/signedUpEvents My Events']],
+] as const)('leads %s to the events and to their own', async (_, viewer, expected) => {
+  renderApp('/events', { viewer: () => viewer });
+  await screen.findByRole(viewer ? 'button' : 'link', { name: viewer ? 'Profile' : 'Log in' });
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  const links = pages.getAllByRole('link').map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+  expect(links).toEqual(expected);
   expect(pages.getByRole('link', { name: 'What’s on' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('tells a visitor who opens My Events to log in', async () => {
+  const { user } = renderApp('/events');
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  await user.click(pages.getByRole('link', { name: 'My Events' }));
+  expect(await screen.findByText('You need to be logged in to view your events')).toBeVisible();
 });
 
 it('closes the profile menu on Escape, on a look elsewhere, and when it has led somewhere', async () => {

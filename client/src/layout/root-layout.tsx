@@ -25,7 +25,6 @@ export function RootLayout() {
 }
 
 function Shell() {
-  const { status } = useSession();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -34,12 +33,7 @@ function Shell() {
       <div className={classes.shell}>
         <SiteHeader />
         <OfflineBar />
-        <main
-          id="main"
-          tabIndex={-1}
-          className={classes.main}
-          data-waiting={status === 'loading' || undefined}
-        >
+        <main id="main" tabIndex={-1} className={classes.main}>
           <div className={classes.notice}>
             <CompanyAddressNotice />
           </div>
@@ -56,10 +50,6 @@ function SiteHeader() {
   const productName = useContext(ProductName);
   const { status, viewer } = useSession();
   const { pathname } = useLocation();
-  const next =
-    pathname === paths.welcome
-      ? { to: paths.events, label: 'Browse events' }
-      : { to: isEventPath(pathname) ? paths.welcomeThen(pathname) : paths.welcome, label: 'Log in' };
 
   return (
     <header className={classes.header}>
@@ -69,11 +59,14 @@ function SiteHeader() {
         </span>
         {productName}
       </Link>
-      {viewer?.role === 'STAFF' && <StaffLinks />}
+      <PageLinks />
       {viewer && <Late part={profileMenu} props={{ viewer }} />}
-      {!viewer && status !== 'loading' && (
-        <Link to={next.to} className={classes.next}>
-          {next.label}
+      {!viewer && status !== 'loading' && pathname !== paths.welcome && (
+        <Link
+          to={isEventPath(pathname) ? paths.welcomeThen(pathname) : paths.welcome}
+          className={classes.next}
+        >
+          Log in
           <IconArrowRight size={16} stroke={2} aria-hidden />
         </Link>
       )}
@@ -81,23 +74,20 @@ function SiteHeader() {
   );
 }
 
-const staffLinks = [
-  { to: paths.events, label: 'What’s on' },
-  { to: paths.staffDashboard, label: 'Your events' },
-  { to: paths.myEvents, label: 'My Events' },
-];
-
-/** Staff go to events, too. For users the way home and their events are in the profile menu. */
-function StaffLinks() {
+/** Staff go to events, too, and a visitor who opens My Events reads there how to get to them. */
+function PageLinks() {
+  const { status, viewer } = useSession();
   return (
-    <nav aria-label="Pages" className={classes.pages}>
-      {staffLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={classes.pageLink ?? ''}>
-          {label}
-        </NavLink>
-      ))}
+    <nav aria-label="Pages" className={classes.pages} data-waiting={status === 'loading' || undefined}>
+      <PageLink to={paths.events}>What’s on</PageLink>
+      {viewer?.role === 'STAFF' && <PageLink to={paths.staffDashboard}>Your events</PageLink>}
+      <PageLink to={paths.myEvents}>My Events</PageLink>
     </nav>
   );
+}
+
+function PageLink(link: { to: string; children: string }) {
+  return <NavLink {...link} end className={classes.pageLink ?? ''} />;
 }
 
 const colorSchemes = [

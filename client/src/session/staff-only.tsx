@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { STAFF_FORMS, useHasDraft } from '../ui/form-draft';
 import { Notice } from '../ui/notice';
-import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../ui/page';
+import { FailedRead, LinkButton, LoadingHeading, LoadingText, Page, PageHeading } from '../ui/page';
 import { FOR_STAFF, NOT_AUTHENTICATED, OTHER_ERROR, TEXT_KEPT } from './messages';
 import { useSession } from './session';
 
@@ -19,7 +19,12 @@ export function StaffOnly({ admitsUsers = false }: Props) {
   if (viewer?.role === 'STAFF' || (viewer && admitsUsers)) return <Outlet />;
   return (
     <Page>
-      {status === 'loading' && <LoadingText>Loading...</LoadingText>}
+      {status === 'loading' && (
+        <>
+          <LoadingHeading>Loading</LoadingHeading>
+          <LoadingText>Loading...</LoadingText>
+        </>
+      )}
       {status === 'failed' && (
         <FailedRead title="Staff only" error={error} message={OTHER_ERROR} onRetry={retry} />
       )}

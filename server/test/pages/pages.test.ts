@@ -83,6 +83,34 @@ describe('a page for everybody', () => {
     expect(meta.robots).toBeUndefined();
   });
 
+  it('has one heading of the first level, also while the browser has yet to make it', async () => {
+    const accept = { headers: { accept: 'text/html' } };
+    for (const client of [app.anonymous(), staff.client]) {
+      for (const path of [
+        '/events',
+        `/events/${event.id}`,
+        '/events/none',
+        '/account',
+        '/staff-events/1',
+        '/no',
+      ]) {
+        const { html } = await visit(path, accept, client);
+        expect([path, html.match(/<h1\b/g)]).toEqual([path, ['<h1']]);
+      }
+    }
+    expect((await visit('/')).html.match(/<h1\b/g)).toHaveLength(1);
+  });
+
+  it('has the icon that browsers ask for by themselves', async () => {
+    const response = await app.anonymous().request('/favicon.ico');
+    expect(response.headers.get('content-type')).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
+    const icon = Buffer.from(await response.arrayBuffer());
+    // The head of an ICO file with at least one picture: https://en.wikipedia.org/wiki/ICO_(file_format)
+    expect([icon.readUInt16LE(0), icon.readUInt16LE(2)]).toEqual([0, 1]);
+    expect(icon.readUInt16LE(4)).toBeGreaterThan(0);
+    expect((await visit('/')).html).toContain('href="/favicon.ico"');
+  });
+
   it('shows what is formatted in a description, and tells others the words alone', async () => {
     const description =
       'Bring **flour**,\n[salt](https://example.org/salt?a&b) and [time](javascript:alert(1)).';
@@ -114,7 +142,7 @@ describe('a page for everybody', () => {
         name: 'Kirkgate Kitchen, Leeds',
         address: { '@type': 'PostalAddress', streetAddress: 'Kirkgate Kitchen, Leeds' },
       },
-      organizer: { '@type': 'Person' },
+      organizer: { '@type': 'Person', name: event.createdBy.name },
       offers: { price: '15.00', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
     });
   });

@@ -54,7 +54,8 @@ it('needs an event to come back to', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'missing event context please reconnect from event page',
   );
-  expect(screen.getByRole('link', { name: 'My Events' })).toHaveAttribute('href', '/signedUpEvents');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'My Events' })).toHaveAttribute('href', '/signedUpEvents');
 });
 
 it('says that it is loading', async () => {

@@ -20,7 +20,7 @@ async function openBeforeStart(at: string, some: Partial<FakeApi>) {
   const read = vi.fn<FakeApi['event']>(() => anEventWith([], june));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T06:29:55Z') });
   const app = renderApp(at, { event: read, ...some });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' });
   return { ...app, read };
 }
 

@@ -60,7 +60,7 @@ async function openEvent(viewer: typeof maya | null, some: FakeEvent = {}) {
     event: () => anEventWith([], { ...event, ...some }),
   });
   holdTheClock();
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' });
   if (viewer) await screen.findByRole('button', { name: 'Profile' });
   await pass(timings.pageAtRest);
   return app;

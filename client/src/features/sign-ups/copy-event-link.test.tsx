@@ -57,7 +57,7 @@ async function share(answer: () => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
   const { user } = renderApp('/events/bread');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' });
   await user.click(screen.getByRole('button', { name: 'Share' }));
   return { shared, writeText };
 }

@@ -34,6 +34,12 @@ function sessionOf(viewer: typeof noor) {
   };
 }
 
+it('has Google’s mark in its own four colours, whatever the scheme', async () => {
+  const { button } = await openWelcome();
+  const colours = [...button.querySelectorAll('path')].map((path) => path.getAttribute('fill'));
+  expect(colours).toEqual(['#4285F4', '#34A853', '#FBBC05', '#EA4335']);
+});
+
 it('opens the server’s own address in a window, and waits', async () => {
   const { press, open, button } = await openWelcome();
   await press();

@@ -50,11 +50,11 @@ export function WelcomePage() {
   }
   return (
     <Page>
+      <PageHeading isCentred lead="Find something to go to, or bring people together.">
+        Welcome to the platform
+      </PageHeading>
       {/* Until it is known who is here: whoever is signed in goes on, and Google's button may be missing. */}
       <div style={{ visibility: status === 'loading' ? 'hidden' : undefined }}>
-        <PageHeading isCentred lead="Find something to go to, or bring people together.">
-          Welcome to the platform
-        </PageHeading>
         <NeedsScripts what="Logging in" />
         {googleSignInEnabled && <GoogleSignIn googleSignIn={googleSignIn} isDisabled={isBusy} />}
         <div className={classes.panels}>
@@ -76,7 +76,7 @@ interface PanelProps {
 }
 
 function Panel({ role, forms, isBusy, isFromEvent }: PanelProps) {
-  const isPhone = useMedia('(max-width: 48em)');
+  const isPhone = useMedia('(width < 48em)');
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = isFromEvent && isPhone && role === 'STAFF' && !isUnfolded;
   const order = isFromEvent && role === 'USER' ? actions.toReversed() : actions;
