@@ -60,7 +60,7 @@ it('has the staff’s panel folded on a phone, until somebody opens it', async (
   const { matchMedia } = window;
   vi.stubGlobal('matchMedia', (media: string) => ({
     ...matchMedia(media),
-    matches: media.includes('max-width'),
+    matches: media === '(width < 48em)',
   }));
   const { user } = open(FROM_EVENT);
   await user.click(await screen.findByRole('button', { name: 'Log in as staff' }));
