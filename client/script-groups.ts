@@ -31,7 +31,7 @@ const ordered = [
   {
     name: 'forms',
     test: modules(
-      'ui/(?:busy-button|mutation-form|password-input)',
+      'ui/(?:busy-button|mutation-form|password-input|use-media)',
       '@apollo/client/react/hooks/useMutation',
     ),
   },
@@ -60,16 +60,17 @@ const ordered = [
       '@mantine/core/esm/core/(?:DirectionProvider/|MantineProvider/color-functions/get-auto-contrast-value/)',
     ),
   },
-  { name: 'by-mail', test: modules('features/account/(?:forgot|reset|verify|confirm)-') },
   {
     name: 'own',
     test: modules(
+      'apollo/data-on-page',
       'ui/tabs',
       'features/account/(?:name-question|verification-notice|use-name-form)',
       '@mantine/core/esm/components/Textarea/',
       '@tabler/icons-react/dist/esm/icons/Icon(?:AlertTriangle|Copy)',
     ),
   },
+  { name: 'by-mail', test: modules('features/account/(?:forgot|reset|verify|confirm)-') },
   { name: 'my-events', test: modules('features/sign-ups/my-events-page') },
   { name: 'toasts', test: modules('layout/toast-container') },
   { name: 'event-form', test: modules('features/staff-events/create-event-page') },
