@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 const PREFIX = 'draft:';
 /** The names of forms that staff alone see begin with it. */
 export const STAFF_FORMS = 'staff:';
+/** One name for the forms of an event: one may take the place of another. */
+export const signUpForms = (eventId: string) => `sign-up:${eventId}`;
 const listeners = new Set<() => void>();
 
 /** A browser may refuse to store anything: then it remembers nothing. */

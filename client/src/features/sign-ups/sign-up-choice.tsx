@@ -3,14 +3,13 @@ import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { TEXT_KEPT } from '../../session/messages';
 import { useSession } from '../../session/session';
-import { useHasDraft } from '../../ui/form-draft';
+import { signUpForms, useHasDraft } from '../../ui/form-draft';
 import { Late, latePart } from '../../ui/late';
 import { Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { EventOver } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
 import * as messages from './messages';
-import { signUpDraft } from './sign-up-draft';
 
 export interface SignUpChoiceProps {
   event: SignUpCardFragment;
@@ -41,7 +40,7 @@ export function SignUpChoice(props: SignUpChoiceProps) {
 /** Instead of the form: for visitors, while it is loading, and when that failed. */
 function NoFormYet({ eventId, signUps }: { eventId: string; signUps: EventSignUps }) {
   const { status, viewer } = useSession();
-  const isKept = useHasDraft(signUpDraft(eventId));
+  const isKept = useHasDraft(signUpForms(eventId));
   if (signUps.error) {
     return <FailedRead error={signUps.error} message={messages.FORM_FAILED} onRetry={signUps.retry} />;
   }

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../session/session';
-import { formDrafts } from '../../ui/form-draft';
-
-/** The name of the draft of the forms of an event: one may take the place of another. */
-export const signUpDraft = (eventId: string) => `sign-up:${eventId}`;
+import { formDrafts, signUpForms } from '../../ui/form-draft';
 
 /** What was typed into a form of this event before it went away, as when a session ends. */
 export function useSignUpDraft<Values extends object>(eventId: string, accountId: string, own: Values) {
-  const name = signUpDraft(eventId);
+  const name = signUpForms(eventId);
   const { isSigningOut } = useSession();
   const [initialValues] = useState(() => formDrafts.read(name, accountId, own) ?? own);
   const isForgotten = useRef(false);
