@@ -3,7 +3,7 @@ import { deletePasswordResetJobs } from './features/accounts/send-password-reset
 import { revokeGoogleAccess } from './features/calendar/revoke-google-access.job.js';
 import {
   removeCalendarEntries,
-  removeCalendarEntry,
+  removeCalendarEntriesOfCancelled,
   syncCalendarEntriesOfEvent,
 } from './features/calendar/sync-calendar-entries.js';
 import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
@@ -13,17 +13,17 @@ import { confirmContactOfPayment } from './features/payments/confirm-contact-of-
 import { detachPayments } from './features/payments/detach-payments.js';
 import { findPaidPence } from './features/payments/find-paid-pence.js';
 import { findRefundableUntil } from './features/payments/find-refundable-until.js';
-import { enqueueRefund } from './features/payments/refund-payment.job.js';
+import { enqueueRefunds } from './features/payments/refund-payment.job.js';
 import {
   expireCheckoutsAtOldPrice,
   expireCheckoutsOfAccount,
   refundPaymentsOfEvent,
 } from './features/payments/refund-payments-of-event.js';
-import { findRefund, refundSignUp } from './features/payments/refund-sign-up.js';
+import { refundSignUps } from './features/payments/refund-sign-ups.js';
 import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
 import { deleteCancelledSignUpsOfEvent } from './features/sign-ups/cancelled-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
-import { fillPlacesOfChangedEvent, offerPlaceToNextInLine } from './features/sign-ups/fill-places.js';
+import { fillPlacesOfCancelled, fillPlacesOfChangedEvent } from './features/sign-ups/fill-places.js';
 import { mailAttendeesOfChange } from './features/sign-ups/mail-attendees-of-change.js';
 import {
   deleteEventCancelledJobs,
@@ -32,15 +32,15 @@ import {
 } from './features/sign-ups/send-event-cancelled-mail.job.js';
 import {
   deleteSignUpCancelledJobs,
-  mailCancelledSignUp,
+  mailCancelledSignUps,
 } from './features/sign-ups/send-sign-up-cancelled-mail.job.js';
 import { mailConfirmedContact } from './features/sign-ups/send-sign-up-confirmation.job.js';
 import { deleteWebhooksOfAccount } from './features/webhooks/delete-webhook.js';
 import {
-  noticeOfCancelledSignUp,
   noticeOfChangedEvent,
   noticeOfConfirmedSignUp,
   noticeOfCreatedEvent,
+  noticesOfCancelledSignUps,
   noticesOfDeletedEvents,
   noticesOfOfferedPlaces,
   noticesOfSignUps,
@@ -76,12 +76,12 @@ const consequences: Consequences = {
   signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
   signUpsAdded: [noticesOfSignUps],
   signUpsOfAccountDeleted: [noticesOfSignUpsOfDeletedAccount],
-  signUpCancelled: [
-    refundSignUp,
-    mailCancelledSignUp(findRefund),
-    removeCalendarEntry,
-    noticeOfCancelledSignUp,
-    offerPlaceToNextInLine,
+  signUpsGivenBack: [refundSignUps],
+  signUpsCancelled: [
+    mailCancelledSignUps,
+    removeCalendarEntriesOfCancelled,
+    noticesOfCancelledSignUps,
+    fillPlacesOfCancelled,
   ],
   contactConfirmed: [
     confirmContactOfPayment,
@@ -100,7 +100,7 @@ const consequences: Consequences = {
   passwordChanged: [mailChangedPassword],
   accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential, deleteWebhooksOfAccount],
   offerDeclined: [expireCheckoutsOfAccount],
-  refundDue: [enqueueRefund],
+  refundsDue: [enqueueRefunds],
   paymentMoved: [noticeOfPayment],
   paymentFailed: [noticeOfFailedPayment],
   paymentNeedsAttention: [noticeOfPaymentNeedingAttention],

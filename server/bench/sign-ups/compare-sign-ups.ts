@@ -4,6 +4,7 @@ import { tables } from '../../src/tables.js';
 import { compareInRounds, type Load } from '../rounds.js';
 import type { Server } from '../servers.js';
 import { judge } from '../verdicts.js';
+import { compareGivingBack } from './compare-giving-back.js';
 import { fillAccounts, makeFreeEvents } from './fill-sign-ups.js';
 import { loadSignUps } from './load-sign-ups.js';
 import { sampleSignUp } from './sign-up-statements.js';
@@ -44,6 +45,7 @@ export async function compareSignUps(url: string, product: Server, bare: BareSig
       areFast.push(judge(`${what}, beside bare pg`, ratio, { atLeast: minRatio }));
       areFast.push(judge(`${what}: p99`, own.p99, { atMost: maxP99 }, 'ms'));
     }
+    areFast.push(await compareGivingBack(database, product));
     return areFast.every(Boolean);
   } finally {
     await database.destroy();

@@ -2,13 +2,44 @@ import autocannon from 'autocannon';
 import type { Load } from '../rounds.js';
 import { addressOf, attempts, CLIENTS, emailOf, nameOf, type Signing, tokenOf } from './workload.js';
 
-const QUERY = `mutation SignUp($input: SignUpInput!) {
+const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) { signUp { id name email signedUpAt } userErrors { code message field } }
+}`;
+const GIVE_BACK = `mutation GiveBack($input: CancelSignUpInput!) {
+  cancelSignUp(input: $input) { cancelledSignUpId userErrors { code message field } }
 }`;
 
 /** Signs up through the product's API, as fast as it answers, each time as somebody else. */
-export async function loadSignUps(url: string, { eventIds, seconds }: Signing): Promise<Load> {
+export function loadSignUps(url: string, { eventIds, seconds }: Signing): Promise<Load> {
   const waiting = attempts(eventIds);
+  return loadMutation(url, seconds, SIGN_UP, () => {
+    const { account, eventId } = waiting.next().value;
+    return { account, input: { eventId, name: nameOf(account), email: emailOf(account) } };
+  });
+}
+
+/**
+ * Gives places back, likewise.
+ * @param signUpIds by the number of the account
+ * @throws Error when they are too few
+ */
+export function loadGivingBack(url: string, signUpIds: readonly string[], seconds: number): Promise<Load> {
+  const places = signUpIds.entries();
+  return loadMutation(url, seconds, GIVE_BACK, () => {
+    const { value, done } = places.next();
+    if (done) throw new Error('There are too few places to give back');
+    const [account, signUpId] = value;
+    return { account, input: { signUpId } };
+  });
+}
+
+/** @param next who asks next, by the number of the account, and for what */
+async function loadMutation(
+  url: string,
+  seconds: number,
+  query: string,
+  next: () => { account: number; input: object },
+): Promise<Load> {
   const cookieName = `session-${new URL(url).port}`;
   const result = await autocannon({
     url,
@@ -19,8 +50,7 @@ export async function loadSignUps(url: string, { eventIds, seconds }: Signing): 
     requests: [
       {
         setupRequest: (request) => {
-          const { account, eventId } = waiting.next().value;
-          const input = { eventId, name: nameOf(account), email: emailOf(account) };
+          const { account, input } = next();
           return {
             ...request,
             headers: {
@@ -28,7 +58,7 @@ export async function loadSignUps(url: string, { eventIds, seconds }: Signing): 
               cookie: `${cookieName}=${tokenOf(account)}`,
               'x-forwarded-for': addressOf(account),
             },
-            body: JSON.stringify({ query: QUERY, variables: { input } }),
+            body: JSON.stringify({ query, variables: { input } }),
           };
         },
       },

@@ -17,6 +17,7 @@ import type { MailGateway } from './mail/mail-gateway.js';
 import type { Payment } from './payments/payment.entity.js';
 import type { PaymentGateway } from './payments/payment-gateway.js';
 import type { SignUp } from './sign-ups/sign-up.entity.js';
+import type { UserError } from './user-error.js';
 import type { WebhookGateway } from './webhooks/webhook-gateway.js';
 
 /** The dependencies of a use case; each request has its own. */
@@ -91,15 +92,16 @@ export interface Causes {
   /** Sign-ups of a deleted event that are deleted, with what they held. */
   signUpsDeleted: { event: Event; signUps: readonly SignUp[] };
   /**
-   * A place was given back, by the person or by the event's creator; row and count are gone, `event` is as it was before.
-   * `expectedRefundPence` is what the person was told that comes back; null: they were told nothing.
+   * Places are about to be given back, by the people or by the events' creators; they are locked. `refuse` leaves a person
+   * theirs, and `setRefund` says what was paid for it and what of that comes back.
    */
-  signUpCancelled: {
-    event: Event;
-    signUp: SignUp;
-    byCreator: boolean;
-    expectedRefundPence: number | null;
+  signUpsGivenBack: {
+    givenBack: readonly GivenBack[];
+    refuse: (signUpId: string, reason: UserError) => void;
+    setRefund: (signUpId: string, refund: Refund) => void;
   };
+  /** Places were given back; rows and counts are gone, each `event` is as it was before. */
+  signUpsCancelled: { cancelled: readonly (GivenBack & Refund)[] };
   /** The owner of an address that was typed for a sign-up has confirmed it. */
   contactConfirmed: { eventId: string; signUpId: string; email: string };
   accountDeleted: { accountId: string };
@@ -109,8 +111,23 @@ export interface Causes {
   accountTakenOver: { accountId: string };
   /** Somebody who waited does not want the place that was offered. */
   offerDeclined: { eventId: string; accountId: string };
-  /** A payment has become REFUND_PENDING. */
-  refundDue: { paymentId: string };
+  /** Payments have become REFUND_PENDING. */
+  refundsDue: { paymentIds: readonly string[] };
+}
+
+/** A place that a person gives back, or that the event's creator takes from them. */
+export interface GivenBack {
+  event: Event;
+  signUp: SignUp;
+  byCreator: boolean;
+  /** What the person was told that comes back, in pence; null: they were told nothing. */
+  expectedRefundPence: number | null;
+}
+
+/** In pence. */
+export interface Refund {
+  paidPence: number;
+  refundPence: number;
 }
 
 /** Runs in the transaction of its cause. It reaches outside the database by jobs alone. */

@@ -24,6 +24,10 @@ type Who = { client: ApiClient };
 export const cancelSignUp = ({ client }: Who, signUpId: string, expectedRefundPence: number | null = null) =>
   client.graphql(CANCEL, { input: { signUpId, expectedRefundPence } });
 
+/** The body of the request, for clients of another kind. */
+export const cancelSignUpBody = (signUpId: string): string =>
+  JSON.stringify({ query: CANCEL, variables: { input: { signUpId } } });
+
 /** Gives a place back, which must work. */
 export async function giveBack(who: Who, signUpId: string) {
   const answer = await cancelSignUp(who, signUpId);

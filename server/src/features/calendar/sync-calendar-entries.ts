@@ -17,24 +17,26 @@ export async function syncCalendarEntriesOfEvent(
   await services.jobs.enqueueAll(manager, syncCalendarEntryJob, data);
 }
 
-/** Asks for the removal of the entry of a place that was given back. */
-export async function removeCalendarEntry(
+/** Asks for the removal of the entries of places that were given back. */
+export async function removeCalendarEntriesOfCancelled(
   context: ConsequenceContext,
   manager: EntityManager,
-  { event, signUp }: Causes['signUpCancelled'],
+  { cancelled }: Causes['signUpsCancelled'],
 ): Promise<void> {
-  await removeCalendarEntries(context, manager, { event, signUps: [signUp] });
+  const signUps = cancelled.map(({ signUp }) => signUp);
+  await removeCalendarEntries(context, manager, { signUps });
 }
 
 /** Asks for the removal of a deleted event from the calendars of people who had signed up. */
 export async function removeCalendarEntries(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { event: { id: eventId }, signUps }: Causes['signUpsDeleted'],
+  { signUps }: Pick<Causes['signUpsDeleted'], 'signUps'>,
 ): Promise<void> {
   const added = signUps.filter(({ addedToCalendarAt }) => addedToCalendarAt !== null);
+  if (added.length === 0) return;
   const places = await findCalendarPlaces(manager, added);
-  const data = added.flatMap(({ id: signUpId, accountId }, index) =>
+  const data = added.flatMap(({ id: signUpId, accountId, eventId }, index) =>
     calendarEntryIds({ signUpId, ...(places[index] as CalendarPlace) }).map((entryId) => ({
       accountId,
       eventId,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.js';
 import { NonRetryableError } from '../../platform/jobs/job.js';
-import type { ConsequenceContext } from '../context.js';
+import type { Causes, ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { failRefund } from './fail-refund.js';
 import { lockPayment } from './lock-payment.js';
@@ -40,11 +40,12 @@ export const refundPaymentJob = defineJob({
   },
 });
 
-/** Asks for the refund of a payment that has become REFUND_PENDING. */
-export async function enqueueRefund(
+/** Asks for the refunds of payments that have become REFUND_PENDING. */
+export async function enqueueRefunds(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { paymentId }: { paymentId: string },
+  { paymentIds }: Causes['refundsDue'],
 ): Promise<void> {
-  await services.jobs.enqueue(manager, refundPaymentJob, { paymentId });
+  const data = paymentIds.map((paymentId) => ({ paymentId }));
+  await services.jobs.enqueueAll(manager, refundPaymentJob, data);
 }

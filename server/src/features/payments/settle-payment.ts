@@ -119,7 +119,7 @@ async function givePlace(context: PaymentContext, manager: EntityManager, paymen
   } else {
     giveNoPlace(payment, noPlaceReason);
     payment.idempotencyKey = newKey();
-    await context.runConsequences('refundDue', manager, { paymentId: payment.id });
+    await context.runConsequences('refundsDue', manager, { paymentIds: [payment.id] });
   }
 }
 

@@ -9,26 +9,31 @@ type FillContext = Pick<ConsequenceContext, 'services' | 'runConsequences'>;
 const AT_ONCE = 10;
 
 /**
- * Gives the free places of an event to those who wait longest, in the transaction that has freed one: at once where the
+ * Gives the free places of an event to those who wait longest, in the transaction that has freed some: at once where the
  * event is free of charge, as an offer where it has a price. While people wait nobody else gets a free place.
+ * @param freed how many places the transaction has freed
  */
 export async function fillFreePlaces(
   context: FillContext,
   manager: EntityManager,
   eventId: string,
+  freed = 1,
 ): Promise<void> {
-  const seconds = await fillBatch(context, manager, eventId, AT_ONCE);
+  const seconds = await fillBatch(context, manager, eventId, Math.max(AT_ONCE, freed));
   if (seconds === null) return;
   await context.services.jobs.enqueueIn(manager, giveFreePlacesJob, { eventId }, seconds);
 }
 
-/** The place that was given back goes to the next in line. */
-export async function offerPlaceToNextInLine(
+/** Places that were given back go to the next in line. */
+export async function fillPlacesOfCancelled(
   context: ConsequenceContext,
   manager: EntityManager,
-  { event }: Causes['signUpCancelled'],
+  { cancelled }: Causes['signUpsCancelled'],
 ): Promise<void> {
-  await fillFreePlaces(context, manager, event.id);
+  for (const [eventId, freed] of Map.groupBy(cancelled, ({ event }) => event.id)) {
+    const hasLine = freed.some(({ event }) => event.waitingCount > 0);
+    if (hasLine) await fillFreePlaces(context, manager, eventId, freed.length);
+  }
 }
 
 /** With more places, or without a price, those who wait get theirs by a job: there may be many of them. */

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Job } from '../../platform/jobs/job.js';
 import { accountExists } from '../accounts/find-account.js';
-import type { Consequence, ConsequenceContext } from '../context.js';
+import type { Causes, ConsequenceContext } from '../context.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { findEvent } from '../events/find-event.js';
-import { findCalendarPlace } from './calendar-place.js';
+import { type CalendarPlace, findCalendarPlaces } from './calendar-place.js';
 import { goesBackAndForth, isOutdated, SETTLES_IN } from './settle-again.js';
 import { endedPlace, endPlace } from './sign-up-calendar-file.js';
 import { signUpCancelledMail } from './sign-up-cancelled.mail.js';
@@ -63,31 +63,31 @@ async function isForLater({ database, services }: JobContext, data: Cancellation
   return true;
 }
 
-/** What was paid for a place that was given back, and what of it comes back; both in pence. */
-export type FindRefund = (
+/** Asks for a mail to each person whose place was given back. */
+export async function mailCancelledSignUps(
+  { services }: ConsequenceContext,
   manager: EntityManager,
-  signUpId: string,
-) => Promise<{ paidPence: number; refundPence: number }>;
-
-/**
- * Asks for a mail to the person whose place was given back.
- * @param findRefund given, since sign-ups know nothing of payments
- */
-export function mailCancelledSignUp(findRefund: FindRefund): Consequence<'signUpCancelled'> {
-  return async ({ services }, manager, { event, signUp, byCreator }) => {
+  { cancelled }: Causes['signUpsCancelled'],
+): Promise<void> {
+  const places = await findCalendarPlaces(
+    manager,
+    cancelled.map(({ signUp }) => signUp),
+  );
+  const data = cancelled.map(({ event, signUp, byCreator, paidPence, refundPence }, index): Cancellation => {
     const { accountId, contact } = signUp;
     const { name, email } = contact;
-    const place = await findCalendarPlace(manager, signUp);
-    await services.jobs.enqueue(manager, sendSignUpCancelledMailJob, {
+    return {
       eventId: event.id,
       signUpId: signUp.id,
       // Creators take themselves out as everybody does.
       byCreator: byCreator && accountId !== event.createdById,
-      ...(await findRefund(manager, signUp.id)),
-      ended: endPlace(place, event, services.clock.now()),
+      paidPence,
+      refundPence,
+      ended: endPlace(places[index] as CalendarPlace, event, services.clock.now()),
       attendee: { accountId, name, email },
-    });
-  };
+    };
+  });
+  await services.jobs.enqueueAll(manager, sendSignUpCancelledMailJob, data);
 }
 
 /** Deletes the jobs that have the name and the address of an account, in the transaction that deletes it. */

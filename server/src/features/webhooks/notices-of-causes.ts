@@ -26,10 +26,13 @@ export const noticesOfDeletedEvents: Store<'eventsDeleted'> = (context, manager,
 export const noticesOfSignUps: Store<'signUpsAdded'> = (context, manager, { signUps }) =>
   storeNotices(context, manager, WebhookTopic.SIGN_UP_ADDED, signUps);
 
-export const noticeOfCancelledSignUp: Store<'signUpCancelled'> = (context, manager, { signUp }) =>
-  storeNotices(context, manager, WebhookTopic.SIGN_UP_CANCELLED, [
-    { eventId: signUp.eventId, signUpId: signUp.id },
-  ]);
+export const noticesOfCancelledSignUps: Store<'signUpsCancelled'> = (context, manager, { cancelled }) =>
+  storeNotices(
+    context,
+    manager,
+    WebhookTopic.SIGN_UP_CANCELLED,
+    cancelled.map(({ signUp: { id: signUpId, eventId } }) => ({ eventId, signUpId })),
+  );
 
 export const noticesOfSignUpsOfDeletedAccount: Store<'signUpsOfAccountDeleted'> = (
   context,

@@ -1,0 +1,25 @@
+import type { BatchContext } from '../context.js';
+
+/** Whose place a sign-up is, and at whose event. */
+export interface Place {
+  signUpId: string;
+  eventId: string;
+  accountId: string;
+  /** The creator of the event. */
+  createdById: string;
+}
+
+/** The places of these sign-ups, in their order; null for one that is gone, or whose event is. */
+export async function findPlaces(
+  { database }: Pick<BatchContext, 'database'>,
+  signUpIds: readonly string[],
+): Promise<(Place | null)[]> {
+  const places = await database.query<Place[]>(
+    `SELECT sign_ups.id AS "signUpId", event_id AS "eventId", account_id AS "accountId", created_by_id AS "createdById"
+     FROM sign_ups JOIN events ON events.id = event_id AND deleted_at IS NULL
+     WHERE sign_ups.id = ANY($1)`,
+    [signUpIds],
+  );
+  const found = new Map(places.map((place) => [place.signUpId, place]));
+  return signUpIds.map((id) => found.get(id.toLowerCase()) ?? null);
+}
