@@ -105,7 +105,7 @@ function EventSearch({ value, onChange }: TextFilterProps) {
     <TextInput
       type="search"
       aria-label="Search events"
-      placeholder="Search title, place, words"
+      placeholder="Search events"
       maxLength={200}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       value={typed}

@@ -67,7 +67,7 @@ export function AttendeeTools({ event, shown, search, onSearch, orderBy, onOrder
         <TextInput
           type="search"
           aria-label="Search name or address"
-          placeholder="Search name or address"
+          placeholder="Name or address"
           leftSection={<IconSearch {...icon} />}
           value={search}
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}

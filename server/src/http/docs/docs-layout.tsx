@@ -64,7 +64,7 @@ function Header({ productName, search }: { productName: string; search: string }
             type="search"
             name="q"
             aria-label="Search the documentation"
-            placeholder="Search the documentation"
+            placeholder="Search"
             defaultValue={search}
           />
         </form>
