@@ -1,10 +1,11 @@
 import { expectAccessible } from './support/accessible';
 import { stopTimers } from './support/clock';
+import { expectRoomForLargeText } from './support/large-text';
 import { screens } from './support/screens';
 import { test } from './support/test';
 
 for (const [name, open] of Object.entries(screens)) {
-  test(`${name}: axe finds nothing in light and dark, and 320 pixels are wide enough`, async ({
+  test(`${name}: axe finds nothing in light and dark, 320 pixels are wide enough, and text of 200 % is not cut`, async ({
     page,
     context,
     signIn,
@@ -27,6 +28,8 @@ for (const [name, open] of Object.entries(screens)) {
       server,
       expectedComplaints,
     };
-    await expectAccessible(page, await open(stage));
+    const shown = await open(stage);
+    await expectAccessible(page, shown);
+    await expectRoomForLargeText(page, shown);
   });
 }
