@@ -3,20 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from 'chrome-launcher';
+import { printTable } from '../verdicts.js';
 import { buildCommit } from './build-commit.js';
-import { type DemoRole, demoSession } from './demo-session.js';
+import { demoSession } from './demo-session.js';
+import { fillList } from './fill-list.js';
+import { inTurn } from './in-turn.js';
+import { judgeList, LISTED, measureList } from './measure-list.js';
 import { measurePage, type PageFigures } from './measure-page.js';
-import { medians } from './medians.js';
+import { judgePages, pages } from './pages.js';
 import { measureProcessorTime } from './processor-time.js';
 import { type DemoProduct, startDemoProduct } from './start-demo-product.js';
 
-const RUNS = 3;
+const OWN = 'this commit';
 const ownRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /**
- * `pnpm bench first-sight [commit]`: what a visitor with a phone sees first, by Lighthouse, and what a page costs the
- * server. With a commit, that one is measured in turn with this one, so that what else the machine does touches both
- * alike. CHROME_PATH names the browser where it is not found by itself.
+ * `pnpm bench first-sight [commit]`: what a visitor with a phone sees first, by Lighthouse, how soon a long list answers,
+ * and what a page costs the server. With a commit, that one is measured in turn with this one. CHROME_PATH names the
+ * browser where it is not found by itself.
  */
 const [, commit] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'turnout-first-sight-'));
@@ -28,15 +32,21 @@ try {
     removeCommit = built.remove;
     products[commit] = await startDemoProduct(built.root, join(folder, 'data-of-commit'));
   }
-  products['this commit'] = await startDemoProduct(ownRoot, join(folder, 'data'));
-  for (const path of ['/', '/events', '/events/{id}']) console.table(await measureInTurn(path));
-  console.info('Signed in: the first paint is to be within 1.2 times that of the pages above');
-  for (const path of ['/signedUpEvents', '/account']) console.table(await measureInTurn(path, 'USER'));
-  console.table(await measureInTurn('/staff-dashboard', 'STAFF'));
+  products[OWN] = await startDemoProduct(ownRoot, join(folder, 'data'));
+  const ofPages = await inTurn(measuresOfPages());
+  console.table(ofPages);
   console.info(
     'Processor time of the server for one anonymous GET of a page that is in its cache, in milliseconds',
   );
   console.table(await measureCosts());
+  console.info('From a tap in a list of a thousand events until what it brings is painted, in milliseconds');
+  for (const { databaseUrl } of Object.values(products)) await fillList(databaseUrl, LISTED);
+  const ofLists = await inTurn(measuresOfLists());
+  console.table(ofLists);
+  const arePagesFast = judgePages((page) => ofPages[`${page}, ${OWN}`] as PageFigures);
+  const isListFast = judgeList(ofLists[OWN] ?? {});
+  printTable();
+  process.exitCode = arePagesFast && isListFast ? 0 : 1;
 } finally {
   for (const { stop } of Object.values(products)) await stop();
   await removeCommit();
@@ -44,23 +54,30 @@ try {
 }
 process.exit();
 
-async function measureInTurn(
-  path: string,
-  role?: DemoRole,
-): Promise<Record<string, { path: string } & PageFigures>> {
-  const figures: Record<string, PageFigures[]> = {};
-  for (let run = 1; run <= RUNS; run++) {
-    for (const [name, { url, eventId }] of Object.entries(products)) {
-      const chrome = await launch({ chromeFlags: ['--headless=new', '--no-sandbox'] });
-      const page = url + path.replace('{id}', eventId);
-      const cookie = role && (await demoSession(url, role));
-      const measured = await measurePage(page, chrome.port, cookie).finally(() => chrome.kill());
-      figures[name] = [...(figures[name] ?? []), measured];
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, runs]) => [name, { path, ...medians(runs) }]),
+function measuresOfPages(): Record<string, () => Promise<PageFigures>> {
+  const measures = Object.entries(pages).flatMap(([page, { path, role }]) =>
+    Object.entries(products).map(([name, product]) => [
+      `${page}, ${name}`,
+      async () => {
+        const cookie = role && (await demoSession(product.url, role));
+        return withBrowser((port) => measurePage(product.url + path(product), port, cookie));
+      },
+    ]),
   );
+  return Object.fromEntries(measures);
+}
+
+function measuresOfLists() {
+  const measures = Object.entries(products).map(([name, { url }]) => [
+    name,
+    () => withBrowser((port) => measureList(url, port)),
+  ]);
+  return Object.fromEntries(measures) as Record<string, () => Promise<Record<string, number>>>;
+}
+
+async function withBrowser<Figures>(measure: (port: number) => Promise<Figures>): Promise<Figures> {
+  const chrome = await launch({ chromeFlags: ['--headless=new', '--no-sandbox'] });
+  return measure(chrome.port).finally(() => chrome.kill());
 }
 
 async function measureCosts(): Promise<Record<string, Record<string, number>>> {

@@ -11,8 +11,11 @@ const START_LIMIT = 60_000;
 export interface DemoProduct {
   url: string;
   pid: number;
+  databaseUrl: string;
   /** Of the first event in the list. */
   eventId: string;
+  /** Of the first one that has a price. */
+  paidEventId: string;
   stop(): Promise<void>;
 }
 
@@ -46,7 +49,9 @@ export async function startDemoProduct(root: string, folder: string): Promise<De
     await postgres.stop();
   };
   try {
-    return { url, pid: child.pid as number, eventId: await firstEvent(url), stop };
+    const eventId = await firstEvent(url);
+    const paidEventId = await readFirstEvent(url, 'filter: { free: false, hasEnded: false }');
+    return { url, pid: child.pid as number, databaseUrl: postgres.url, eventId, paidEventId, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -56,18 +61,19 @@ export async function startDemoProduct(root: string, folder: string): Promise<De
 /** Waits until the demo data are there. */
 async function firstEvent(url: string): Promise<string> {
   for (const started = Date.now(); Date.now() - started < START_LIMIT; await delay(100)) {
-    const id = await readFirstEvent(url).catch(() => undefined);
+    const id = await readFirstEvent(url).catch(() => '');
     if (id) return id;
   }
   throw new Error('The product does not become ready');
 }
 
-async function readFirstEvent(url: string): Promise<string | undefined> {
+/** @param filter of the list, in GraphQL. @returns '' where there is none */
+async function readFirstEvent(url: string, filter = 'filter: {}'): Promise<string> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ events(first: 1) { nodes { id } } }' }),
+    body: JSON.stringify({ query: `{ events(first: 1, ${filter}) { nodes { id } } }` }),
   });
   const { data } = (await answer.json()) as { data: { events: { nodes: { id: string }[] } } };
-  return data.events.nodes[0]?.id;
+  return data.events.nodes[0]?.id ?? '';
 }
