@@ -25,7 +25,7 @@ export async function expectRoomForLargeText(page: Page, shown: Locator): Promis
 }
 
 /** Runs in the page. */
-export function findCutWords(): string[] {
+function findCutWords(): string[] {
   const found = new Set<string>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
