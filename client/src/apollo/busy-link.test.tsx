@@ -41,6 +41,17 @@ it('C1: comes again by itself, no sooner than told, and says so meanwhile', asyn
   await waitFor(() => expect(screen.queryByText(BUSY_MESSAGE)).not.toBeInTheDocument());
 });
 
+it('O10: says that the service has a problem while the database is away', async () => {
+  let asked = 0;
+  const viewer = () => {
+    asked += 1;
+    if (asked === 1) throw failure('BUSY', { retryAfterSeconds: 3, outage: true });
+    return maya;
+  };
+  renderApp('/events', { viewer });
+  expect(await screen.findByText('The service has a problem. We are on it.')).toBeVisible();
+});
+
 it('C1: sends a mutation again, which is done once', async () => {
   let asked = 0;
   const logOut = vi.fn(() => {

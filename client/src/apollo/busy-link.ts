@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { notifications } from '@mantine/notifications';
 import { defer, finalize, map, retry, tap } from 'rxjs';
-import { busySeconds } from './failure';
+import { busyMessage, busySeconds } from './failure';
 
 export const BUSY_MESSAGE = 'Many people are here right now. Please wait, we are trying again.';
 const NOTIFICATION_ID = 'busy';
@@ -23,7 +23,7 @@ export function busyLink(): ApolloLink {
   const waitAsTold = async (operation: object, error: unknown) => {
     const seconds = busySeconds(error);
     if (seconds === undefined) throw error;
-    if (waiting.size === 0) show();
+    if (waiting.size === 0) show(busyMessage(error, BUSY_MESSAGE));
     waiting.add(operation);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000 + Math.random() * JITTER));
   };
@@ -41,6 +41,6 @@ export function busyLink(): ApolloLink {
   );
 }
 
-function show(): void {
-  notifications.show({ id: NOTIFICATION_ID, message: BUSY_MESSAGE, loading: true, autoClose: false });
+function show(message: string): void {
+  notifications.show({ id: NOTIFICATION_ID, message, loading: true, autoClose: false });
 }

@@ -1,6 +1,13 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { afterEach, expect, it, vi } from 'vitest';
-import { busySeconds, failedWith, isNetworkFailure, rateLimitMessage, readFailureMessage } from './failure';
+import {
+  busyMessage,
+  busySeconds,
+  failedWith,
+  isNetworkFailure,
+  rateLimitMessage,
+  readFailureMessage,
+} from './failure';
 
 function answered(code: string, extensions = {}) {
   return new CombinedGraphQLErrors({
@@ -57,6 +64,20 @@ it('C1: reads when to come again from a busy server’s answer, or from its head
 
 it('says to whom a busy server has refused too often that it is busy', () => {
   expect(rateLimitMessage(answered('BUSY', { retryAfterSeconds: 3 }))).toContain('Too many people');
+});
+
+it('O10: says that the service has a problem while its database is away, and not that many people are here', () => {
+  const extensions = { retryAfterSeconds: 3, outage: true };
+  const bodyText = JSON.stringify({
+    errors: [{ message: 'x', extensions: { code: 'BUSY', ...extensions } }],
+  });
+  const headers = { 'retry-after': '3' };
+  const refused = new ServerError('x', { response: new Response('', { status: 503, headers }), bodyText });
+  for (const error of [answered('BUSY', extensions), refused]) {
+    expect(rateLimitMessage(error)).toBe('The service has a problem. We are on it.');
+    expect(busyMessage(error, 'a crowd')).toBe('The service has a problem. We are on it.');
+  }
+  expect(busyMessage(answered('BUSY'), 'a crowd')).toBe('a crowd');
 });
 
 it('tells an answer that says no from no answer', () => {

@@ -39,10 +39,20 @@ export function busySeconds(error: unknown): number | undefined {
   return busy && (Number(busy.extensions?.retryAfterSeconds) || 1);
 }
 
+const OUTAGE = 'The service has a problem. We are on it.';
+
+/** What a person reads whom the server refused because it was busy: `crowd`, unless its database is away. */
+export function busyMessage(error: unknown, crowd: string): string {
+  const isOutage = ServerError.is(error)
+    ? error.bodyText.includes('"outage":true')
+    : CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.outage);
+  return isOutage ? OUTAGE : crowd;
+}
+
 /** The message for someone who tried too often, or among too many; undefined for any other failure. */
 export function rateLimitMessage(error: unknown): string | undefined {
   if (busySeconds(error) !== undefined)
-    return 'Too many people are here at once. Please try again in a minute.';
+    return busyMessage(error, 'Too many people are here at once. Please try again in a minute.');
   const seconds = secondsToWait(error);
   if (seconds === undefined) return undefined;
   const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];

@@ -14,13 +14,21 @@ function logInto() {
   return { log: createLog('info', destination), written: () => text };
 }
 
+/** RFC 3339, in UTC. */
+const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
 describe('the log', () => {
   it('is a line of JSON for each thing that happens', () => {
     const { log, written } = logInto();
     log.info({ eventId: '1' }, 'event created');
     log.debug('not this');
     expect(written().endsWith('\n')).toBe(true);
-    expect(JSON.parse(written())).toMatchObject({ level: 30, eventId: '1', msg: 'event created' });
+    expect(JSON.parse(written())).toMatchObject({
+      level: 'info',
+      time: ISO_TIME,
+      eventId: '1',
+      msg: 'event created',
+    });
   });
 
   it.each(['password', 'token', 'secret', 'cookie', 'authorization', 'email'])('has no %s', (name) => {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type LoggerOptions, pino } from 'pino';
+import { type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
@@ -26,6 +26,9 @@ export function createLog(
 ): Log {
   const options: LoggerOptions = {
     level,
+    timestamp: stdTimeFunctions.isoTime,
+    // A word instead of pino's number.
+    formatters: { level: (label) => ({ level: label }) },
     redact: { paths: [...secretPaths, ...enteredValues], censor: '[redacted]' },
   };
   if (!destination.isTTY) return pino(options, destination);

@@ -112,7 +112,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     await listen(app.http, config);
     const banner = await startupBanner(config, database, connected);
     signal.throwIfAborted();
-    process.stdout.write(banner);
+    // Standard output is the log alone: each of its lines is JSON.
+    process.stderr.write(banner);
   } catch (error) {
     await stop();
     // Ctrl-C also ends the programs that start the database, so their failures are not logged.

@@ -1,11 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createCluster,
-  type RestartablePostgres,
-  startCluster,
-} from '../../bench/scale/restartable-postgres.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { tables } from '../../src/tables.js';
 import { createToken } from '../accounts/access-token-operations.js';
 import { logIn } from '../accounts/account-operations.js';
 import { listEvents } from '../events/event-operations.js';
@@ -14,6 +7,7 @@ import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
+import { type OwnPostgres, startOwnPostgres } from './own-postgres.js';
 
 /** Each of them is seen by requests that begin, that read, and that store. */
 const RESTARTS = 5;
@@ -21,17 +15,14 @@ const RESTARTS = 5;
 const PEOPLE = 8;
 const MINUTE = 60_000;
 
-let postgres: RestartablePostgres & { remove(): Promise<void> };
+let postgres: OwnPostgres;
 let app: TestApp;
 beforeAll(async () => {
-  const { cluster, url, remove } = await createCluster();
-  postgres = { ...(await startCluster(cluster, url)), remove };
-  await migrate({ ...tables, url: postgres.url, poolSize: 2 });
-  app = await startTestApp({ database: { url: postgres.url, query: async () => [], drop: async () => {} } });
+  postgres = await startOwnPostgres();
+  app = await startTestApp({ database: postgres.database });
 });
 afterAll(async () => {
   await app.close();
-  await postgres.stop();
   await postgres.remove();
 });
 

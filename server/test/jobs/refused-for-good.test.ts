@@ -40,7 +40,7 @@ describe('an address that the mail service refuses for good', () => {
       expect(ofThis).toMatchObject([{ state: 'failed', retryCount: 0, output: { failedForGood: reason } }]);
       const entries = app.logged.filter(({ jobId }) => jobId === ofThis[0]?.id);
       expect(entries).toMatchObject([
-        { level: 50, job: KIND, msg: 'job failed for good', err: { message: reason } },
+        { level: 'error', job: KIND, msg: 'job failed for good', err: { message: reason } },
       ]);
       expect(JSON.stringify(entries)).not.toContain(address);
       expect(await mailsTo(sandbox, address)).toEqual([]);

@@ -54,7 +54,7 @@ describe('a mail that the service does not take now', () => {
       retryCount: 12,
       output: { message: 'Internal Server Error', statusCode: 500 },
     });
-    const error = { level: 50, job: KIND, jobId: job?.id, msg: 'job failed for good' };
+    const error = { level: 'error', job: KIND, jobId: job?.id, msg: 'job failed for good' };
     expect(app.logged).toContainEqual(expect.objectContaining(error));
     expect(await mailsTo(sandbox, person.email)).toEqual([]);
   }, 600_000);
@@ -71,7 +71,7 @@ describe('a mail that the service does not take now', () => {
     const [job] = await jobsWhen(app.database, KIND, isWaitingAgain, 60_000);
 
     expect(job).toMatchObject({ retryCount: 0, output: { message: expect.stringMatching(reason) } });
-    const warning = { level: 40, job: KIND, jobId: job?.id, msg: 'job failed, and will be tried again' };
+    const warning = { level: 'warn', job: KIND, jobId: job?.id, msg: 'job failed, and will be tried again' };
     expect(app.logged).toContainEqual(expect.objectContaining(warning));
     expect(await gap()).toBeGreaterThan(25);
     expect(await gap()).toBeLessThanOrEqual(60);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   app.logged.length = 0;
 });
 
-const errors = () => app.logged.filter(({ level }) => level === 50);
+const errors = () => app.logged.filter(({ level }) => level === 'error');
 
 describe('P12: when a webhook is lost', () => {
   it('Stripe is asked what happened, and the person has the place and the mail', async () => {

@@ -104,7 +104,7 @@ describe('the webhook', () => {
     expect((await sendWebhook(app, aWebhook('payment_intent.succeeded', { id }))).status).toBe(200);
     await jobsDone(app);
     expect([...app.logged, ...second.logged]).toContainEqual(
-      expect.objectContaining({ level: 50, intentId: id }),
+      expect.objectContaining({ level: 'error', intentId: id }),
     );
   });
 

@@ -130,3 +130,11 @@ describe('a first start', () => {
     await rm(folder, { recursive: true });
   });
 });
+
+it('writes a log of JSON alone to standard output: what it says when it is ready is beside it', async () => {
+  const server = await startServerProcess({ DATABASE_URL: database.url });
+  expect(server.output()).toContain('is running at');
+  const lines = server.log().trim().split('\n');
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({ level: expect.stringMatching(/^[a-z]+$/) });
+});

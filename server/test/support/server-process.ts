@@ -21,6 +21,8 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Everything it has printed so far, both streams. */
   output(): string;
+  /** What of it went to standard output. */
+  log(): string;
   /** Resolves to the exit code once it has ended. */
   ended: Promise<number | null>;
 }
@@ -63,7 +65,11 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, DATA_DIR: folder, ...env },
   });
   let printed = '';
-  child.stdout.on('data', (chunk) => (printed += chunk));
+  let logged = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+    logged += chunk;
+  });
   child.stderr.on('data', (chunk) => (printed += chunk));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   onTestFailed(() => console.info(`What the server said:\n${printed}`));
@@ -72,7 +78,7 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
-  return { child, output: () => printed, ended };
+  return { child, output: () => printed, log: () => logged, ended };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
 import { type EntityManager, In } from 'typeorm';
 import { Notices } from '../../platform/database/notices.js';
+import { isOutage } from '../../platform/database/outage.js';
 import type { Log } from '../../platform/log.js';
 import type { Event } from '../events/event.entity.js';
 import { findEvents } from '../events/find-event.js';
@@ -129,7 +130,7 @@ export class LiveChanges {
     try {
       await this.#tell(changed, added);
     } catch (err) {
-      this.log.warn({ err }, 'live changes could not be read');
+      if (!isOutage(err)) this.log.warn({ err }, 'live changes could not be read');
       for (const id of changed) this.#changed.add(id);
       for (const id of added) this.#added.add(id);
     }

@@ -89,7 +89,8 @@ export const docsErrors = [
   {
     status: 503,
     code: 'BUSY',
-    meaning: 'Too many at once, nothing was done. Try again after `Retry-After` seconds.',
+    meaning:
+      'Too many at once, or the database is away (`extensions.outage`). Nothing was done. Try again after `Retry-After` seconds.',
   },
 ] as const satisfies readonly DocsError[];
 

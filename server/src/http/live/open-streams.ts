@@ -1,6 +1,7 @@
 import { unauthenticated } from '../../features/accounts/access-rules.js';
 import { type Credential, findViewers } from '../../features/accounts/credentials.js';
 import type { Viewer } from '../../features/accounts/viewer.js';
+import { isOutage } from '../../platform/database/outage.js';
 import { SharedReading } from '../../platform/database/shared-reading.js';
 import { type CostPayers, keysOf } from '../../platform/graphql/cost-limit.js';
 import { BusyError, type ExpectedError, RateLimitedError } from '../../platform/graphql/request-errors.js';
@@ -101,7 +102,7 @@ export class OpenStreams {
     if (streams.length === 0) return;
     const viewers = await this.#viewersOf(streams).catch((err) => {
       // While the database is away nobody can revoke anything there.
-      this.log.warn({ err }, 'the sessions of streams could not be checked');
+      if (!isOutage(err)) this.log.warn({ err }, 'the sessions of streams could not be checked');
       return null;
     });
     viewers?.forEach((viewer, stream) => {

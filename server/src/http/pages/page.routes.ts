@@ -4,6 +4,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProductSettings } from '../../features/context.js';
 import type { Clock } from '../../platform/clock.js';
+import { isOutage } from '../../platform/database/outage.js';
 import { ExpectedError } from '../../platform/graphql/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
 import type { PublicStateReader } from '../cache/public-state-reader.js';
@@ -89,7 +90,8 @@ function orNot(maker: PageMaker, { contextOf, states, clock }: Dependencies) {
       return await send(page, request, reply);
     } catch (error) {
       const isExpected = error instanceof ExpectedError || error instanceof TooManyPagesError;
-      request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page was not rendered');
+      if (!isOutage(error))
+        request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page was not rendered');
       return false;
     }
   };

@@ -1,31 +1,6 @@
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
+import { ConnectionLostError, isLostStatement } from './connection-loss.js';
 import { errorOfWaiting, hasCommitted } from './request-state.js';
-
-/**
- * Of PostgreSQL, or of a pooler: no connection is to be had (53300, class 08), or those that there are end (57P01 to 57P03).
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
- */
-const LOSS = /^(57P0[1-3]|53300|08...|E[A-Z_]+)$/;
-
-/** Whether an error of pg's says that there is no connection any more. One that it noticed itself has no code. */
-export function isLoss(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return (
-    error instanceof Error &&
-    (code === undefined ? /^Connection terminated/.test(error.message) : LOSS.test(code))
-  );
-}
-
-/** A connection was lost before the next statement of its query runner. */
-class ConnectionLostError extends Error {}
-
-/** Whether an error says that a statement was lost with its connection, or got none. */
-function isLostStatement(error: unknown): boolean {
-  return (
-    error instanceof ConnectionLostError ||
-    isLoss(error instanceof QueryFailedError ? error.driverError : error)
-  );
-}
 
 /** What undoes or begins, or reads: when it is lost nothing has been changed. */
 const UNDOES_OR_BEGINS = /^\s*(START TRANSACTION|SAVEPOINT|ROLLBACK)\b/i;

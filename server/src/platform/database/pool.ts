@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { AdmissionQueue } from './admission.js';
-import { isLoss } from './lost-connections.js';
+import { isLoss } from './connection-loss.js';
 import { currentRequest, errorOfWaiting, hasCommitted } from './request-state.js';
 
 /** Who has changed something waits so often as long for a new connection as the pool's settings say. */

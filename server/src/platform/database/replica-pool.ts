@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { BusyError } from '../graphql/request-errors.js';
 import { Connection } from './connection.js';
-import { isLoss } from './lost-connections.js';
+import { isLoss } from './connection-loss.js';
 import { Pool } from './pool.js';
 import { replayedPosition, untilReplayed } from './replication-position.js';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import { isLostStatement } from '../database/connection-loss.js';
 
 /** HTTP's part of an answer that is not 200. */
 interface HttpHead {
@@ -52,14 +53,21 @@ abstract class RetryLaterError extends ExpectedError {
   }
 }
 
+const CROWD = 'Too many people are here at once. Please try again in a few seconds';
+const OUTAGE = 'The service has a problem. We are on it.';
+
 /** Seconds. Those who are refused together come again spread over these. */
 const MAX_RETRY_AFTER = 4;
 
-/** Nothing was done for lack of time. */
+/** Nothing was done for lack of time, or because the database is away. */
 export class BusyError extends RetryLaterError {
+  readonly isOutage: boolean;
+
   constructor({ cause }: { cause?: unknown } = {}) {
-    const message = 'Too many people are here at once. Please try again in a few seconds';
-    super('BUSY', message, 503, randomInt(1, MAX_RETRY_AFTER + 1));
+    const isOutage = isLostStatement(cause);
+    super('BUSY', isOutage ? OUTAGE : CROWD, 503, randomInt(1, MAX_RETRY_AFTER + 1));
+    this.isOutage = isOutage;
+    if (isOutage) this.extensions.outage = true;
     this.cause = cause;
   }
 }

@@ -10,8 +10,13 @@ declare module 'fastify' {
 }
 
 /** An error outside GraphQL, in the form that GraphQL clients read. */
-export function errorBody({ id }: Pick<FastifyRequest, 'id'>, code: string, message: string) {
-  return { errors: [{ message, extensions: { code, requestId: id } }] };
+export function errorBody(
+  { id }: Pick<FastifyRequest, 'id'>,
+  code: string,
+  message: string,
+  details: object = {},
+) {
+  return { errors: [{ message, extensions: { code, ...details, requestId: id } }] };
 }
 
 export function replyWithError(
@@ -19,11 +24,12 @@ export function replyWithError(
   status: number,
   code: string,
   message: string,
+  details?: object,
 ): FastifyReply {
   reply.errorCode = code;
   // It has the request's id, and what is not there now may be there in a moment.
   reply.header('cache-control', 'no-store');
-  return reply.code(status).send(errorBody(reply.request, code, message));
+  return reply.code(status).send(errorBody(reply.request, code, message, details));
 }
 
 export function replyNotFound(reply: FastifyReply): FastifyReply {
@@ -40,7 +46,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ExpectedError>((error, request, reply) => {
     if (error instanceof ExpectedError) {
       const { status, headers } = error.http ?? { status: 400, headers: [] };
-      return replyWithError(reply.headers(Object.fromEntries(headers)), status, error.code, error.message);
+      const { code, message, extensions } = error;
+      const { http: _, ...details } = extensions;
+      return replyWithError(reply.headers(Object.fromEntries(headers)), status, code, message, details);
     }
     const status = error.statusCode ?? 500;
     if (status === 413) {

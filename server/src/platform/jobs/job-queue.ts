@@ -1,5 +1,6 @@
 import { type Job as FetchedJob, type JobResult, PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import { isOutage, OutageLog } from '../database/outage.js';
 import type { Log } from '../log.js';
 import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
 import { letRequestsGoFirst } from './let-requests-go-first.js';
@@ -39,9 +40,14 @@ export class JobQueue implements JobSender {
       options: PLANNER,
       ...INTERVALS,
     });
-    const report = (err: unknown) => this.log.error({ err }, 'the job queue has a problem');
+    // It asks the database once a second, so it is the first to notice that this is away, and that it is back.
+    const outage = new OutageLog(log);
+    const report = (err: unknown) => {
+      if (isOutage(err)) outage.isAway(err);
+      else this.log.error({ err }, 'the job queue has a problem');
+    };
     this.#boss.on('error', report);
-    this.#watch = new QueueWatch(this.#boss, report);
+    this.#watch = new QueueWatch(this.#boss, { failed: report, answered: () => outage.answers() });
   }
 
   /** Makes the queues that are missing, with the settings of this version. Jobs can be asked for from then on. */
@@ -85,7 +91,8 @@ export class JobQueue implements JobSender {
       const isLast = isNonRetryable || retryCount >= RETRY.retryLimit;
       observe(isLast ? 'failed' : 'retried');
       if (isLast) this.log.error({ err, job: name, jobId: id }, 'job failed for good');
-      else this.log.warn({ err, job: name, jobId: id }, 'job failed, and will be tried again');
+      else if (!isOutage(err))
+        this.log.warn({ err, job: name, jobId: id }, 'job failed, and will be tried again');
       if (isNonRetryable) return { id, status: 'deadletter', output: { failedForGood: err.message } };
       return { id, status: 'failed', output: outputOf(err) };
     }

@@ -25,7 +25,7 @@ export class QueueWatch {
 
   constructor(
     private readonly boss: Pick<PgBoss, 'getDb' | 'notifyWorker'>,
-    private readonly onError: (error: unknown) => void,
+    private readonly observer: { answered(): void; failed(error: unknown): void },
   ) {}
 
   add(queue: string, workerId: string): void {
@@ -36,7 +36,7 @@ export class QueueWatch {
     const { signal } = this.#stopping;
     try {
       for await (const _ of setInterval(INTERVAL, undefined, { signal, ref: false })) {
-        await this.#wakeWorkers().catch(this.onError);
+        await this.#wakeWorkers().then(this.observer.answered, this.observer.failed);
       }
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -1,4 +1,5 @@
 import { Gauge } from 'prom-client';
+import { isOutage } from '../database/outage.js';
 import type { Log } from '../log.js';
 
 /** Milliseconds. However often somebody asks, the database is asked no more often. */
@@ -55,7 +56,7 @@ export class Reading<Name extends string = string> {
       }
     } catch (err) {
       for (const gauge of this.gauges.values()) gauge.reset();
-      this.log.warn({ err }, 'metrics could not be read from the database');
+      if (!isOutage(err)) this.log.warn({ err }, 'metrics could not be read from the database');
     }
   }
 }
