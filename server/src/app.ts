@@ -25,6 +25,7 @@ import { registerStripeWebhookRoutes } from './http/stripe-webhook.routes.js';
 import { ReadinessProbe } from './platform/database/readiness-probe.js';
 import type { Replica } from './platform/database/replica.js';
 import { asRequest } from './platform/database/request-state.js';
+import { knownMigrations } from './platform/database/unknown-migrations.js';
 import { CostBudget } from './platform/graphql/cost-budget.js';
 import { keysOf } from './platform/graphql/cost-limit.js';
 import { type ConnectionLimits, connectionLimits } from './platform/http/connection-limits.js';
@@ -88,7 +89,7 @@ export async function createApp({
   // those who take nothing else.
   await http.register(compress, { encodings: ['gzip', 'br'] });
   const { url: databaseUrl } = database.options as { url: string };
-  const probe = new ReadinessProbe(databaseUrl);
+  const probe = new ReadinessProbe(databaseUrl, knownMigrations(database));
   http.addHook('onClose', () => probe.close());
   registerHealthRoutes(http, probe, draining);
   registerMetricsRoute(http, metrics, config);

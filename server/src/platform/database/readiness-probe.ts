@@ -1,7 +1,11 @@
 import pg from 'pg';
+import { COUNT_UNKNOWN } from './unknown-migrations.js';
 
 /** Milliseconds. */
 const PATIENCE = 2_000;
+
+/** NEWER: a newer version has migrated the database, so this program may not understand it. */
+export type DatabaseState = 'READY' | 'UNAVAILABLE' | 'NEWER';
 
 /**
  * Whether PostgreSQL answers, asked by a connection of its own: when requests wait long for theirs, the process is busy
@@ -9,9 +13,13 @@ const PATIENCE = 2_000;
  */
 export class ReadinessProbe {
   readonly #pool: pg.Pool;
-  #asking: Promise<boolean> | undefined;
+  #asking: Promise<DatabaseState> | undefined;
 
-  constructor(url: string) {
+  /** @param known the names of the migrations that this program knows */
+  constructor(
+    url: string,
+    private readonly known: readonly string[],
+  ) {
     this.#pool = new pg.Pool({
       connectionString: url,
       application_name: 'turnout-readiness',
@@ -24,7 +32,7 @@ export class ReadinessProbe {
   }
 
   /** Those who ask at the same time get one answer. */
-  answers(): Promise<boolean> {
+  state(): Promise<DatabaseState> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = undefined;
     });
@@ -35,10 +43,10 @@ export class ReadinessProbe {
     return this.#pool.end();
   }
 
-  #ask(): Promise<boolean> {
-    return this.#pool.query('SELECT 1').then(
-      () => true,
-      () => false,
+  #ask(): Promise<DatabaseState> {
+    return this.#pool.query<{ count: number }>(COUNT_UNKNOWN, [this.known]).then(
+      ({ rows: [unknown] }) => (unknown?.count ? 'NEWER' : 'READY'),
+      () => 'UNAVAILABLE',
     );
   }
 }

@@ -1,20 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReadinessProbe } from '../database/readiness-probe.js';
+import type { DatabaseState, ReadinessProbe } from '../database/readiness-probe.js';
 import type { Draining } from './draining.js';
+
+const UNREADY: Record<DatabaseState, string> = {
+  READY: 'ready',
+  UNAVAILABLE: 'database unavailable',
+  NEWER: 'database is for a newer version',
+};
 
 /**
  * `/healthz`: the process lives (asks nothing of the database, so a database that is down restarts no process).
- * `/readyz`: it can serve now; 503 while the database does not answer or the process is about to stop.
+ * `/readyz`: it can serve now; 503 while the database does not answer or is for a newer version, or the process is about
+ * to stop.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,
-  database: Pick<ReadinessProbe, 'answers'>,
+  database: Pick<ReadinessProbe, 'state'>,
   draining: Draining,
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    if ((await database.answers()) && !draining.active) return { status: 'ready' };
+    const state = await database.state();
+    if (state === 'READY' && !draining.active) return { status: 'ready' };
     reply.code(503);
-    return { status: draining.active ? 'draining' : 'database unavailable' };
+    return { status: draining.active ? 'draining' : UNREADY[state] };
   });
 }
