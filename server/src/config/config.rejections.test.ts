@@ -28,6 +28,18 @@ describe('a rejected variable', () => {
     [{}, 'STAFF_DOMAIN', `${'a.'.repeat(97)}example`, 'must be at most 200 characters long'],
     [{}, 'STAFF_DOMAIN', 'staff..example', 'must be a domain name, like example.org'],
     [{}, 'NODE_ENV', 'prod', 'must be development, test or production'],
+    [
+      { POSTMARK_SERVER_TOKEN: 'token' },
+      'MAIL_FROM',
+      'Evenings events@example.org',
+      'must be an address like events@example.org, or Evenings <events@example.org>',
+    ],
+    [
+      stripeKeys,
+      'STRIPE_PUBLISHABLE_KEY',
+      'pk_test_1',
+      'must be a live key where STRIPE_SECRET_KEY is one, and a test key where it is not',
+    ],
     [{}, 'PORT', '0', 'must be a whole number from 1 to 65535'],
     [{}, 'PORT', '65536', 'must be a whole number from 1 to 65535'],
     [{}, 'PORT', '80.5', 'must be a whole number from 1 to 65535'],
@@ -83,7 +95,12 @@ describe('a rejected variable', () => {
       undefined,
       'is required where GOOGLE_CLIENT_SECRET is set',
     ],
-    [{ MAIL_FROM: 'x' }, 'POSTMARK_SERVER_TOKEN', undefined, 'is required where MAIL_FROM is set'],
+    [
+      { MAIL_FROM: 'x@example.org' },
+      'POSTMARK_SERVER_TOKEN',
+      undefined,
+      'is required where MAIL_FROM is set',
+    ],
     [
       { POSTMARK_SERVER_TOKEN: 'x' },
       'MAIL_FROM',

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { isLiveKey } from '../config/variables.js';
 import { isLoopback } from '../platform/loopback.js';
 import { StartError } from '../platform/start-error.js';
 
@@ -68,11 +69,6 @@ function standIns({ demoData, mail, google, payments }: Config): string[] {
     reasons.push(`the sandbox stands in for ${conjunction.format(names)}`);
   }
   return reasons;
-}
-
-/** Of Stripe's: `sk_live_`, `rk_live_`, `pk_live_` (https://docs.stripe.com/keys). */
-function isLiveKey(key: string): boolean {
-  return /^[a-z]{2}_live_/.test(key);
 }
 
 /** With it Postmark sends nothing (https://postmarkapp.com/developer/user-guide/send-email-with-api). */

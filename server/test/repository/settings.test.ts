@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig, variableNames } from '../../src/config/config.js';
+import { readConfig } from '../../src/config/config.js';
+import { variableNames } from '../../src/config/variables.js';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
