@@ -27,7 +27,7 @@ export async function openDatabase({ config, log }: { config: Config; log: Log }
   const { databaseUrl, databaseListenUrl } = config;
   const server = databaseUrl
     ? { url: databaseUrl, place: describe(databaseUrl), stop: async () => {} }
-    : await startEmbedded(config);
+    : await startEmbedded(config, log);
   const directUrl = databaseListenUrl ?? server.url;
   const options: DatabaseOptions = { ...tables, url: server.url, poolSize: config.databasePoolSize };
   const dataSource = createDataSource(options);
@@ -53,8 +53,10 @@ export async function openDatabase({ config, log }: { config: Config; log: Log }
   return { dataSource, replica, directUrl, place: server.place, close };
 }
 
-async function startEmbedded({ dataDir }: Config) {
-  const { url, dataFolder, stop } = await startEmbeddedPostgres({ folder: dataDir });
+async function startEmbedded({ dataDir }: Config, log: Log) {
+  const report = (err: unknown) =>
+    log.error({ err }, 'the embedded PostgreSQL has ended and cannot start yet');
+  const { url, dataFolder, stop } = await startEmbeddedPostgres({ folder: dataDir, report });
   return { url, place: dataFolder, stop };
 }
 

@@ -2,21 +2,33 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../../start-error.js';
 import { connect } from './product-database.js';
 
+/** Milliseconds between two looks at a PostgreSQL that is gone: from this, doubled with each that is in vain. */
+const FIRST_GAP = 250;
+const LONGEST_GAP = 5_000;
+
+/** What happens while this process uses the data. */
+interface Guard {
+  /** Starts PostgreSQL again where it has ended. It never rejects. */
+  revive(): Promise<void>;
+  /** Aborted when the process uses the data no more. */
+  signal: AbortSignal;
+}
+
 /** Any number will do, as long as every process takes the same one. */
 const LOCK_KEY = 7_826_771;
 
 /**
- * Makes this process the only one that uses the data of a running PostgreSQL, until `signal` is aborted. PostgreSQL
- * frees the lock when the process ends, however it ends.
+ * Makes this process the only one that uses the data of a running PostgreSQL, until the guard's signal is aborted, and has
+ * PostgreSQL started again when it ends before that. PostgreSQL frees the lock when the process ends, however it ends.
  * @returns false while PostgreSQL accepts no connections, such as while it stops
  * @throws StartError where another process uses the data of this folder
  */
-export async function lockData(url: string, folder: string, signal: AbortSignal): Promise<boolean> {
+export async function lockData(url: string, folder: string, guard: Guard): Promise<boolean> {
   try {
     const client = await connect(url);
     const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [LOCK_KEY]);
     if (rows[0].locked) {
-      client.once('end', () => lockAgain(url, folder, signal));
+      client.once('end', () => lockAgain(url, folder, guard));
       return true;
     }
     await client.end();
@@ -31,10 +43,14 @@ export async function lockData(url: string, folder: string, signal: AbortSignal)
   );
 }
 
-/** When one of PostgreSQL's processes crashes it ends every connection, and is back after a moment. */
-async function lockAgain(url: string, folder: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await delay(500, undefined, { ref: false });
-    if (await lockData(url, folder, signal).catch(() => false)) return;
+/**
+ * When one of PostgreSQL's processes crashes it ends every connection, and is back after a moment. When PostgreSQL itself
+ * was killed, or the disk is full, it ends.
+ */
+async function lockAgain(url: string, folder: string, guard: Guard): Promise<void> {
+  for (let gap = FIRST_GAP; !guard.signal.aborted; gap = Math.min(2 * gap, LONGEST_GAP)) {
+    await delay(gap, undefined, { ref: false });
+    await guard.revive();
+    if (await lockData(url, folder, guard).catch(() => false)) return;
   }
 }

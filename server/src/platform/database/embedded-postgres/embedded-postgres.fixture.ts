@@ -45,8 +45,11 @@ export function removeAfterwards(folder: string): void {
   temporaryFolders.push(folder);
 }
 
-export async function start(at = sharedFolder): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ folder: at, durable: false });
+export async function start(
+  at = sharedFolder,
+  report: (reason: unknown) => void = () => {},
+): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ folder: at, durable: false, report });
   started.push(postgres);
   return postgres;
 }

@@ -1,6 +1,6 @@
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   failureOf,
   hasMark,
@@ -13,8 +13,13 @@ import {
   start,
   startElsewhere,
 } from './embedded-postgres.fixture.js';
+import { findPort } from './postmaster.js';
+import type { EmbeddedPostgres } from './start-embedded-postgres.js';
 
 const refused = { code: 'ECONNREFUSED' };
+const sentence =
+  `Another process uses the database in ${sharedFolder}. To run a second one, set DATA_DIR to a folder of its own, ` +
+  'or DATABASE_URL to a PostgreSQL that both can share.';
 
 describe('one process', () => {
   it('creates a database, preserves it over a restart and leaves no process behind', async () => {
@@ -83,10 +88,6 @@ describe('one process', () => {
 });
 
 describe('a second process', () => {
-  const sentence =
-    `Another process uses the database in ${sharedFolder}. To run a second one, set DATA_DIR to a folder of its own, ` +
-    'or DATABASE_URL to a PostgreSQL that both can share.';
-
   it('is refused on the same folder, and welcome once the first has stopped', async () => {
     const first = await startElsewhere();
     expect((await failureOf(start())).message).toBe(sentence);
@@ -155,5 +156,57 @@ describe('a crash', () => {
     await query(other.url, 'select');
     await other.stop();
     await expect(query(other.url, 'select')).rejects.toMatchObject(refused);
+  });
+});
+
+describe('O10: a PostgreSQL that ends under the server', () => {
+  const kill = async ({ dataFolder }: EmbeddedPostgres) =>
+    process.kill(await postmasterPid(dataFolder), 'SIGKILL');
+  const answers = (url: string) =>
+    query(url, 'select').then(
+      () => true,
+      () => false,
+    );
+
+  it('is started again at the same address, with what it stored, and still is of one process alone', async () => {
+    const postgres = await start();
+    const mark = await leaveMark(postgres.url);
+    // In tests a commit is written a moment later.
+    await query(postgres.superuserUrl, 'checkpoint');
+    for (const _ of ['once', 'again']) {
+      await kill(postgres);
+      await expect.poll(() => answers(postgres.url)).toBe(false);
+      await expect.poll(() => answers(postgres.url)).toBe(true);
+    }
+    expect(await hasMark(postgres.url, mark)).toBe(true);
+    const locks = "select from pg_locks where locktype = 'advisory'";
+    await expect.poll(() => query(postgres.superuserUrl, locks)).toHaveLength(1);
+    expect((await failureOf(start())).message).toBe(sentence);
+  });
+
+  it('comes back by itself when what it lacked is there again, and says once what it lacks', async () => {
+    const report = vi.fn<(reason: unknown) => void>();
+    const folder = await makeFolder();
+    const postgres = await start(folder, report);
+    // As when the disk is full, it can neither run nor start.
+    const log = join(postgres.dataFolder, 'pg_wal');
+    const elsewhere = `${log}.away`;
+    await rename(log, elsewhere);
+    await kill(postgres);
+    await expect.poll(() => report.mock.calls.length).toBe(1);
+    await rename(elsewhere, log);
+    await expect.poll(() => answers(postgres.url)).toBe(true);
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      message: expect.stringContaining('PostgreSQL cannot start'),
+    });
+  });
+
+  it('stays stopped when the server stops', async () => {
+    const postgres = await start();
+    await kill(postgres);
+    await postgres.stop();
+    await expect(query(postgres.url, 'select')).rejects.toMatchObject(refused);
+    expect(await findPort(postgres.dataFolder)).toBeUndefined();
   });
 });

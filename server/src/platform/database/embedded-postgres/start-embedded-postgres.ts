@@ -14,6 +14,7 @@ import {
   stopPostmaster,
 } from './postmaster.js';
 import { openProductDatabase, urlOf } from './product-database.js';
+import { reviverOf } from './reviver.js';
 
 export interface EmbeddedPostgres {
   /** postgres://... of the product's database, as the plain role that owns it. */
@@ -29,12 +30,15 @@ export interface EmbeddedPostgres {
 /**
  * Runs PostgreSQL on the data in `folder`, and creates the data if there is none. One process at a time uses a folder.
  * A process that was killed leaves PostgreSQL running; the next one takes it over.
- * @param options `folder` is DATA_DIR; `durable: false` is faster, but a power cut spoils the data
+ * PostgreSQL that ends under the process is started again at the same address, as soon as that works.
+ * @param options `folder` is DATA_DIR; `durable: false` is faster, but a power cut spoils the data; `report` is told once
+ *   why PostgreSQL that has ended does not start again yet
  * @throws StartError with one sentence for the person who started the process
  */
 export async function startEmbeddedPostgres(options: {
   folder: string;
   durable?: boolean;
+  report?: (reason: unknown) => void;
 }): Promise<EmbeddedPostgres> {
   const folder = await openFolder(resolve(options.folder));
   const cluster = await prepareCluster(folder, options.durable ?? true);
@@ -42,11 +46,16 @@ export async function startEmbeddedPostgres(options: {
   const password = (await readFile(join(dataFolder, PASSWORD_FILE), 'utf8')).trim();
   const superuserUrl = (port: number) => urlOf(SUPERUSER, password, port, 'postgres');
   const stopping = new AbortController();
-  const port = await startAndLock(cluster, (at) => lockData(superuserUrl(at), folder, stopping.signal));
+  const { signal } = stopping;
+  const reviver = reviverOf(cluster, signal, options.report);
+  const port = await startAndLock(cluster, (at) =>
+    lockData(superuserUrl(at), folder, { signal, revive: () => reviver.revive(at) }),
+  );
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopping.abort();
-    stopped ??= stopPostmaster(cluster);
+    // What is being started would outlive the process.
+    stopped ??= reviver.idle().then(() => stopPostmaster(cluster));
     return stopped;
   };
   try {
