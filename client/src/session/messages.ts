@@ -15,7 +15,3 @@ export function attemptFailedMessage(error?: unknown): string {
   if (error === undefined) return OTHER_ERROR;
   return rateLimitMessage(error) ?? (isNetworkFailure(error) ? NETWORK_ERROR : OTHER_ERROR);
 }
-
-/** To whoever has not said a name yet, beside the field for it. */
-export const NAME_QUESTION =
-  'What are you called? So far we only know the part of your address before the @.';

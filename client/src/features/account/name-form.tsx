@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ViewerFragment } from '../../gql/graphql';
-import { NAME_QUESTION } from '../../session/messages';
+import { NAME_QUESTION } from '../../session/adopted-name';
 import { timings } from '../../timings';
 import { BusyButton } from '../../ui/busy-button';
 import { formatDate, today } from '../../ui/local-date';

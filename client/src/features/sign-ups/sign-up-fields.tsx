@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNetworkFailure, rateLimitMessage } from '../../apollo/failure';
-import { INVALID_EMAIL, NAME_QUESTION, NETWORK_ERROR } from '../../session/messages';
+import { NAME_QUESTION } from '../../session/adopted-name';
+import { INVALID_EMAIL, NETWORK_ERROR } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
@@ -77,6 +78,7 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
   const { viewer } = useSession();
+  const name = form.field('name');
   const isAskedFor = hash === '#sign-up';
   useEffect(() => {
     // Whoever comes back from the log-in goes on where they were.
@@ -87,9 +89,9 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
     <form ref={element} aria-label="Sign up" noValidate onSubmit={form.onSubmit}>
       <NeedsScripts what="Signing up" />
       <TextInput
-        {...form.field('name')}
+        {...name}
         label="Name"
-        description={viewer?.nameConfirmed === false && NAME_QUESTION}
+        description={viewer?.nameConfirmed === false && !name.error && NAME_QUESTION}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={200}
         autoComplete="name"
