@@ -73,7 +73,7 @@ test('My Events while offline says that it is offline, and is made up for when t
   await page.getByRole('button', { name: 'Profile' }).click();
   await (await code).finished();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'My Events' }).click();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Events' }).click();
   await expect(page).toHaveURL('/signedUpEvents');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Failed to get document because the client is offline.',

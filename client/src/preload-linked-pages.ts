@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
  * Fetches the code of a page once a link to it is seen: so that it opens at once, and still opens when the network is gone.
- * People only see links to what their role can open.
+ * A link to what somebody cannot open yet is `nofollow`.
  */
 export function preloadLinkedPages(routes: RouteObject[]): void {
   const fetched = new Set<RouteObject>();
@@ -26,7 +26,7 @@ export function preloadLinkedPages(routes: RouteObject[]): void {
 
   const observed = new WeakSet<Element>();
   function observeNewLinks() {
-    for (const link of document.querySelectorAll('a[href^="/"]:not([download])')) {
+    for (const link of document.querySelectorAll('a[href^="/"]:not([download],[rel=nofollow])')) {
       if (observed.has(link)) continue;
       observed.add(link);
       links.observe(link);

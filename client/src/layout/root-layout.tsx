@@ -77,17 +77,23 @@ function SiteHeader() {
 /** Staff go to events, too, and a visitor who opens My Events reads there how to get to them. */
 function PageLinks() {
   const { status, viewer } = useSession();
+  const link = { end: true, className: classes.pageLink ?? '' };
   return (
     <nav aria-label="Pages" className={classes.pages} data-waiting={status === 'loading' || undefined}>
-      <PageLink to={paths.events}>What’s on</PageLink>
-      {viewer?.role === 'STAFF' && <PageLink to={paths.staffDashboard}>Your events</PageLink>}
-      <PageLink to={paths.myEvents}>My Events</PageLink>
+      <NavLink {...link} to={paths.events}>
+        What’s on
+      </NavLink>
+      {viewer?.role === 'STAFF' && (
+        <NavLink {...link} to={paths.staffDashboard}>
+          Your events
+        </NavLink>
+      )}
+      {/* Of what a visitor cannot open yet the code is not fetched ahead. */}
+      <NavLink {...link} to={paths.myEvents} rel={viewer ? '' : 'nofollow'}>
+        My Events
+      </NavLink>
     </nav>
   );
-}
-
-function PageLink(link: { to: string; children: string }) {
-  return <NavLink {...link} end className={classes.pageLink ?? ''} />;
 }
 
 const colorSchemes = [

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { STAFF_FORMS, useHasDraft } from '../ui/form-draft';
 import { Notice } from '../ui/notice';
-import { FailedRead, LinkButton, LoadingHeading, LoadingText, Page, PageHeading } from '../ui/page';
+import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../ui/page';
 import { FOR_STAFF, NOT_AUTHENTICATED, OTHER_ERROR, TEXT_KEPT } from './messages';
 import { useSession } from './session';
 
@@ -21,7 +21,7 @@ export function StaffOnly({ admitsUsers = false }: Props) {
     <Page>
       {status === 'loading' && (
         <>
-          <LoadingHeading>Loading</LoadingHeading>
+          <h1 className="visually-hidden">Loading</h1>
           <LoadingText>Loading...</LoadingText>
         </>
       )}

@@ -55,11 +55,6 @@ export function PageHeading({ children, lead, isCentred = false }: HeadingProps)
   );
 }
 
-/** The heading of a page that does not know its own yet. It takes no focus: that is for the one that comes. */
-export function LoadingHeading({ children }: { children: string }) {
-  return <h1 className="visually-hidden">{children}</h1>;
-}
-
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={classes.back}>

@@ -4,7 +4,7 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventDetailsFragment, EventFactsFragment } from '../../gql/graphql';
 import { FormattedText } from '../../ui/formatted-text';
 import { DateBlock } from '../../ui/local-date';
-import { LoadingHeading, LoadingText, PageHeading } from '../../ui/page';
+import { LoadingText, PageHeading } from '../../ui/page';
 import { formatPrice } from '../../ui/price';
 import classes from './event-details.module.css';
 import { useHasPassed } from './event-hours';
@@ -117,7 +117,8 @@ function leadOf(
 export function EventDetailsSkeleton() {
   return (
     <>
-      <LoadingHeading>Event</LoadingHeading>
+      {/* Not PageHeading: the focus is for the heading that comes. */}
+      <h1 className="visually-hidden">Event</h1>
       <LoadingText>Loading event...</LoadingText>
       <div className={classes.header} aria-hidden>
         <Skeleton width={76} height={92} />
