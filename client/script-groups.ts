@@ -21,7 +21,7 @@ const ordered = [
       'ui/timers',
       '@mantine/core/esm/components/TextInput/',
       // With it all that the server renders is styled by one file.
-      'ui/[\\w-]+\\.module\\.css',
+      'ui/(?!action-menu)[\\w-]+\\.module\\.css',
       'features/(?:events|welcome|calendar)/[\\w/-]+\\.module\\.css',
       'features/sign-ups/(?!cancelled|event-|events-|print-|waiting-places)[\\w-]+\\.module\\.css',
       'features/checkout/hold-clock\\.module\\.css',
@@ -31,7 +31,7 @@ const ordered = [
   {
     name: 'forms',
     test: modules(
-      'ui/(?:busy-button|mutation-form|password-input|use-media)',
+      'ui/(?:busy-button|form-draft|mutation-form|password-input|use-media)',
       '@apollo/client/react/hooks/useMutation',
     ),
   },

@@ -1,9 +1,11 @@
 import { Notifications } from '@mantine/notifications';
 import { timings } from '../timings';
+import classes from './toast-container.module.css';
 
 export function ToastContainer() {
   return (
     <Notifications
+      className={classes.toasts}
       position="top-center"
       autoClose={timings.toastShown}
       containerWidth={420}

@@ -6,7 +6,7 @@ import { graphql, readFragment } from '../apollo/graphql';
 import { consumeViewerChange } from '../apollo/shown-viewer';
 import { useSessionQuery, type ViewerFragment } from '../gql/graphql';
 import { paths } from '../paths';
-import { formDrafts } from '../ui/form-draft';
+import { clearDrafts } from '../ui/draft-storage';
 import { ProductName } from '../ui/page';
 import { VIEWER_CHANGED } from './messages';
 import { changeViewer } from './viewer-cache';
@@ -137,7 +137,7 @@ function useSignOutTransition(isSignedIn: boolean) {
   }, [isElsewhere, pathname, isSignedIn, client]);
 
   function startSignOutTransition(message: string, after: number) {
-    formDrafts.clearAll();
+    clearDrafts();
     setLeaving({ from: pathname, delay: after });
     publishViewer(null);
     notifications.show({ message });

@@ -3,7 +3,7 @@ import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { TEXT_KEPT } from '../../session/messages';
 import { useSession } from '../../session/session';
-import { signUpForms, useHasDraft } from '../../ui/form-draft';
+import { signUpForms, useHasDraft } from '../../ui/draft-storage';
 import { Late, latePart } from '../../ui/late';
 import { Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText } from '../../ui/page';

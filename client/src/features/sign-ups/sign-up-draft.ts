@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../session/session';
-import { formDrafts, signUpForms } from '../../ui/form-draft';
+import { signUpForms } from '../../ui/draft-storage';
+import { formDrafts } from '../../ui/form-draft';
 
 /** What was typed into a form of this event before it went away, as when a session ends. */
 export function useSignUpDraft<Values extends object>(eventId: string, accountId: string, own: Values) {

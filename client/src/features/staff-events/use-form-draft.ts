@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { failedWith } from '../../apollo/failure';
 import { useSession } from '../../session/session';
-import { formDrafts, STAFF_FORMS } from '../../ui/form-draft';
+import { STAFF_FORMS } from '../../ui/draft-storage';
+import { formDrafts } from '../../ui/form-draft';
 
 export const newEventDraft = `${STAFF_FORMS}create-event`;
 /** The name of the draft of an event that is edited. */

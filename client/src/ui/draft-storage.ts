@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** Of the names under which drafts are stored. */
+export const PREFIX = 'draft:';
+/** The names of forms that staff alone see begin with it. */
+export const STAFF_FORMS = 'staff:';
+/** One name for the forms of an event: one may take the place of another. */
+export const signUpForms = (eventId: string) => `sign-up:${eventId}`;
+const listeners = new Set<() => void>();
+
+/** A browser may refuse to store anything: then it remembers nothing. */
+export function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** Tells those who ask whether there is a draft. */
+export function noteDraft(): void {
+  for (const listener of listeners) listener();
+}
+
+/** After signing out nothing of the person stays. */
+export function clearDrafts(): void {
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  });
+}
+
+/**
+ * Whether texts are stored of a form with such a name. They may be stored after the page has learnt that the session is
+ * over.
+ * @param start of the names of the forms
+ */
+export function useHasDraft(start: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasDraft(PREFIX + start),
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function hasDraft(start: string): boolean {
+  return withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(start))) ?? false;
+}
