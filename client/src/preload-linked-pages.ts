@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
  * Fetches the code of a page once a link to it is seen: so that it opens at once, and still opens when the network is gone.
- * A link to what somebody cannot open yet is `nofollow`.
+ * A link to what somebody cannot open yet, or what few people open, is `nofollow`.
  */
 export function preloadLinkedPages(routes: RouteObject[]): void {
   const fetched = new Set<RouteObject>();

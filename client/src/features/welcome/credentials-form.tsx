@@ -113,7 +113,7 @@ export function CredentialsForm({ role, action, form, isMain, isDisabled, hasFoc
         {form.isBusy ? busy : button}
       </BusyButton>
       {action === 'logIn' && (
-        <Link to={paths.forgotPassword} className={classes.forgot}>
+        <Link to={paths.forgotPassword} rel="nofollow" className={classes.forgot}>
           Forgot password?
         </Link>
       )}
