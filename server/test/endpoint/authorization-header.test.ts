@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxGoogle } from '../../src/start/services.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
+import { loggedErrors } from '../support/logged-errors.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
 
@@ -85,7 +86,7 @@ async function answerTo(method: 'GET' | 'POST', path: string, authorization?: st
 /** What is measured, without its values. */
 const namesOf = (metrics: string) => metrics.match(/^# TYPE .+$/gm)?.join('\n') ?? metrics;
 
-const failures = () => app.logged.filter(({ level }) => Number(level) >= 50);
+const failures = () => loggedErrors(app);
 
 it('G27: all routes are there', () => {
   expect(routes().map((route) => route.join(' '))).toEqual(

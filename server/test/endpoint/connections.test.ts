@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectionLimits, serverLimits } from '../../src/platform/http/connection-limits.js';
+import { loggedErrors } from '../support/logged-errors.js';
 import { type RawAnswer, RawConnection } from '../support/raw-connection.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -36,7 +37,7 @@ describe('G24: a client that takes its time', () => {
   it('with its body is refused', async () => {
     const slow = open().write(`${head}content-length: 100\r\n\r\n{"query":`);
     expectRejection(await slow.answer(), 408, 'REQUEST_TIMEOUT');
-    expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(loggedErrors(app)).toEqual([]);
   });
 
   it('with a body of unknown length is refused, however often it sends a bit', async () => {

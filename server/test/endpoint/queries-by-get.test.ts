@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programOf } from '../accounts/access-token-operations.js';
 import type { ApiClient, GraphQLAnswer } from '../support/api-client.js';
+import { loggedErrors } from '../support/logged-errors.js';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
@@ -111,7 +112,7 @@ describe('a public answer to a GET', () => {
     async (rest) => {
       const response = await app.anonymous().request(`/graphql?query={eventTypes{type}}&${rest}`);
       expect([200, 400]).toContain(response.status);
-      expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+      expect(loggedErrors(app)).toEqual([]);
     },
   );
 

@@ -3,6 +3,7 @@ import { logIn } from '../accounts/account-operations.js';
 import { createEvent } from '../events/event-operations.js';
 import { signUp } from '../sign-ups/sign-up-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
+import { loggedErrors } from '../support/logged-errors.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 
@@ -28,7 +29,7 @@ function expectOneSentence({ headers, errors }: GraphQLAnswer, path?: string[]) 
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
     },
   ]);
-  expect(app.logged.filter(({ level }) => Number(level) >= 50)).toMatchObject([
+  expect(loggedErrors(app)).toMatchObject([
     { reqId: requestId, msg: 'request failed', err: { type: 'QueryFailedError', stack: expect.any(String) } },
   ]);
 }
@@ -78,7 +79,7 @@ describe('G11: an unexpected error is one sentence and a request id', () => {
     const requestId = answer.headers.get('x-request-id');
     expect(answer.data).toEqual({ event: null });
     expect(answer.errors).toMatchObject([{ message: SENTENCE, extensions: { requestId } }]);
-    expect(app.logged.filter(({ level }) => Number(level) >= 50)).toMatchObject([{ reqId: requestId }]);
+    expect(loggedErrors(app)).toMatchObject([{ reqId: requestId }]);
   });
 
   it('when the session cannot be looked up', async () => {
@@ -112,6 +113,6 @@ describe('G11: an unexpected error is one sentence and a request id', () => {
   it('a client’s mistake is named in the answer, and is no error in the log', async () => {
     const answer = await app.anonymous().graphql('{ events(first: 0) { nodes { id } } nothing }');
     expect(answer.errors?.[0]?.message).toBe('Cannot query field "nothing" on type "Query".');
-    expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(loggedErrors(app)).toEqual([]);
   });
 });

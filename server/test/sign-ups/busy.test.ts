@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hold } from '../support/held-rows.js';
+import { loggedErrors } from '../support/logged-errors.js';
 import { insist, manyAccounts, type Post, type Reply, send } from '../support/many-accounts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { insertFreeEvent } from './free-event.js';
@@ -88,7 +89,7 @@ async function expectPlaces(replies: Reply[], busyReplies: Reply[]): Promise<voi
   }
   const failures = replies.filter(({ body }) => JSON.parse(body).data?.signUp?.userErrors?.length !== 0);
   expect(failures).toEqual([]);
-  expect(app.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  expect(loggedErrors(app)).toEqual([]);
   expect((await signUpRows(app.database, eventId)).count).toBe(PEOPLE);
   expect(await wrongCounts(app.database)).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
+import { loggedErrors } from '../support/logged-errors.js';
 import { manyAccounts, type Post, postAll } from '../support/many-accounts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -43,7 +44,7 @@ it('an event that a crowd signs up to can be edited and deleted meanwhile', asyn
   }
   const replies = await crowd;
   expect(replies.length).toBeLessThan(ACCOUNTS);
-  const failures = app.logged.filter(({ level }) => Number(level) >= 50);
+  const failures = loggedErrors(app);
   expect(failures.map(({ err }) => err)).toEqual([]);
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
 });
