@@ -2,37 +2,28 @@ import fc from 'fast-check';
 import {
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLNamedType,
   GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isLeafType,
   isRequiredArgument,
   OperationTypeNode,
 } from 'graphql';
 import { anyValue, literalOf } from './any-value.js';
-
-export interface GeneratedDocument {
-  query: string;
-  variables: Record<string, unknown>;
-}
-
-/** A part of a document, with what it needs elsewhere in it. */
-interface Snippet {
-  text: string;
-  fragments: string[];
-  variables: { name: string; type: string; value: unknown }[];
-}
+import { documentOf, type GeneratedDocument, join, type Snippet } from './snippet.js';
 
 /** Levels of objects. Inline fragments are levels too, and the product allows ten. */
 const MAX_LEVELS = 4;
 const MAX_FIELDS = 6;
 
 /** These would make anonymous visitors of the callers. */
-const leftOut = ['logOut', 'deleteAccount'];
+const leftOut = ['logOut', 'deleteAccount', 'endProgramAccess'];
 
 /** Documents of a schema: most of them can be executed, some are wrong in a value or as a whole. */
 export function anyDocument(schema: GraphQLSchema, ids: readonly string[]): fc.Arbitrary<GeneratedDocument> {
-  const snippets = new Snippets(ids);
+  const snippets = new Snippets(schema, ids);
   const operation = (keyword: OperationTypeNode) =>
     snippets
       .selection(schema.getRootType(keyword) as GraphQLObjectType, MAX_LEVELS)
@@ -43,14 +34,6 @@ export function anyDocument(schema: GraphQLSchema, ids: readonly string[]): fc.A
     { weight: 1, arbitrary: operation(OperationTypeNode.SUBSCRIPTION) },
   );
   return fc.oneof({ weight: 15, arbitrary: right }, { weight: 1, arbitrary: broken(right) });
-}
-
-function documentOf(keyword: OperationTypeNode, { text, fragments, variables }: Snippet): GeneratedDocument {
-  const definitions = variables.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  return {
-    query: [`${keyword} ${definitions && `(${definitions})`} ${text}`, ...fragments].join('\n'),
-    variables: Object.fromEntries(variables.map(({ name, value }) => [name, value])),
-  };
 }
 
 /** With some characters too many, and some too few. */
@@ -66,7 +49,10 @@ function broken(right: fc.Arbitrary<GeneratedDocument>): fc.Arbitrary<GeneratedD
 class Snippets {
   readonly #selections = new Map<string, fc.Arbitrary<Snippet>>();
 
-  constructor(private readonly ids: readonly string[]) {}
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly ids: readonly string[],
+  ) {}
 
   /** Some fields of a type in braces, directly or in a fragment. */
   selection(type: GraphQLObjectType, levels: number): fc.Arbitrary<Snippet> {
@@ -99,9 +85,7 @@ class Snippets {
   }
 
   #field({ name, args, type }: GraphQLField<unknown, unknown>, levels: number): fc.Arbitrary<Snippet> {
-    const named = getNamedType(type);
-    const below =
-      named instanceof GraphQLObjectType ? this.selection(named, levels - 1) : fc.constant(join('', []));
+    const below = this.#below(getNamedType(type), levels - 1);
     const given = fc.tuple(...args.map((arg) => this.#argument(arg)));
     return fc
       .tuple(anyAlias, given, anyDirective, below)
@@ -110,6 +94,19 @@ class Snippets {
         const list = texts.length > 0 ? `(${texts.join(', ')})` : '';
         return join(`${alias}${name}${list} ${directive} ${inner.text}`, [...argumentSnippets, inner]);
       });
+  }
+
+  #below(type: GraphQLNamedType, levels: number): fc.Arbitrary<Snippet> {
+    if (type instanceof GraphQLObjectType) return this.selection(type, levels);
+    if (!isAbstractType(type)) return fc.constant(join('', []));
+    const parts = this.schema
+      .getPossibleTypes(type)
+      .map((possible) =>
+        this.selection(possible, levels).map((inner) =>
+          join(`{ ... on ${possible.name} ${inner.text} }`, [inner]),
+        ),
+      );
+    return fc.oneof(...parts);
   }
 
   #argument(arg: GraphQLArgument): fc.Arbitrary<Snippet> {
@@ -133,11 +130,3 @@ const anyDirective = fc.oneof(
   { weight: 40, arbitrary: fc.constant('') },
   fc.constantFrom('@include(if: true)', '@skip(if: true)', '@include(if: null)', '@nothing'),
 );
-
-function join(text: string, snippets: Snippet[]): Snippet {
-  const [fragments, variables] = [
-    snippets.flatMap((snippet) => snippet.fragments),
-    snippets.flatMap((snippet) => snippet.variables),
-  ];
-  return { text, fragments, variables };
-}

@@ -39,8 +39,10 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
     fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 5 }) }, fc.constantFrom(20, 100)),
     fc.constantFrom(0, -1, 101, 2 ** 31 - 1, 2 ** 31),
   ),
+  last: mostly(fc.constant(null), fc.integer({ min: -1, max: 101 })),
   // Any other text is refused.
   after: mostly(fc.constant(null), anyText),
+  before: mostly(fc.constant(null), anyText),
 };
 
 const scalars = (ids: readonly string[]): Record<string, fc.Arbitrary<unknown>> => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { residentMegabytes } from '../../bench/resident-memory.js';
 import { buildApiSchema } from '../../src/schema.js';
-import { anyDocument, type GeneratedDocument } from './any-document.js';
+import { anyDocument } from './any-document.js';
 import { type AttackedServer, type Caller, type Kind, startAttackedServer } from './attacked-server.js';
 import { costShapes } from './cost-shapes.js';
 import { flood } from './floods.js';
@@ -10,6 +10,7 @@ import { startProbe } from './probe.js';
 import { floodSearches } from './search-flood.js';
 import { floodSignIns } from './sign-in-flood.js';
 import { attackSlowly } from './slow-connections.js';
+import type { GeneratedDocument } from './snippet.js';
 import type { Subject } from './subject.js';
 import { type Attempt, Tally } from './tally.js';
 
