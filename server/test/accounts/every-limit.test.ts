@@ -115,6 +115,11 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
     ['webhookRequests'],
     () => isLimited(ofStaff(`rotateWebhookSecret(input: { id: "${webhookId}" }) { secret }`)),
   ],
+  [
+    'resumeWebhook',
+    ['webhookRequests'],
+    () => isLimited(ofStaff(`resumeWebhook(input: { id: "${webhookId}" }) { webhook { id } }`)),
+  ],
   ['testWebhook', ['webhookRequests'], () => isLimited(testWebhook(staff, webhookId))],
   ['retryWebhookDelivery', ['webhookRequests'], () => isLimited(retryDelivery(staff, deliveryId))],
 ];

@@ -10,10 +10,12 @@ import { WebhookNotice } from './webhook-notice.entity.js';
 
 /**
  * Has a paused webhook of the viewer's sent what was stored for it, the oldest first, with all attempts from the beginning.
+ * @throws RateLimitedError after 100 in an hour, new and changed webhooks and tests included
  * @throws UserError EMAIL_NOT_VERIFIED, WEBHOOK_NOT_FOUND
  */
 export async function resumeWebhook(context: Context, { id }: { id: string }): Promise<Webhook> {
   const viewer = requireStaff(context, AccessScope.WEBHOOKS);
+  await context.services.rateLimits.countWebhookRequest(viewer.accountId);
   const webhook = await findOwnWebhook(context.database, viewer, id);
   await transaction(context.database, async (manager) => {
     await manager.update(Webhook, { id }, { pausedAt: null, nextAttemptAt: null, probeAt: null });
