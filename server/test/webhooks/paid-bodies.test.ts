@@ -26,15 +26,18 @@ it('S41: bodies are paid by the owner of the webhook, and wait for the next minu
   await doJobs(app);
   const taken = () => app.receiver.taken.map(({ body }) => body.eventId);
   expect(taken()).toContain(id);
-  const atFirst = taken().length;
-  expect(atFirst).toBeLessThan(5);
-  // The owner's own requests have a budget of their own.
-  expect((await listWebhooks(staff)).errors).toBeUndefined();
-  for (let minute = 0; minute < 5; minute++) {
+  expect(taken().length).toBeLessThan(5);
+  const passMinute = async () => {
     vi.setSystemTime(Date.now() + 61_000);
     await passTime(app, 62_000);
     await doJobs(app);
-  }
+  };
+  await passMinute();
+  expect(taken().length).toBeLessThan(6);
+  // The owner's own requests have a budget of their own, of which nothing was spent in this minute.
+  expect((await listWebhooks(staff)).errors).toBeUndefined();
+  // What a body takes is charged, too, and it takes more on a busy machine.
+  for (let minute = 0; minute < 20 && taken().length < 6; minute++) await passMinute();
   expect(taken().toSorted()).toEqual([...ids, id].toSorted());
   expect(app.receiver.received).toHaveLength(6);
 });
