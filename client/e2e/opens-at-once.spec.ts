@@ -219,6 +219,22 @@ test.describe('before the scripts are there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 
+  test('a page that is scrolled stays where it is, and a reload of it too', async ({ page, organizer }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { id } = await organizer.createEvent();
+    const arrive = await holdScripts(page);
+    await page.goto(`/events/${id}`, { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: 'Log in or register' });
+    await link.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await arrive();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.reload();
+    await waitForTakeover(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
   test('a form that is sent is sent once they are', async ({ page, registerElsewhere }) => {
     const { person } = await registerElsewhere('USER');
     const arrive = await holdScripts(page);

@@ -34,9 +34,11 @@ async function start(): Promise<void> {
     pressAgain(enterTyped());
     if (state && isFromHistory()) void client.refetchQueries({ include: 'active' });
   }
+  // Told that the page is there, the router leaves it where the person, or the browser after a reload, has scrolled it to.
+  const router = createBrowserRouter(routes, state ? { hydrationData: {} } : {});
   const app = (
     <App client={client} clock={state?.clock ?? null} onStart={onStart}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>
   );
   // In a transition React lets the browser paint and answer touches meanwhile.
