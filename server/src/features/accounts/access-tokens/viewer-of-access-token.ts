@@ -1,14 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/columns.js';
-import { repeatable } from '../../../platform/database/lost-connections.js';
 import type { BatchContext, Services } from '../../context.js';
 import { Account } from '../account.entity.js';
+import { noteLastUse } from '../note-last-use.js';
 import { hashKey, hashOfToken } from '../token-hash.js';
 import { type Viewer, viewerColumns, viewerOf } from '../viewer.js';
 import { AccessToken } from './access-token.entity.js';
 import { isTokenSecret } from './token-secret.js';
-
-const MINUTE = 60 * 1000;
 
 /** Why a token is refused. UNKNOWN: it was revoked, or never was one. */
 export type TokenRefusal = 'MALFORMED' | 'UNKNOWN' | 'EXPIRED';
@@ -22,7 +20,7 @@ export async function viewerOfAccessToken(
   return batches.add(viewersOfAccessTokens, hashOfToken(secret));
 }
 
-/** As sessions are looked up: those that wait together, and their use noted at most once a minute. */
+/** As sessions are looked up: those that wait are asked for together. */
 async function viewersOfAccessTokens(
   { database, services }: BatchContext,
   tokenHashes: readonly Buffer[],
@@ -30,11 +28,7 @@ async function viewersOfAccessTokens(
   const now = services.clock.now();
   const found = await findAccessTokens(database, tokenHashes);
   const live = found.filter(({ expiresAt }) => !hasExpired(expiresAt, now));
-  await noteUse(
-    database,
-    live.filter(({ lastUsedAt }) => now.getTime() - (lastUsedAt?.getTime() ?? 0) >= MINUTE),
-    now,
-  );
+  await noteLastUse(database, 'access_tokens', live, now);
   const byHash = new Map(found.map((row) => [hashKey(row.tokenHash), row]));
   return tokenHashes.map((hash) => {
     const row = byHash.get(hashKey(hash));
@@ -62,23 +56,6 @@ export async function findLiveAccessTokens(
 ) {
   const found = await findAccessTokens(database, tokenHashes);
   return found.filter(({ expiresAt }) => !hasExpired(expiresAt, now));
-}
-
-/** Waits for nobody: a token that is locked is being noted, or revoked, by another request. */
-async function noteUse(
-  database: EntityManager,
-  tokens: readonly Pick<AccessToken, 'tokenHash'>[],
-  now: Date,
-): Promise<void> {
-  if (tokens.length === 0) return;
-  await repeatable(() =>
-    database.query(
-      `UPDATE access_tokens SET last_used_at = $2 WHERE id IN (
-         SELECT id FROM access_tokens WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
-       )`,
-      [tokens.map(({ tokenHash }) => tokenHash), now],
-    ),
-  );
 }
 
 function hasExpired(expiresAt: Date | null, now: Date): boolean {
