@@ -12,13 +12,13 @@ export default defineConfig({
   reporter: 'list',
   // No story asserts on speed; a busy machine may take its time. What is missing is named before a story ends.
   timeout: 240_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 25_000 },
   use: {
     locale: 'en-GB',
     // Ahead of UTC, in which the component tests and the server run: a day that is mixed up is another one here.
     timezoneId: 'Pacific/Auckland',
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 25_000,
+    navigationTimeout: 25_000,
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

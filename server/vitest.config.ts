@@ -14,7 +14,7 @@ const common = {
   // Many of them wait for jobs, which are looked for once a second; so there are more of them than processors.
   maxWorkers: 3,
   sequence: { shuffle: { tests: true } },
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 25_000 } },
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { act, render } from '@testing-library/react';
+import { act, getConfig, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -26,21 +26,34 @@ export function renderApp(at: InitialEntry, some: Partial<FakeApi> = {}) {
 }
 
 /**
- * From here on time passes only by `pass`, so that a duration is proved to the millisecond.
+ * From here on time passes only by `pass`, so that a duration is proved to the millisecond. The limit of Testing Library's
+ * own waits stays real: a test that misses something fails by naming it.
  * @param now the date from which `Date` goes on with it; without it `Date` stays as it is
  */
 export function holdTheClock(now?: Date): void {
   vi.useRealTimers();
-  const startRealTimer = globalThis.setTimeout;
+  const real = { start: globalThis.setTimeout, clear: globalThis.clearTimeout };
   vi.useFakeTimers(
     now
       ? { toFake: ['setTimeout', 'clearTimeout', 'Date'], now }
       : { toFake: ['setTimeout', 'clearTimeout'] },
   );
-  const startTimer = globalThis.setTimeout;
-  // Testing-library and Apollo put off by nothing what is no duration of the product's.
-  const start = (run: () => void, delay = 0) => (delay === 0 ? startRealTimer : startTimer)(run, delay);
-  Object.assign(globalThis, { setTimeout: start });
+  const held = { start: globalThis.setTimeout, clear: globalThis.clearTimeout };
+  const timersOfTools = new Set<unknown>();
+  // Testing Library and Apollo put off by nothing what is no duration of the product's.
+  const delaysOfTools = [0, getConfig().asyncUtilTimeout];
+  Object.assign(globalThis, {
+    setTimeout(run: () => void, delay = 0) {
+      if (!delaysOfTools.includes(delay)) return held.start(run, delay);
+      const timer = real.start(run, delay);
+      timersOfTools.add(timer);
+      return timer;
+    },
+    clearTimeout(timer?: ReturnType<typeof setTimeout>) {
+      if (timersOfTools.delete(timer)) real.clear(timer);
+      else held.clear(timer);
+    },
+  });
 }
 
 export async function pass(milliseconds: number): Promise<void> {

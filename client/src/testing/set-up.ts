@@ -9,8 +9,8 @@ import { installFakeBroadcastChannel } from './fake-broadcast-channel';
 import { installFakeStreams } from './fake-streams';
 import { installFakeStripe } from './fake-stripe';
 
-// A busy machine may take long; only a test that fails waits for all of it.
-configure({ asyncUtilTimeout: 30_000 });
+// Generous for a busy machine. A test that fails says what is missing after this, under a held clock too (render-app.tsx).
+configure({ asyncUtilTimeout: 25_000 });
 
 // What jsdom lacks of a browser.
 vi.stubGlobal(
