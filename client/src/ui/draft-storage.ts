@@ -17,7 +17,7 @@ export function withStorage<Result>(use: (storage: Storage) => Result): Result |
   }
 }
 
-/** Tells those who ask whether there is a draft. */
+/** Announces that a draft was stored. */
 export function noteDraft(): void {
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Copies the coming demo events into the weeks after them until there are so many. Whatever columns the table has: the
- * database may be another commit's.
+ * Copies the coming demo events into later weeks. It names no column that another commit's table could lack.
+ * @param count how many events it adds
  */
 export async function fillList(databaseUrl: string, count: number): Promise<void> {
   const client = new Client(databaseUrl);

@@ -31,7 +31,7 @@ export async function logIn(client: ApiClient, input: SessionInput) {
 
 export const logOut = (client: ApiClient) => client.graphql(LOG_OUT);
 
-/** Who the server takes the client for; null for an anonymous visitor. */
+/** The account that the server sees behind the client's requests; null for an anonymous visitor. */
 export async function viewerOf(client: ApiClient) {
   const { data, errors } = await client.graphql(VIEWER);
   if (errors) throw new Error(JSON.stringify(errors));

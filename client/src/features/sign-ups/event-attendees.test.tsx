@@ -229,7 +229,7 @@ it('on a phone takes somebody out from a menu, which Escape closes', async () =>
   expect(button).toHaveFocus();
 });
 
-it('names a person whole in the title, of whom a list shows two lines', async () => {
+it('shows two lines of a long name, and the whole name in its tooltip', async () => {
   const name = 'Llanfairpwllgwyngyll '.repeat(8).trim();
   const { section } = await open(anEventWith([aSignUp({ name })]));
   expect(await section.findByText(name)).toHaveAttribute('title', name);

@@ -35,7 +35,7 @@ export async function cancelSignUp(
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   const byCreator = requireRight(context, place);
   const outcome = await storeCancellation(context, { ...place, byCreator, expectedRefundPence });
-  // Whoever waits for the locks gets them, or is told to come again.
+  // The batch waits for its locks or is refused as BUSY: CHANGED means that another request gave the place back first.
   if (outcome === 'CHANGED') throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   if (outcome instanceof UserError) throw outcome;
   noteCommit();

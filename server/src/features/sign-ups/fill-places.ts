@@ -9,8 +9,8 @@ type FillContext = Pick<ConsequenceContext, 'services' | 'runConsequences'>;
 const AT_ONCE = 10;
 
 /**
- * Gives the free places of an event to those who wait longest, in the transaction that has freed some: at once where the
- * event is free of charge, as an offer where it has a price. While people wait nobody else gets a free place.
+ * Gives the free places of an event to those who wait longest, in the transaction that freed the places: at once where
+ * the event is free of charge, as an offer where it has a price. While people wait nobody else gets a free place.
  * @param freed how many places the transaction has freed
  */
 export async function fillFreePlaces(

@@ -9,7 +9,7 @@ export interface Place {
   createdById: string;
 }
 
-/** The places of these sign-ups, in their order; null for one that is gone, or whose event is. */
+/** The places of these sign-ups, in their order; null where the sign-up or its event is deleted. */
 export async function findPlaces(
   { database }: Pick<BatchContext, 'database'>,
   signUpIds: readonly string[],

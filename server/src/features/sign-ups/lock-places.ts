@@ -13,7 +13,8 @@ interface LockedPlace {
 /**
  * Locks accounts, events and sign-ups in the order in which payments and deletions do, so that none waits in a ring.
  * @param lockedRows with SKIP LOCKED it waits for nobody
- * @returns by the sign-up's id. LOCKED: another transaction has account or event. None: the place is gone
+ * @returns a place by its sign-up's id. LOCKED: another transaction has locked its account or its event. A sign-up that is
+ *   deleted has no entry
  */
 export async function lockPlaces(
   manager: EntityManager,

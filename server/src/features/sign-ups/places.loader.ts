@@ -10,7 +10,7 @@ interface Place {
   event: Event;
 }
 
-/** Sign-ups by their ids, each with its event; null for one that is gone, or whose event is. */
+/** Sign-ups by their ids, each with its event; null where the sign-up or its event is deleted. */
 export const placesById: BatchFunction<{ database: EntityManager }, string, Place | null> = async (
   { database },
   ids,

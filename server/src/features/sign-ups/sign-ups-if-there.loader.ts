@@ -5,7 +5,7 @@ import { Event } from '../events/event.entity.js';
 import { eventsThatExist } from '../events/events.loader.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** The sign-ups with these ids, read with their events; null for one that is gone, or whose event is. */
+/** The sign-ups with these ids, read with their events; null where the sign-up or its event is deleted. */
 export const signUpsIfThere: BatchFunction<Context, string, SignUp | null> = async (
   { database, loaders },
   ids,

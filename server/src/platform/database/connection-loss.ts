@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
 /**
- * Of PostgreSQL, or of a pooler: no connection is to be had (53300, class 08), or those that there are end (57P01 to 57P03).
+ * Of PostgreSQL, or of a pooler: it accepts no connection (53300, class 08), or it ends the open ones (57P01 to 57P03).
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const LOSS = /^(57P0[1-3]|53300|08...|E[A-Z_]+)$/;

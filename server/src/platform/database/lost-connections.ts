@@ -7,8 +7,8 @@ const UNDOES_OR_BEGINS = /^\s*(START TRANSACTION|SAVEPOINT|ROLLBACK)\b/i;
 const READS = /^\s*(SELECT\b|WITH\b(?!.*\b(INSERT|UPDATE|DELETE|MERGE)\b))/is;
 
 /**
- * Makes a change that may be lost, or made twice, without harm, such as a count or the time of the last use. Who asks while
- * the database is away is told to come again, though nobody knows whether the change was stored.
+ * Makes a change that may be lost or made twice without harm, such as a count or the time of the last use. When the
+ * connection is lost the request is refused as BUSY, although nobody knows whether the change was stored.
  */
 export async function repeatable<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
@@ -19,9 +19,9 @@ export async function repeatable<Result>(change: () => Promise<Result>): Promise
 }
 
 /**
- * A data source in front of a database that may go away for a while. Whoever asks meanwhile is told to come again, if it is
- * certain that nothing was stored: what is not is the loss of a COMMIT, and of a change outside of any transaction. What is
- * read for the answer of a request that has stored something is read again, when the database is back.
+ * A data source for a database that may be away for a while. A request meanwhile is refused as BUSY where it is certain
+ * that nothing was stored. It is not certain when a COMMIT, or a change outside of any transaction, is lost. When a request
+ * has stored something, the reads for its answer are repeated once the database is back.
  */
 export class ForgivingDataSource extends DataSource {
   /** With a runner whose connection is lost, as the runner does. */

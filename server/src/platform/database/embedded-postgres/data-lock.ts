@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../../start-error.js';
 import { connect } from './product-database.js';
 
-/** Milliseconds between two looks at a PostgreSQL that is gone: from this, doubled with each that is in vain. */
+/** Milliseconds before the second attempt to reach a PostgreSQL that has ended. Each later gap is twice the one before. */
 const FIRST_GAP = 250;
 const LONGEST_GAP = 5_000;
 
