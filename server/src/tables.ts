@@ -67,6 +67,7 @@ import { SubjectsOfNotices1796600047171 } from './platform/database/migrations/1
 import { TypesInAnyCase1796610048000 } from './platform/database/migrations/1796610048000-types-in-any-case.js';
 import { WebhooksByPrograms1796615000000 } from './platform/database/migrations/1796615000000-webhooks-by-programs.js';
 import { ProbesOfReceivers1796620000000 } from './platform/database/migrations/1796620000000-probes-of-receivers.js';
+import { RenamedJobs1796700000000 } from './platform/database/migrations/1796700000000-renamed-jobs.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -143,5 +144,6 @@ export const tables = {
     TypesInAnyCase1796610048000,
     WebhooksByPrograms1796615000000,
     ProbesOfReceivers1796620000000,
+    RenamedJobs1796700000000,
   ],
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { ACCOUNT_ID, OTHER_ID, type Row, SECOND_ID, validRows } from './valid-rows.js';
+import { ACCOUNT_ID, insertRow, OTHER_ID, type Row, SECOND_ID, validRows } from './valid-rows.js';
 
 /** For each rule, what breaks it and it alone. */
 const broken: [constraint: string, table: string, ...changes: Row[]][] = [
@@ -314,10 +314,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function insert(table: string, change: Row) {
-  const row = { ...validRows[table], ...change };
-  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
-  const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`;
-  return database.query(sql, Object.values(row));
+  return insertRow(database, table, { ...validRows[table], ...change });
 }
 
 const constraintsOf = async (types: string) => {

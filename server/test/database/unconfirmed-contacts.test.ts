@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UnconfirmedContacts1795310000000 } from '../../src/platform/database/migrations/1795310000000-unconfirmed-contacts.js';
 import { ChangesInOrder1796501113527 } from '../../src/platform/database/migrations/1796501113527-changes-in-order.js';
 import { ownDatabase } from './own-database.js';
-import { ACCOUNT_ID, OTHER_ID, SECOND_ID, validRows } from './valid-rows.js';
+import { ACCOUNT_ID, insertRow, OTHER_ID, SECOND_ID, validRows } from './valid-rows.js';
 
 const addresses = {
   [ACCOUNT_ID]: 'ada@example.org',
@@ -16,14 +16,9 @@ it('S32: addresses of older sign-ups that are not the accounts’ own become unc
   await new ChangesInOrder1796501113527().down(runner);
   const migration = new UnconfirmedContacts1795310000000();
   await migration.down(runner);
-  const insert = (table: string, row: object) =>
-    database.query(
-      `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map((_, n) => `$${n + 1}`)})`,
-      Object.values(row),
-    );
   for (const [id, email] of Object.entries(addresses))
-    await insert('accounts', { ...validRows.accounts, id, email });
-  await insert('events', validRows.events ?? {});
+    await insertRow(database, 'accounts', { ...validRows.accounts, id, email });
+  await insertRow(database, 'events', validRows.events ?? {});
   const typed = {
     [ACCOUNT_ID]: 'ben@example.org',
     [OTHER_ID]: 'ada@example.org',
@@ -31,9 +26,16 @@ it('S32: addresses of older sign-ups that are not the accounts’ own become unc
   };
   for (const [id, email] of Object.entries(typed)) {
     const { unconfirmed_email: _new, ...signUp } = validRows.sign_ups ?? {};
-    await insert('sign_ups', { ...signUp, id, account_id: id, email });
+    await insertRow(database, 'sign_ups', { ...signUp, id, account_id: id, email });
     const { unconfirmed_email: _newToo, ...payment } = validRows.payments ?? {};
-    await insert('payments', { ...payment, id, account_id: id, sign_up_id: id, intent_id: id, email });
+    await insertRow(database, 'payments', {
+      ...payment,
+      id,
+      account_id: id,
+      sign_up_id: id,
+      intent_id: id,
+      email,
+    });
   }
 
   await migration.up(runner);

@@ -1,3 +1,5 @@
+import type { TestDatabase } from '../support/test-database.js';
+
 export type Row = Record<string, unknown>;
 
 export const ACCOUNT_ID = '01a1fb2f-3717-715a-b2f6-149fa4f183de';
@@ -233,3 +235,8 @@ export const validRows: Record<string, Row> = {
   stripe_event_cursor: { id: 1, latest_created_at: '2027-01-01' },
   rate_limits: { key: 'key', points: 0, expire: null },
 };
+
+export async function insertRow(database: TestDatabase, table: string, row: Row): Promise<void> {
+  const values = Object.keys(row).map((_column, index) => `$${index + 1}`);
+  await database.query(`INSERT INTO ${table} (${Object.keys(row)}) VALUES (${values})`, Object.values(row));
+}

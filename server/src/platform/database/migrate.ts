@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { StartError } from '../start-error.js';
 import { createDataSource, type DatabaseOptions, type TimeLimits } from './data-source.js';
 import { isForNewerVersion, knownMigrations } from './unknown-migrations.js';
@@ -18,6 +19,53 @@ const noTimeLimits: TimeLimits = {
  * @throws StartError when a newer version has migrated the database
  */
 export async function migrate(options: DatabaseOptions, whileLocked?: () => Promise<void>): Promise<void> {
+  await withLock(options, async (database) => {
+    await database.runMigrations({ transaction: 'each' });
+    await whileLocked?.();
+  });
+}
+
+/**
+ * Undoes the migrations after the named one, the latest first, each in a transaction of its own. No server may run
+ * meanwhile: it would use tables that are gone.
+ * @returns the names of those that are undone
+ * @throws StartError when no migration of that name has run
+ */
+export async function migrateDown(options: DatabaseOptions, name: string): Promise<string[]> {
+  return withLock(options, async (database) => {
+    const { done } = await statusOf(database);
+    const kept = done.indexOf(name) + 1;
+    if (kept === 0) throw new StartError(`No migration ${name} has run on this database.`);
+    const undone = done.slice(kept).reverse();
+    for (const _ of undone) await database.undoLastMigration({ transaction: 'each' });
+    return undone;
+  });
+}
+
+/** The migrations that this program knows, in their order. */
+export interface MigrationStatus {
+  done: string[];
+  pending: string[];
+}
+
+/** @throws StartError when a newer version has migrated the database */
+export function migrationStatus(options: DatabaseOptions): Promise<MigrationStatus> {
+  return withLock(options, statusOf);
+}
+
+async function statusOf(database: DataSource): Promise<MigrationStatus> {
+  const known = knownMigrations(database);
+  const [table] = await database.query(`SELECT to_regclass('migrations') AS name`);
+  const rows = table.name ? await database.query<{ name: string }[]>('SELECT name FROM migrations') : [];
+  const ran = new Set(rows.map((row) => row.name));
+  return { done: known.filter((each) => ran.has(each)), pending: known.filter((each) => !ran.has(each)) };
+}
+
+/** Of all processes only one works on the tables. */
+async function withLock<Result>(
+  options: DatabaseOptions,
+  work: (database: DataSource) => Promise<Result>,
+): Promise<Result> {
   const database = createDataSource({ ...options, poolSize: 2, timeLimits: noTimeLimits });
   await database.initialize();
   const lock = database.createQueryRunner();
@@ -28,9 +76,9 @@ export async function migrate(options: DatabaseOptions, whileLocked?: () => Prom
         'This database is for a newer version. Start that version, or restore a backup of this one.',
       );
     }
-    await database.runMigrations({ transaction: 'each' });
-    await whileLocked?.();
+    const result = await work(database);
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    return result;
   } finally {
     await lock.release();
     await database.destroy();

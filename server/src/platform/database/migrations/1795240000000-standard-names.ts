@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { hasJobs, moveJobs } from '../move-jobs.js';
+import { RENAMED_JOBS } from '../renamed-jobs.js';
 
-/** Columns and constraints by the standard terms of the glossary. */
+/** Columns and constraints by the standard terms of the glossary. Jobs got theirs later: see RenamedJobs. */
 export class StandardNames1795240000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -18,5 +20,9 @@ export class StandardNames1795240000000 implements MigrationInterface {
       ALTER TABLE payments RENAME CONSTRAINT payments_attention_reason_known TO payments_concern_known;
       ALTER TABLE payments RENAME COLUMN attention_reason TO concern;
     `);
+    if (!(await hasJobs(queryRunner))) return;
+    for (const { from, to, formerData } of RENAMED_JOBS) {
+      await moveJobs(queryRunner, { from: to, to: from, data: formerData });
+    }
   }
 }
