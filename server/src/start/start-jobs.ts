@@ -1,4 +1,5 @@
 import { withConsequences } from '../consequences.js';
+import { reencryptFormerTokens } from '../features/calendar/reencrypt-former-tokens.js';
 import type { JobContext } from '../features/define-job.js';
 import { jobs } from '../jobs.js';
 import { Loaders } from '../platform/graphql/loaders.js';
@@ -7,6 +8,7 @@ import type { JobQueue } from '../platform/jobs/job-queue.js';
 /** Opens the job queue and runs jobs in this process, until the queue is closed. */
 export async function startJobs(queue: JobQueue, contextOfBatch: () => JobContext): Promise<void> {
   await queue.open(jobs);
+  await reencryptFormerTokens(contextOfBatch());
   await queue.startWorkers(jobs, contextOfBatch);
 }
 

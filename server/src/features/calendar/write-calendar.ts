@@ -20,12 +20,21 @@ export async function writeCalendar(
   } catch (err) {
     if (!(err instanceof GoogleRejectedError)) throw err;
     if (err instanceof GoogleAuthorizationRevokedError) {
-      await transaction(context.database, async (manager) => {
-        if (await markDisconnected(context, manager, { accountId, encrypted })) {
-          await context.services.jobs.enqueue(manager, sendCalendarDisconnectedMailJob, { accountId });
-        }
-      });
+      await disconnectAndTell(context, { accountId, encrypted });
     }
     throw new NonRetryableError(err.message);
   }
+}
+
+/** Marks a calendar as disconnected, and asks for the mail that says how to connect it again. */
+export async function disconnectAndTell(
+  context: JobContext,
+  authorization: { accountId: string; encrypted: string },
+): Promise<void> {
+  const { accountId } = authorization;
+  await transaction(context.database, async (manager) => {
+    if (await markDisconnected(context, manager, authorization)) {
+      await context.services.jobs.enqueue(manager, sendCalendarDisconnectedMailJob, { accountId });
+    }
+  });
 }

@@ -91,8 +91,8 @@ export async function findEncryptedRefreshToken(
 }
 
 /**
- * Google refuses the stored authorization: it is of no use any more, and no job tries again.
- * @param encrypted the one that was refused; the person may have connected again meanwhile
+ * The stored authorization is of no use any more: Google refuses it, or nothing decrypts it. No job tries again.
+ * @param encrypted the one that is meant; the person may have connected again meanwhile
  * @returns false when it was marked before, or is not the one that is stored now
  */
 export async function markDisconnected(
@@ -105,6 +105,6 @@ export async function markDisconnected(
     { accountId, encryptedRefreshToken: encrypted },
     { disconnectedAt: services.clock.now(), encryptedRefreshToken: null },
   );
-  log.info({ accountId }, 'Google refuses the stored authorization');
+  log.info({ accountId }, 'a stored authorization is of no use any more');
   return affected === 1;
 }

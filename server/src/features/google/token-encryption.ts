@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
+import { decryptFormerToken, isFormerToken } from './former-token.js';
 
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
@@ -30,6 +31,7 @@ export class TokenEncryption {
 
   /** @returns null when it was encrypted for another account or by a key that is not here, or was changed */
   async decrypt(encrypted: string, accountId: string): Promise<string | null> {
+    if (isFormerToken(encrypted)) return decryptFormerToken(encrypted, accountId, this.#keys);
     try {
       const { plaintext, protectedHeader } = await compactDecrypt(encrypted, ({ kid }) => this.#keyOf(kid), {
         keyManagementAlgorithms: [ALGORITHMS.alg],
@@ -44,7 +46,7 @@ export class TokenEncryption {
 
   /** Whether it was encrypted by the key that encrypts today. */
   isCurrent(encrypted: string): boolean {
-    return decodeProtectedHeader(encrypted).kid === this.#current[0];
+    return !isFormerToken(encrypted) && decodeProtectedHeader(encrypted).kid === this.#current[0];
   }
 
   #keyOf(id = ''): Buffer {

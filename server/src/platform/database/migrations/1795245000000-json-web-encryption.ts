@@ -1,19 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Tokens are JWE from now on. What was encrypted in the former format, which began with `v1.`, cannot be decrypted any
- * more, in either direction: such a calendar is disconnected, and its owner connects it again.
+ * Tokens are JWE from now on. Those of the former format, which begin with `v1.`, can still be decrypted, and are encrypted
+ * again when the server starts: see reencrypt-former-tokens.ts. The version before cannot read JWE, so a step down
+ * disconnects these calendars, and their owners connect them again.
  */
 export class JsonWebEncryption1795245000000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(disconnectWhere(`encrypted_refresh_token LIKE 'v1.%'`));
-  }
+  async up(): Promise<void> {}
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(disconnectWhere(`encrypted_refresh_token NOT LIKE 'v1.%'`));
+    await queryRunner.query(`
+      UPDATE google_credentials SET encrypted_refresh_token = NULL, disconnected_at = now()
+      WHERE encrypted_refresh_token NOT LIKE 'v1.%'`);
   }
-}
-
-function disconnectWhere(condition: string): string {
-  return `UPDATE google_credentials SET encrypted_refresh_token = NULL, disconnected_at = now() WHERE ${condition}`;
 }
