@@ -8,6 +8,7 @@ import { prepareQueues } from './prepare-queues.js';
 import { BATCH_SIZE, INTERVALS, PLANNER, RETRY, WORKER, WORKERS } from './queue-settings.js';
 import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
+import { unservedJobs } from './unserved-jobs.js';
 
 /** One `deleteAllWith` deletes at most so many jobs. */
 const MAX_FOUND = 10_000;
@@ -25,7 +26,6 @@ export type JobObserver = (name: string, outcome: JobOutcome, seconds: number) =
 export class JobQueue implements JobSender {
   readonly #boss: PgBoss;
   readonly #watch: QueueWatch;
-  #names: string[] = [];
 
   constructor(
     url: string,
@@ -52,9 +52,11 @@ export class JobQueue implements JobSender {
 
   /** Makes the queues that are missing, with the settings of this version. Jobs can be asked for from then on. */
   async open(jobs: readonly JobName[]): Promise<void> {
-    this.#names = jobs.map(({ name }) => name);
     await this.#boss.start();
     await prepareQueues(this.#boss, jobs);
+    const unserved = unservedJobs(await this.states(), jobs);
+    if (Object.keys(unserved).length > 0)
+      this.log.warn({ jobs: unserved }, 'jobs lie in queues that this version does not serve');
   }
 
   /**
@@ -132,9 +134,9 @@ export class JobQueue implements JobSender {
     if (ids.length > 0) await this.#boss.deleteJob(name, ids, { db });
   }
 
-  /** How many jobs of each kind wait, run or have failed, by one statement. */
+  /** How many jobs of each queue wait, run or have failed, by one statement. */
   states(): Promise<QueueState[]> {
-    return queueStates(this.#boss.getDb(), this.#names);
+    return queueStates(this.#boss.getDb());
   }
 
   /** Lets the jobs that are under way finish, for at most ten seconds; the others stay for the next process. */

@@ -16,19 +16,19 @@ export interface QueueState {
   oldestAge: number;
 }
 
-/** In pg-boss's index of jobs that are not done (job_i14). */
+/** In pg-boss's index of jobs that are not done (job_i14). All queues, also those that no worker serves any more. */
 const STATES = `
   SELECT queue.name,
     count(*) FILTER (WHERE state < 'active' AND start_after <= now())::int AS ready,
     count(*) FILTER (WHERE state < 'active' AND start_after > now())::int AS delayed,
     count(*) FILTER (WHERE state = 'active')::int AS active,
     count(*) FILTER (WHERE state = 'failed')::int AS failed,
-    coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE state <= 'active')), 0)::float8 AS "oldestAge"
-  FROM unnest($1::text[]) AS queue (name)
+    coalesce(extract(epoch FROM now() - min(job.created_on) FILTER (WHERE state <= 'active')), 0)::float8 AS "oldestAge"
+  FROM pgboss.queue
   LEFT JOIN pgboss.job ON job.name = queue.name AND state IN ('created', 'retry', 'active', 'failed')
   GROUP BY queue.name`;
 
-export async function queueStates(database: Database, names: readonly string[]): Promise<QueueState[]> {
-  const { rows } = await database.executeSql(STATES, [names]);
+export async function queueStates(database: Database): Promise<QueueState[]> {
+  const { rows } = await database.executeSql(STATES, []);
   return rows as QueueState[];
 }
