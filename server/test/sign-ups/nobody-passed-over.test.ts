@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFreePlacesJob } from '../../src/features/sign-ups/find-free-places.job.js';
 import { createToken } from '../accounts/access-token-operations.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
@@ -97,21 +97,19 @@ it('L15: a free place beside a line is found within a minute, whatever has left 
 });
 
 it('L15: a free place beside a line is found at each of many events', async () => {
-  const { services, ...context } = app.jobContext;
   const found: unknown[] = [];
   // The line of a copy is only counted, so no job is to serve it.
-  const jobs = {
-    ...services.jobs,
-    enqueueAll: async (_in: unknown, _job: unknown, data: unknown[]) => void found.push(...data),
-  };
-  const copies = await app.database.query<{ id: string }[]>(
+  const enqueueAll = vi.spyOn(app.jobContext.services.jobs, 'enqueueAll');
+  enqueueAll.mockImplementation(async (_manager, _job, data) => void found.push(...data));
+  const copies = await app.database.query<{ id: string }>(
     `INSERT INTO events SELECT copy.* FROM events, generate_series(1, 450) AS nth
      CROSS JOIN LATERAL jsonb_populate_record(events, jsonb_build_object(
        'id', gen_random_uuid(), 'title', nth, 'sign_up_count', 0, 'held_count', 0, 'waiting_count', 1)) AS copy
      WHERE events.id = $1 RETURNING id`,
     [eventId],
   );
-  await findFreePlacesJob.run({ ...context, services: { ...services, jobs } }, {});
+  await findFreePlacesJob.run(app.jobContext, {});
+  enqueueAll.mockRestore();
   await app.database.query('DELETE FROM events WHERE id = ANY($1)', [copies.map(({ id }) => id)]);
   expect(found).toHaveLength(copies.length);
 });
