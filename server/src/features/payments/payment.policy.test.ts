@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { Role } from '../accounts/role.js';
 import { maySeePayment, maySettlePayment } from './payment.policy.js';
 
-const viewer = (accountId: string) => ({
+const viewer = (accountId: string, role = Role.STAFF) => ({
   accountId,
   email: 'ada@example.org',
-  role: Role.STAFF,
+  role,
   emailVerified: true,
   nameConfirmed: true,
   scopes: null,
@@ -14,6 +14,7 @@ const viewer = (accountId: string) => ({
 it.each([
   ['the payer', viewer('payer'), true],
   ['the creator of the event', viewer('creator'), true],
+  ['the creator of the event, who is not staff any more', viewer('creator', Role.USER), false],
   ['other staff', viewer('other'), false],
   ['an anonymous visitor', null, false],
 ])('whether %s may see a payment', (_who, who, expected) => {

@@ -1,12 +1,14 @@
 import type { Viewer } from '../accounts/viewer.js';
+import { mayEdit } from '../events/event.policy.js';
 
-/** A payment is visible to the payer and to the creator of the event. */
+/** A payment is visible to the payer, and to the creator of the event as long as this is staff. */
 export function maySeePayment(
   viewer: Viewer | null,
   of: { accountId: string | null },
-  event: { createdById: string | null },
+  { createdById }: { createdById: string | null },
 ): boolean {
-  return viewer !== null && (viewer.accountId === of.accountId || viewer.accountId === event.createdById);
+  if (viewer !== null && viewer.accountId === of.accountId) return true;
+  return createdById !== null && mayEdit(viewer, { createdById });
 }
 
 /** The event's creator looks after a payment, the event being gone or not; once that account is gone, all staff do. */
