@@ -3,6 +3,7 @@ import { Account } from './features/accounts/account.entity.js';
 import { EmailToken } from './features/accounts/email-token.entity.js';
 import { IdempotentAnswer } from './features/accounts/idempotent-answers/idempotent-answer.entity.js';
 import { Session } from './features/accounts/session.entity.js';
+import { StaffDecision } from './features/accounts/staff-decision.entity.js';
 import { Change, ChangeClock } from './features/events/change.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/public-version.entity.js';
@@ -68,6 +69,7 @@ import { TypesInAnyCase1796610048000 } from './platform/database/migrations/1796
 import { WebhooksByPrograms1796615000000 } from './platform/database/migrations/1796615000000-webhooks-by-programs.js';
 import { ProbesOfReceivers1796620000000 } from './platform/database/migrations/1796620000000-probes-of-receivers.js';
 import { RenamedJobs1796700000000 } from './platform/database/migrations/1796700000000-renamed-jobs.js';
+import { StaffDecisions1796701000000 } from './platform/database/migrations/1796701000000-staff-decisions.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -77,6 +79,7 @@ export const tables = {
     AccessToken,
     IdempotentAnswer,
     EmailToken,
+    StaffDecision,
     Event,
     PublicVersion,
     Change,
@@ -145,5 +148,6 @@ export const tables = {
     WebhooksByPrograms1796615000000,
     ProbesOfReceivers1796620000000,
     RenamedJobs1796700000000,
+    StaffDecisions1796701000000,
   ],
 };

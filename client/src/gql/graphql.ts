@@ -362,7 +362,7 @@ export type RevokeAccessTokenInput = {
 
 /** What an account is for: coming to events, or making them. */
 export type Role =
-  /** Someone with an e-mail address in the company's domain, who creates events. */
+  /** Someone who creates events: with an e-mail address in the company's domain, or added by the operator. */
   | 'STAFF'
   /** Someone who comes to events. */
   | 'USER';

@@ -44,25 +44,29 @@ export async function openDatabase({ config, log }: { config: Config; log: Log }
     await migrate({ ...options, url: directUrl });
   } catch (error) {
     await close();
-    throw isConnectionFailure(error)
-      ? new StartError(
-          `The database at ${server.place} cannot be used: ${(error as Error).message || 'nothing answers there'}.`,
-        )
-      : error;
+    throw explainConnectionFailure(error, server.place);
   }
   return { dataSource, replica, directUrl, place: server.place, close };
 }
 
-async function startEmbedded({ dataDir }: Config, log: Log) {
+export async function startEmbedded({ dataDir }: Config, log: Log) {
   const report = (err: unknown) =>
     log.error({ err }, 'the embedded PostgreSQL has ended and cannot start yet');
   const { url, dataFolder, stop } = await startEmbeddedPostgres({ folder: dataDir, report });
   return { url, place: dataFolder, stop };
 }
 
-function describe(url: string): string {
+/** Where the data lies, without user and password. */
+export function describe(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
+}
+
+/** @returns a StartError where the database cannot be reached; any other error as it is */
+export function explainConnectionFailure(error: unknown, place: string): unknown {
+  if (!isConnectionFailure(error)) return error;
+  const reason = (error as Error).message || 'nothing answers there';
+  return new StartError(`The database at ${place} cannot be used: ${reason}.`);
 }
 
 /** Node's network errors, and PostgreSQL's rejections: class 08 (connection), 28 (authorization), 3D (no such database). */

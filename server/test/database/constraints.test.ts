@@ -24,6 +24,15 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { id: OTHER_ID, account_id: OTHER_ID, token_hash: Buffer.from('2') },
   ],
   ['sessions_device_length', 'sessions', { device: 'x'.repeat(101) }],
+  ['staff_decisions_pkey', 'staff_decisions', {}],
+  [
+    'staff_decisions_email_lower_case',
+    'staff_decisions',
+    { email: 'Ada@example.org' },
+    { email: 'a@' },
+    { email: `${'a'.repeat(244)}@example.org` },
+  ],
+  ['staff_decisions_decision_known', 'staff_decisions', { decision: 'MAYBE', email: 'ben@example.org' }],
   ['access_tokens_pkey', 'access_tokens', { token_hash: Buffer.from('2') }],
   ['access_tokens_token_hash_unique', 'access_tokens', { id: OTHER_ID }],
   [

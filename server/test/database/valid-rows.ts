@@ -21,6 +21,7 @@ export const validRows: Record<string, Row> = {
     email_verified_at: null,
     created_at: '2027-01-01',
   },
+  staff_decisions: { email: 'ada@example.org', decision: 'ALLOWED', decided_at: '2027-01-01' },
   sessions: {
     token_hash: Buffer.from('1'),
     id: ACCOUNT_ID,

@@ -12,7 +12,7 @@ import { requireFreshBuild, serverBuilds } from './fresh-build.js';
 
 const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
 /** One for all tests: each server has a data folder of its own. */
-const compileCache = fileURLToPath(new URL('../../node_modules/.compile-cache', import.meta.url));
+export const compileCache = fileURLToPath(new URL('../../node_modules/.compile-cache', import.meta.url));
 
 export interface ServerProcess {
   url: string;

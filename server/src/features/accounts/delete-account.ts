@@ -6,6 +6,7 @@ import { requireViewer, unauthenticated } from './access-rules.js';
 import { Account } from './account.entity.js';
 import { checkPassword } from './check-password.js';
 import { clearBrowserSession, hasSignedInRecently } from './sessions.js';
+import { forgetAllowedStaff } from './staff-decisions.js';
 
 /**
  * Deletes the viewer's account with its sessions, links and sign-ups, and the events that it created. Payments stay,
@@ -25,8 +26,10 @@ export async function deleteAccount(
   await transaction(context.database, async (manager) => {
     // The lock prevents others from adding to the account meanwhile.
     const lock = { mode: 'pessimistic_write' } as const;
-    if (!(await manager.findOne(Account, { where: { id: accountId }, lock }))) throw unauthenticated();
+    const account = await manager.findOne(Account, { where: { id: accountId }, lock });
+    if (!account) throw unauthenticated();
     await context.runConsequences('accountDeleted', manager, { accountId });
+    await forgetAllowedStaff(manager, account.email);
     await manager.delete(Account, accountId);
   });
   clearBrowserSession(context);

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { transaction, violates } from '../../platform/database/transaction.js';
@@ -12,6 +13,7 @@ import { newPassword } from './password.js';
 import type { Role } from './role.js';
 import { sendEmailVerificationJob } from './send-email-verification.job.js';
 import { enterSession, startSession } from './sessions.js';
+import { decidedRole } from './staff-decisions.js';
 
 const fields = z.object({
   email: emailAddress,
@@ -32,14 +34,14 @@ export interface Registration {
 }
 
 /**
- * Makes an account and signs it in. Its role comes from the address alone (spec, section 6); the form only has to fit.
+ * Makes an account and signs it in. Its role comes from the address alone (spec, section 6), unless the operator has decided
+ * about it; the form only has to fit.
  * @throws UserError for what is wrong in the form, EMAIL_ALREADY_IN_USE included
  * @throws RateLimitedError after too many from the network address, or while too many of it wait
  */
 export async function register(context: Context, registration: Registration): Promise<Account> {
   const { email, password, name } = parseInput(fields, registration);
-  const role = roleOf(email, context.settings.staffDomain);
-  if (role !== registration.role) throw new UserError(wrongForm[registration.role], 'email');
+  const role = await requireFittingForm(context, context.database, email, registration.role);
   const passwordHash = await hashForNewAccount(context, password);
   const account: Account = {
     id: newId(),
@@ -52,6 +54,7 @@ export async function register(context: Context, registration: Registration): Pr
     createdAt: context.services.clock.now(),
   };
   const token = await transaction(context.database, async (manager) => {
+    await requireFittingForm(context, manager, email, role);
     await manager.insert(Account, account);
     await context.services.jobs.enqueue(manager, sendEmailVerificationJob, { accountId: account.id });
     return startSession(context, manager, account.id);
@@ -63,6 +66,18 @@ export async function register(context: Context, registration: Registration): Pr
   enterSession(context, account, token);
   context.log.info({ accountId: account.id, role }, 'registered');
   return account;
+}
+
+/** @returns the role of the address */
+async function requireFittingForm(
+  { settings }: Context,
+  manager: EntityManager,
+  email: string,
+  form: Role,
+): Promise<Role> {
+  const role = await decidedRole(manager, email, roleOf(email, settings.staffDomain));
+  if (role !== form) throw new UserError(wrongForm[form], 'email');
+  return role;
 }
 
 async function hashForNewAccount(

@@ -10,6 +10,9 @@ registerEnumType(Role, {
   description: 'What an account is for: coming to events, or making them.',
   valuesConfig: {
     USER: { description: 'Someone who comes to events.' },
-    STAFF: { description: "Someone with an e-mail address in the company's domain, who creates events." },
+    STAFF: {
+      description:
+        "Someone who creates events: with an e-mail address in the company's domain, or added by the operator.",
+    },
   },
 });

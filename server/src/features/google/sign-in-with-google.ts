@@ -8,6 +8,7 @@ import { lockAccount } from '../accounts/find-account.js';
 import { raiseRole } from '../accounts/raise-role.js';
 import { Role } from '../accounts/role.js';
 import { enterSession, startSession } from '../accounts/sessions.js';
+import { decidedRole } from '../accounts/staff-decisions.js';
 import { takeOver } from '../accounts/take-over.js';
 import type { Context } from '../context.js';
 import { cleanName } from '../parse-input.js';
@@ -78,7 +79,7 @@ async function withRole(
   account: Account,
   identity: GoogleIdentity,
 ): Promise<Account> {
-  const role = roleFor(context, identity);
+  const role = await roleFor(context, manager, identity);
   if (account.role === Role.STAFF && role !== Role.STAFF) {
     throw new GoogleRejectedError('The account is of staff, and the Google account is not of the company');
   }
@@ -99,7 +100,7 @@ async function newAccount(
     email,
     name: nameOf(identity),
     nameConfirmed: cleanName(identity.name) !== '',
-    role: roleFor(context, identity),
+    role: await roleFor(context, manager, identity),
     passwordHash: null,
     emailVerifiedAt: now,
     createdAt: now,
@@ -108,10 +109,18 @@ async function newAccount(
   return account;
 }
 
-/** Staff: the exact domain, an address that Google vouches for, in the company's own Google Workspace. */
-function roleFor({ settings }: Context, { email, emailVerified, hostedDomain }: GoogleIdentity): Role {
-  const isOfTheCompany = emailVerified && hostedDomain === settings.staffDomain;
-  return isOfTheCompany ? roleOf(email, settings.staffDomain) : Role.USER;
+/**
+ * Staff: the exact domain, an address that Google vouches for, in the company's own Google Workspace; and such an address
+ * that the operator has added, of any domain.
+ */
+async function roleFor(
+  { settings }: Context,
+  manager: EntityManager,
+  { email, emailVerified, hostedDomain }: GoogleIdentity,
+): Promise<Role> {
+  if (!emailVerified) return Role.USER;
+  const isOfTheCompany = hostedDomain === settings.staffDomain;
+  return decidedRole(manager, email, isOfTheCompany ? roleOf(email, settings.staffDomain) : Role.USER);
 }
 
 /** Display name, else the part of the address before the @ (spec, section 3). */

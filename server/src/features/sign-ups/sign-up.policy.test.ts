@@ -14,7 +14,11 @@ const viewer = (accountId: string, role = Role.STAFF) => ({
 it.each([
   ['the person who signed up', viewer('attendee'), { isOwn: true, seesContacts: false }],
   ['the creator of the event', viewer('creator'), { isOwn: false, seesContacts: true }],
-  ['a creator who is not staff any more', viewer('creator', Role.USER), { isOwn: false, seesContacts: false }],
+  [
+    'a creator who is not staff any more',
+    viewer('creator', Role.USER),
+    { isOwn: false, seesContacts: false },
+  ],
   ['other staff', viewer('other'), { isOwn: false, seesContacts: false }],
   ['an anonymous visitor', null, { isOwn: false, seesContacts: false }],
 ])('for %s', (_who, who, expected) => {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { StartError } from '../start-error.js';
 import { createDataSource, type DatabaseOptions, type TimeLimits } from './data-source.js';
-import { isForNewerVersion, knownMigrations } from './unknown-migrations.js';
+import { knownMigrations, refuseNewerVersion } from './unknown-migrations.js';
 
 /** Any number that nothing else locks; all processes of the product take the same one. */
 const MIGRATION_LOCK = 7_428_001;
@@ -71,11 +71,7 @@ async function withLock<Result>(
   const lock = database.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (await isForNewerVersion(lock, knownMigrations(database))) {
-      throw new StartError(
-        'This database is for a newer version. Start that version, or restore a backup of this one.',
-      );
-    }
+    await refuseNewerVersion(lock, knownMigrations(database));
     const result = await work(database);
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     return result;

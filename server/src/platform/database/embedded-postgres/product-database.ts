@@ -11,6 +11,15 @@ export function urlOf(user: string, password: string, port: number, database: st
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
+/**
+ * The product's database for a process that has not started PostgreSQL, and so does not know the password of the product's
+ * role: by the superuser's, with the rights of that role.
+ */
+export function ownerUrl(port: number, superuserPassword: string): string {
+  const options = encodeURIComponent(`-c role=${PRODUCT_ROLE}`);
+  return `${urlOf(SUPERUSER, superuserPassword, port, DATABASE)}?options=${options}`;
+}
+
 /** A connection for administration, not for the product. It never ends the process; whoever opens it ends it. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

@@ -1,0 +1,48 @@
+import { userInfo } from 'node:os';
+import type { EntityManager } from 'typeorm';
+import { type Config, readConfig } from '../config/config.js';
+import { createLog, type Log } from '../platform/log.js';
+import { type CommandDatabase, openCommandDatabase } from './command-database.js';
+
+/** What a command works with. */
+export interface CommandContext {
+  config: Config;
+  database: EntityManager;
+  /** On standard error, with the name of the operator in each line. */
+  log: Log;
+  /** Of the same database, without a pooler between. */
+  directUrl: string;
+}
+
+/** Runs an action on the server's database, and closes what it has opened. */
+export function withDatabase<Args extends unknown[], Result>(
+  action: (context: CommandContext, ...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  return async (...args) => {
+    const config = readConfig();
+    const log = operatorLog(config);
+    const database: CommandDatabase = await openCommandDatabase(config, log);
+    try {
+      const { dataSource, directUrl } = database;
+      return await action({ config, database: dataSource.manager, log, directUrl }, ...args);
+    } finally {
+      await database.close();
+    }
+  };
+}
+
+/** Standard output is for what the command says. */
+function operatorLog({ logLevel }: Config): Log {
+  const destination = { write: (line: string) => process.stderr.write(line) };
+  const log = createLog(logLevel, destination as NodeJS.WritableStream);
+  return log.child({ operator: operatorName() });
+}
+
+/** Who is logged in on the machine. In a container the user may have a number alone. */
+function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}

@@ -1,0 +1,23 @@
+import { Command } from 'commander';
+import { version } from '../platform/version.js';
+import { printing } from './report.js';
+import { addStaffCommands } from './staff-commands.js';
+
+const EXIT_CODES = '\nExit codes: 0 done, 1 failed, 2 wrong usage.';
+
+/** All commands of the operator. Each reads the server's configuration: the environment, and .env in this folder. */
+export function turnoutProgram(): Command {
+  const program = new Command('turnout')
+    .description('Operates an installation of Turnout, with the settings and the database of its server.')
+    .option('--json', 'print JSON instead of words')
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('Add --help to see what there is.')
+    .addHelpText('afterAll', EXIT_CODES)
+    .exitOverride();
+  program
+    .command('version')
+    .description('Print the version of the product.')
+    .action(printing(async () => ({ data: { version }, text: version })));
+  addStaffCommands(program);
+  return program;
+}
