@@ -31,8 +31,8 @@ export function withDatabase<Args extends unknown[], Result>(
   };
 }
 
-/** Standard output is for what the command says. */
-function operatorLog({ logLevel }: Config): Log {
+/** On standard error: standard output is for what the command says. */
+export function operatorLog({ logLevel }: Config): Log {
   const destination = { write: (line: string) => process.stderr.write(line) };
   const log = createLog(logLevel, destination as NodeJS.WritableStream);
   return log.child({ operator: operatorName() });

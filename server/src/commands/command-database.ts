@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import { createDataSource } from '../platform/database/data-source.js';
+import { createDataSource, type DatabaseOptions } from '../platform/database/data-source.js';
 import { findRunningPostgres } from '../platform/database/embedded-postgres/running-postgres.js';
 import { requireMigrated } from '../platform/database/unknown-migrations.js';
 import type { Log } from '../platform/log.js';
@@ -19,10 +19,7 @@ export interface CommandDatabase {
  * @throws StartError with one sentence for the operator
  */
 export async function openCommandDatabase(config: Config, log: Log): Promise<CommandDatabase> {
-  const { databaseUrl, databaseListenUrl } = config;
-  const server = databaseUrl
-    ? { url: databaseUrl, place: describe(databaseUrl), stop: async () => {} }
-    : await embeddedPostgres(config, log);
+  const server = await findPostgres(config, log);
   const dataSource = createDataSource({ ...tables, url: server.url, poolSize: 2 });
   const close = async () => {
     if (dataSource.isInitialized) await dataSource.destroy();
@@ -35,7 +32,32 @@ export async function openCommandDatabase(config: Config, log: Log): Promise<Com
     await close();
     throw explainConnectionFailure(error, server.place);
   }
-  return { dataSource, directUrl: databaseListenUrl ?? server.url, close };
+  return { dataSource, directUrl: config.databaseListenUrl ?? server.url, close };
+}
+
+/**
+ * Works on the migrations of the server's database, whatever its version.
+ * @throws StartError with one sentence for the operator
+ */
+export async function onMigrations<Result>(
+  config: Config,
+  log: Log,
+  work: (options: DatabaseOptions) => Promise<Result>,
+): Promise<Result> {
+  const server = await findPostgres(config, log);
+  try {
+    return await work({ ...tables, url: config.databaseListenUrl ?? server.url, poolSize: 2 });
+  } catch (error) {
+    throw explainConnectionFailure(error, server.place);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function findPostgres(config: Config, log: Log) {
+  const { databaseUrl } = config;
+  if (!databaseUrl) return embeddedPostgres(config, log);
+  return { url: databaseUrl, place: describe(databaseUrl), stop: async () => {} };
 }
 
 /** That of the server where it runs. Two processes cannot start it on the same data. */

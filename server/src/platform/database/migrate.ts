@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { APPLICATION_NAME } from '../jobs/queue-settings.js';
 import { StartError } from '../start-error.js';
 import { createDataSource, type DatabaseOptions, type TimeLimits } from './data-source.js';
 import { knownMigrations, refuseNewerVersion } from './unknown-migrations.js';
@@ -29,7 +30,7 @@ export async function migrate(options: DatabaseOptions, whileLocked?: () => Prom
  * Undoes the migrations after the named one, the latest first, each in a transaction of its own. No server may run
  * meanwhile: it would use tables that are gone.
  * @returns the names of those that are undone
- * @throws StartError when no migration of that name has run
+ * @throws StartError when no migration of that name has run, or a server runs
  */
 export async function migrateDown(options: DatabaseOptions, name: string): Promise<string[]> {
   return withLock(options, async (database) => {
@@ -37,6 +38,7 @@ export async function migrateDown(options: DatabaseOptions, name: string): Promi
     const kept = done.indexOf(name) + 1;
     if (kept === 0) throw new StartError(`No migration ${name} has run on this database.`);
     const undone = done.slice(kept).reverse();
+    if (undone.length > 0) await requireNoServer(database);
     for (const _ of undone) await database.undoLastMigration({ transaction: 'each' });
     return undone;
   });
@@ -59,6 +61,14 @@ async function statusOf(database: DataSource): Promise<MigrationStatus> {
   const rows = table.name ? await database.query<{ name: string }[]>('SELECT name FROM migrations') : [];
   const ran = new Set(rows.map((row) => row.name));
   return { done: known.filter((each) => ran.has(each)), pending: known.filter((each) => !ran.has(each)) };
+}
+
+const SERVERS = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 LIMIT 1`;
+
+async function requireNoServer(database: DataSource): Promise<void> {
+  const servers = await database.query<object[]>(SERVERS, [APPLICATION_NAME]);
+  if (servers.length > 0)
+    throw new StartError('A server uses this database: stop all of its processes first.');
 }
 
 /** Of all processes only one works on the tables. */

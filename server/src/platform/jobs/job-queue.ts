@@ -5,7 +5,15 @@ import type { Log } from '../log.js';
 import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
 import { letRequestsGoFirst } from './let-requests-go-first.js';
 import { prepareQueues } from './prepare-queues.js';
-import { BATCH_SIZE, INTERVALS, PLANNER, RETRY, WORKER, WORKERS } from './queue-settings.js';
+import {
+  APPLICATION_NAME,
+  BATCH_SIZE,
+  INTERVALS,
+  PLANNER,
+  RETRY,
+  WORKER,
+  WORKERS,
+} from './queue-settings.js';
 import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
 import { unservedJobs } from './unserved-jobs.js';
@@ -35,7 +43,7 @@ export class JobQueue implements JobSender {
   ) {
     this.#boss = new PgBoss({
       connectionString: url,
-      application_name: 'turnout-jobs',
+      application_name: APPLICATION_NAME,
       max: 4,
       options: PLANNER,
       ...INTERVALS,

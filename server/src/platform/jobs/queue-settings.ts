@@ -25,6 +25,9 @@ export const INTERVALS = {
   bamIntervalSeconds: 60 * 60,
 };
 
+/** The name of the queue's connections in pg_stat_activity: a server has some as long as it runs. */
+export const APPLICATION_NAME = 'turnout-jobs';
+
 /**
  * Of connections to the database. Until PostgreSQL has counted the jobs of a crowd, it takes the queue for empty, and sorts
  * all jobs that wait for each ten that are fetched (60 ms for 40,000 of them) where pg-boss has an index in that order.
