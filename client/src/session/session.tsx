@@ -1,16 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import { graphql, readFragment } from '../apollo/graphql';
 import { consumeViewerChange } from '../apollo/shown-viewer';
 import { useSessionQuery, type ViewerFragment } from '../gql/graphql';
-import { paths } from '../paths';
-import { clearDrafts } from '../ui/draft-storage';
 import { ProductName } from '../ui/page';
 import { VIEWER_CHANGED } from './messages';
-import { changeViewer } from './viewer-cache';
-import { publishViewer, subscribeToViewer, type ViewerMessage } from './viewer-channel';
+import { useSignOutTransition } from './sign-out-transition';
+import { subscribeToViewer, type ViewerMessage } from './viewer-channel';
 
 graphql(`
   fragment Viewer on Account {
@@ -72,25 +68,28 @@ export function useSession(): Session {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useSessionQuery();
   const viewer = readFragment<ViewerFragment>(data?.viewer);
-  const transition = useSignOutTransition(viewer !== null);
+  const { isSigningOut, startSignOutTransition } = useSignOutTransition(viewer !== null);
   const shownId = data && (viewer?.id ?? null);
   useOtherTabs(shownId, refetch);
-  const unknown = error ? 'failed' : 'loading';
+  // The provider renders at each change of the address, and every card of a list reads the session.
+  const session = useMemo<Session>(() => {
+    const unknown = error ? 'failed' : 'loading';
+    return {
+      status: data ? 'ready' : unknown,
+      error,
+      viewer,
+      staffDomain: data?.settings.staffDomain ?? '',
+      googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
+      requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
+      paymentsEnabled: data?.settings.paymentsEnabled ?? false,
+      timeZone: data?.settings.timeZone ?? 'UTC',
+      isSigningOut,
+      startSignOutTransition,
+      retry: () => refetch(),
+    };
+  }, [data, error, viewer, isSigningOut, startSignOutTransition, refetch]);
   return (
-    <SessionContext
-      value={{
-        status: data ? 'ready' : unknown,
-        error,
-        viewer,
-        staffDomain: data?.settings.staffDomain ?? '',
-        googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
-        requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
-        paymentsEnabled: data?.settings.paymentsEnabled ?? false,
-        timeZone: data?.settings.timeZone ?? 'UTC',
-        ...transition,
-        retry: () => refetch(),
-      }}
-    >
+    <SessionContext value={session}>
       <ProductName value={data?.settings.productName ?? 'Turnout'}>{children}</ProductName>
     </SessionContext>
   );
@@ -110,38 +109,4 @@ function useOtherTabs(shownId: string | null | undefined, refetch: () => Promise
   useEffect(() => {
     if (consumeViewerChange()) notifications.show({ color: 'red', message: VIEWER_CHANGED });
   }, []);
-}
-
-/**
- * The page stays as it is until the welcome page is shown, and only then is the account removed. Another page that the
- * person opens before is loaded anew, as nobody's, and stays.
- */
-function useSignOutTransition(isSignedIn: boolean) {
-  const [leaving, setLeaving] = useState<{ from: string; delay: number } | null>(null);
-  const client = useApolloClient();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const isElsewhere = leaving !== null && pathname !== leaving.from;
-
-  useEffect(() => {
-    if (leaving === null || isElsewhere) return;
-    const timer = setTimeout(() => navigate(paths.welcome), leaving.delay);
-    return () => clearTimeout(timer);
-  }, [leaving, isElsewhere, navigate]);
-
-  useEffect(() => {
-    if (!isElsewhere) return;
-    if (pathname !== paths.welcome) window.location.reload();
-    else if (isSignedIn) void changeViewer(client, null);
-    else setLeaving(null);
-  }, [isElsewhere, pathname, isSignedIn, client]);
-
-  function startSignOutTransition(message: string, after: number) {
-    clearDrafts();
-    setLeaving({ from: pathname, delay: after });
-    publishViewer(null);
-    notifications.show({ message });
-  }
-
-  return { isSigningOut: leaving !== null, startSignOutTransition };
 }
