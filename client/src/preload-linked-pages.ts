@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
+const LINKS = 'a[href^="/"]:not([download],[rel=nofollow])';
+
 /**
  * Fetches the code of a page once a link to it is seen: so that it opens at once, and still opens when the network is gone.
  * A link to what somebody cannot open yet, or what few people open, is `nofollow`.
@@ -24,14 +26,17 @@ export function preloadLinkedPages(routes: RouteObject[]): void {
     }
   }
 
-  const observed = new WeakSet<Element>();
-  function observeNewLinks() {
-    for (const link of document.querySelectorAll('a[href^="/"]:not([download],[rel=nofollow])')) {
-      if (observed.has(link)) continue;
-      observed.add(link);
-      links.observe(link);
+  function observeLinksAround(added: Iterable<Node>) {
+    for (const node of added) {
+      // What observes a link already observes it once.
+      if (node instanceof Element) {
+        if (node.matches(LINKS)) links.observe(node);
+        for (const link of node.querySelectorAll(LINKS)) links.observe(link);
+      }
     }
   }
-  observeNewLinks();
-  new MutationObserver(observeNewLinks).observe(document.body, { childList: true, subtree: true });
+  observeLinksAround([document.body]);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) observeLinksAround(addedNodes);
+  }).observe(document.body, { childList: true, subtree: true });
 }
