@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconClock, IconMapPin } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEventHandler, memo, type ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventCardFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
@@ -41,12 +40,14 @@ interface Props {
   own?: FragmentRef<OwnMarkFragment> | undefined;
   /** Without an address the card is only a preview. */
   to?: string;
+  /** Opens the address without loading the page anew. */
+  onOpen?: MouseEventHandler<HTMLAnchorElement>;
   /** What can be done about it, below its facts. */
   action?: ReactNode;
 }
 
 /** Rendered anew for new props alone: among a thousand cards that takes a phone more than a second. */
-export const EventCard = memo(({ event: ref, payment, own, to, action }: Props) => {
+export const EventCard = memo(({ event: ref, payment, own, to, onOpen, action }: Props) => {
   const event = readFragment<EventCardFragment>(ref);
   const { now } = useOwnClock();
   const places = payment === undefined && <PlacesMark event={event} />;
@@ -69,9 +70,9 @@ export const EventCard = memo(({ event: ref, payment, own, to, action }: Props) 
         </div>
         <h3 className={classes.title} dir="auto">
           {to ? (
-            <Link to={to} data-event-link={event.id}>
+            <a href={to} onClick={onOpen} data-event-link={event.id}>
               {event.title}
-            </Link>
+            </a>
           ) : (
             event.title || 'Title'
           )}

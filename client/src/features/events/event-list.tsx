@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEventHandler, memo, type ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventInListFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -7,6 +7,7 @@ import { formatMonthAndYear } from '../../ui/local-date';
 import { EventCard, EventCardSkeleton } from './event-card';
 import classes from './event-list.module.css';
 import * as messages from './messages';
+import { useOpenLink } from './open-link';
 import { useFocusOnReturn } from './opened-event';
 
 graphql(`
@@ -31,27 +32,53 @@ interface ListedEvent {
 /** The events are sorted by date already. */
 export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
   useFocusOnReturn();
+  const open = useOpenLink();
   const months = new Map<string, ListedEvent[]>();
   for (const listed of events) {
-    const name = formatMonthAndYear(readFragment<EventInListFragment>(listed.event).date);
-    const month = months.get(name);
+    // Not by its name: to write a thousand of them takes a phone 20 ms.
+    const yearAndMonth = readFragment<EventInListFragment>(listed.event).date.slice(0, 7);
+    const month = months.get(yearAndMonth);
     if (month) month.push(listed);
-    else months.set(name, [listed]);
+    else months.set(yearAndMonth, [listed]);
   }
-  return [...months].map(([name, ofMonth]) => (
-    <section key={name} aria-label={name} className={classes.month}>
-      <h2>{name}</h2>
-      {inParts(ofMonth).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts come and go at the end.
-        <div key={index} className={`${classes.grid} ${classes.part}`}>
-          {part.map(({ event: ref, ...props }) => {
-            const event = readFragment<EventInListFragment>(ref);
-            return <EventCard key={event.id} event={event} to={paths.event(event.id)} {...props} />;
-          })}
-        </div>
-      ))}
-    </section>
-  ));
+  return [...months].map(([yearAndMonth, ofMonth]) => {
+    const name = formatMonthAndYear(`${yearAndMonth}-01`);
+    return (
+      <section key={name} aria-label={name} className={classes.month}>
+        <h2>{name}</h2>
+        {inParts(ofMonth).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts come and go at the end.
+          <Part key={index} events={part} onOpen={open} />
+        ))}
+      </section>
+    );
+  });
+}
+
+/** Rendered anew only when one of its events is another: a list grows at its end. */
+const Part = memo(
+  ({ events, onOpen }: PartProps) => (
+    <div className={`${classes.grid} ${classes.part}`}>
+      {events.map(({ event: ref, ...props }) => {
+        const event = readFragment<EventInListFragment>(ref);
+        return (
+          <EventCard key={event.id} event={event} to={paths.event(event.id)} onOpen={onOpen} {...props} />
+        );
+      })}
+    </div>
+  ),
+  (before, now) => before.onOpen === now.onOpen && hasSameEvents(before.events, now.events),
+);
+
+interface PartProps {
+  events: readonly ListedEvent[];
+  onOpen: MouseEventHandler<HTMLAnchorElement>;
+}
+
+function hasSameEvents(before: readonly ListedEvent[], now: readonly ListedEvent[]): boolean {
+  const isSame = (a: ListedEvent, b: ListedEvent | undefined) =>
+    a.event === b?.event && a.payment === b.payment && a.own === b.own && a.action === b.action;
+  return before.length === now.length && before.every((listed, index) => isSame(listed, now[index]));
 }
 
 /** As many cards as a browser skips together. Even, for two columns. */

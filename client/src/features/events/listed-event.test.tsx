@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { anEvent, never, pageOf } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
@@ -41,4 +41,22 @@ it('shows all of it when it has come', async () => {
   expect(await screen.findByText('Workshop · by Northern Grain')).toBeVisible();
   expect(screen.getByText('Flour, water, salt, time.')).toBeVisible();
   expect(screen.queryByText('The beginning of it.')).not.toBeInTheDocument();
+});
+
+it('leaves a press for another tab to the browser', async () => {
+  const { router } = renderApp('/events', { events });
+  const link = await screen.findByRole('link', { name: 'Bread for beginners' });
+  const prevented: boolean[] = [];
+  const listener = (event: Event) => {
+    prevented.push(event.defaultPrevented);
+    // Here is no other tab.
+    event.preventDefault();
+  };
+  document.addEventListener('click', listener);
+  onTestFinished(() => document.removeEventListener('click', listener));
+  fireEvent.click(link, { ctrlKey: true });
+  expect(router.state.location.pathname).toBe('/events');
+  fireEvent.click(link);
+  expect(prevented).toEqual([false, true]);
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/events'));
 });

@@ -14,10 +14,10 @@ export function useRememberOpenedEvent(eventId: string): void {
 export function useFocusOnReturn(): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    const links = document.querySelectorAll<HTMLElement>('[data-event-link]');
-    const opened = isReturn
-      ? [...links].find(({ dataset }) => dataset.eventLink === openedEventId)
-      : undefined;
+    const opened =
+      isReturn && openedEventId
+        ? document.querySelector<HTMLElement>(`[data-event-link="${CSS.escape(openedEventId)}"]`)
+        : null;
     openedEventId = null;
     // The router has scrolled there; only a list that has changed meanwhile needs more.
     opened?.focus({ preventScroll: true });

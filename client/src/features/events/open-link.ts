@@ -1,0 +1,19 @@
+import { type MouseEventHandler, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * For the links of a long list. React Router's own renders again at each change of the address: a thousand of them take
+ * a phone 150 ms at each filter.
+ */
+export function useOpenLink(): MouseEventHandler<HTMLAnchorElement> {
+  const navigate = useNavigate();
+  return useCallback(
+    (event) => {
+      // Whoever wants the link in another tab gets it.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void navigate(event.currentTarget.pathname);
+    },
+    [navigate],
+  );
+}
