@@ -21,10 +21,11 @@ import {
   toEventFilter,
   writeFilters,
 } from './event-filters';
-import { EventListSkeleton, EventMonths, MoreEvents } from './event-list';
+import { EventListSkeleton, MoreEvents } from './event-list';
 import classes from './events-page.module.css';
 import { ListSummary } from './list-summary';
 import * as messages from './messages';
+import { ReplacedList } from './replaced-list';
 
 graphql(`
   query EventsPage($filter: EventFilter, $after: String) {
@@ -77,7 +78,7 @@ export function EventsPage() {
             connection={data?.events ?? last}
             isLast={last !== undefined}
             filters={filters}
-            isFromStart={after === null}
+            after={after}
             onClear={() => change(noFilters)}
             onMore={(next) => fetchMore({ variables: { after: next } })}
           />
@@ -114,12 +115,13 @@ interface Props {
   /** Whether another list is on its way: this one can be read, but it neither counts nor goes on. */
   isLast: boolean;
   filters: Filters;
-  isFromStart: boolean;
+  /** Where the list begins; null is the start. */
+  after: string | null;
   onClear: () => void;
   onMore: (after: string | null) => Promise<unknown>;
 }
 
-function EventList({ connection, isLast, filters, isFromStart, onClear, onMore }: Props) {
+function EventList({ connection, isLast, filters, after, onClear, onMore }: Props) {
   if (!connection) {
     return (
       <>
@@ -129,16 +131,17 @@ function EventList({ connection, isLast, filters, isFromStart, onClear, onMore }
     );
   }
   const { nodes, pageInfo, totalCount } = connection;
-  if (nodes.length === 0) return <NoEvents filters={filters} onClear={onClear} />;
+  const isEmpty = nodes.length === 0;
   return (
     <>
-      {!isFromStart && (
+      {isEmpty && <NoEvents filters={filters} onClear={onClear} />}
+      {!isEmpty && after !== null && (
         <p>
           <Link to={addressOf(filters)}>Show from the first event</Link>
         </p>
       )}
-      <EventMonths events={nodes.map((event) => ({ event, own: event }))} />
-      {!isLast && (
+      <ReplacedList name={addressOf(filters, after)} nodes={nodes} isLast={isLast} />
+      {!isEmpty && !isLast && (
         <MoreEvents
           count={nodes.length}
           total={totalCount}

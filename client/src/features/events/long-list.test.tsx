@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { anEvent, pageOf } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -39,4 +39,17 @@ it('begins with one page again after a filter, and goes on from there', async ()
   expect(screen.getAllByRole('article')).toHaveLength(20);
   await user.click(screen.getByRole('link', { name: 'Show more events' }));
   expect(await screen.findByText('40 of 43 events shown')).toBeVisible();
+});
+
+it('puts the list that was left out of reach at once, and then removes it', async () => {
+  const user = await openLongList();
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await user.click(screen.getByRole('radio', { name: 'Paid' }));
+  await screen.findByText('1 event coming up');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByText('Event 39')).not.toBeVisible();
+  act(() => {
+    for (const [paint] of frame.mock.calls) paint(0);
+  });
+  await waitFor(() => expect(screen.queryByText('Event 39')).not.toBeInTheDocument());
 });
