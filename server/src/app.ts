@@ -32,7 +32,7 @@ import { type ConnectionLimits, connectionLimits } from './platform/http/connect
 import { createHttp } from './platform/http/create-http.js';
 import { Draining } from './platform/http/draining.js';
 import { replyNotFound } from './platform/http/error-reply.js';
-import { registerHealthRoutes } from './platform/http/health.js';
+import { readiness, registerHealthRoutes } from './platform/http/health.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { registerClientFiles } from './platform/http/static-client.js';
 import type { Log } from './platform/log.js';
@@ -92,6 +92,7 @@ export async function createApp({
   const probe = new ReadinessProbe(databaseUrl, knownMigrations(database));
   http.addHook('onClose', () => probe.close());
   registerHealthRoutes(http, probe, draining);
+  metrics.watchReadiness(async () => (await readiness(probe, draining)) === 'ready');
   registerMetricsRoute(http, metrics, config);
 
   const budget = new CostBudget(config.queryCostPerMinute);

@@ -13,6 +13,7 @@ const STATES = ['ready', 'delayed', 'active', 'failed'] as const;
 export function watchDatabase(metrics: Metrics, database: DataSource, queue: JobQueue, log: Log): void {
   metrics.watchPool(poolOf(database));
   metrics.addReading(jobReading(queue, log));
+  metrics.addReading(scheduleReading(queue, log));
   metrics.addReading(paymentReading(database, log));
 }
 
@@ -21,7 +22,7 @@ function jobReading(queue: JobQueue, log: Log) {
     { name: 'turnout_jobs', help: 'Jobs that are not done, by state.', labelNames: [QUEUE, 'state'] },
     {
       name: 'turnout_job_oldest_age_seconds',
-      help: 'Age of the oldest job that is not done.',
+      help: 'Time since the oldest job that is not done was due.',
       labelNames: [QUEUE],
     },
   ] as const;
@@ -34,6 +35,26 @@ function jobReading(queue: JobQueue, log: Log) {
       turnout_job_oldest_age_seconds: queues.map(({ name, oldestAge }) => ({
         labels: { [QUEUE]: name },
         value: oldestAge,
+      })),
+    };
+  };
+  return new Reading(gauges, read, log);
+}
+
+function scheduleReading(queue: JobQueue, log: Log) {
+  const gauges = [
+    {
+      name: 'turnout_scheduled_job_age_seconds',
+      help: 'Time since a job by the clock was done last.',
+      labelNames: [QUEUE, 'cron'],
+    },
+  ] as const;
+  const read = async () => {
+    const schedules = await queue.schedules();
+    return {
+      turnout_scheduled_job_age_seconds: schedules.map(({ name, cron, age }) => ({
+        labels: { [QUEUE]: name, cron },
+        value: age,
       })),
     };
   };

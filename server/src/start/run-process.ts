@@ -67,8 +67,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     await checkPort(config);
     const database = opened(await openDatabase({ config, log }), (each) => each.close());
     const metrics = new Metrics();
-    const { observeJob, observeWebhook } = metrics;
-    const connected = opened(await connectServices(config, log, database.directUrl, observeWebhook), (each) =>
+    const connected = opened(await connectServices(config, log, database.directUrl, metrics), (each) =>
       each.close(),
     );
     const { dataSource } = database;
@@ -78,7 +77,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const context = () => jobContext({ database: dataSource.manager, log, settings, services });
     const batches: Services['batches'] = new Batches(context);
     const areRequestsWaiting = () => poolOf(dataSource).waitingRequests + batches.waiting > 0;
-    const queue = new JobQueue(database.directUrl, log, observeJob, areRequestsWaiting);
+    const queue = new JobQueue(database.directUrl, log, metrics.observeJob, areRequestsWaiting);
     const jobs = opened(queue, (each) => each.close());
     watchDatabase(metrics, dataSource, jobs, log);
     const rateLimits = new RateLimits(dataSource);

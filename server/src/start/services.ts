@@ -13,8 +13,10 @@ import { httpsWebhookGateway } from '../features/webhooks/https-webhook-gateway.
 import type { DeliveryResult, WebhookGateway } from '../features/webhooks/webhook-gateway.js';
 import { STRIPE_WEBHOOK_PATH } from '../http/stripe-webhook.routes.js';
 import type { Log } from '../platform/log.js';
+import type { Metrics } from '../platform/metrics/metrics.js';
 import { StartError } from '../platform/start-error.js';
 import { reachOf } from './check-mode.js';
+import { observeServices } from './observe-services.js';
 import { openSharedSandbox } from './shared-sandbox.js';
 
 /** Card payments: what asks Stripe, and what a browser needs to pay. */
@@ -38,15 +40,18 @@ export async function connectServices(
   config: Config,
   log: Log,
   databaseUrl: string,
-  observeWebhook: (result: DeliveryResult) => void = () => {},
+  { observeWebhook, observeService }: Pick<Metrics, 'observeWebhook' | 'observeService'>,
 ): Promise<ConnectedServices> {
   const sandbox = isSandboxed(config) ? await openSandbox(config, log, databaseUrl) : undefined;
   const cardPayments = connectPayments(config, log, sandbox);
+  const gateways = {
+    mail: connectMail(config, log, sandbox),
+    payments: cardPayments?.gateway ?? null,
+    google: connectGoogle(config, log, sandbox),
+  };
   return {
     services: {
-      mail: connectMail(config, log, sandbox),
-      payments: cardPayments?.gateway ?? null,
-      google: connectGoogle(config, log, sandbox),
+      ...observeServices(gateways, observeService),
       encryption: await tokenEncryption(config),
       webhooks: connectWebhooks(config, log, observeWebhook, sandbox),
     },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
+import { JobQueue } from '../../src/platform/jobs/job-queue.js';
+import { createLog } from '../../src/platform/log.js';
 import { requestPasswordReset } from '../accounts/recovery-operations.js';
 import { updateEvent } from '../events/event-operations.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
@@ -81,6 +84,22 @@ describe('jobs', () => {
         reset(({ state }) => state === 'failed'),
       ),
     ).toBe(1);
+    const failures = (type: string) =>
+      `turnout_service_failures_total{service="postmark",error_type="${type}"}`;
+    const found = await readSeries(app);
+    expect([found.get(failures('unavailable')), found.get(failures('refused'))]).toEqual([1, 1]);
+  });
+
+  it('O9: are counted as skipped where no mail is sent', async () => {
+    const silent = await startTestApp();
+    const person = await silent.world.user();
+    const ask = async () => {
+      await requestPasswordReset(silent.anonymous(), person.email);
+      await jobsWhen(silent.database, JOB, isDone);
+    };
+    expect(await growth(silent, attempts('skipped'), ask)).toBe(1);
+    expect((await readSeries(silent)).has(attempts('completed'))).toBe(false);
+    await silent.close();
   });
 
   it('show how many wait or have failed, and the age of the oldest', async () => {
@@ -91,13 +110,14 @@ describe('jobs', () => {
         ['compare-payments', state, startAfter],
       );
     await insert('retry', '1 hour');
+    await insert('created', '1 hour');
     await insert('failed', '0 hours');
     const jobs = (state: string) =>
       `turnout_jobs{messaging_destination_name="compare-payments",state="${state}"}`;
     await waitUntil(async () => {
       const found = await readSeries(app);
       expect(['ready', 'delayed', 'active', 'failed'].map((state) => found.get(jobs(state)))).toEqual([
-        0, 1, 0, 1,
+        0, 2, 0, 1,
       ]);
       const age = found.get('turnout_job_oldest_age_seconds{messaging_destination_name="compare-payments"}');
       expect(age).toBeGreaterThanOrEqual(20 * 60);
@@ -105,6 +125,42 @@ describe('jobs', () => {
       const other = `turnout_job_oldest_age_seconds{messaging_destination_name="${JOB}"}`;
       expect(found.get(other)).toBe(0);
     });
+  });
+
+  it('J18: are counted in queues that no worker serves, too, and not late before they are due', async () => {
+    const oldest = (name: string) => `turnout_job_oldest_age_seconds{messaging_destination_name="${name}"}`;
+    const another = new JobQueue(app.database.url, createLog('silent'));
+    await another.open([{ name: 'of-another-version', schema: z.object({}) }]);
+    await another.close();
+    await app.database.query(
+      `INSERT INTO pgboss.job (name, start_after, created_on)
+       VALUES ('of-another-version', now(), now()), ('delete-expired', now() + interval '1 day', now() - interval '1 day')`,
+    );
+    await waitUntil(async () => {
+      const found = await readSeries(app);
+      expect(found.get('turnout_jobs{messaging_destination_name="of-another-version",state="ready"}')).toBe(
+        1,
+      );
+      expect(found.get(oldest('delete-expired'))).toBe(0);
+    });
+  });
+
+  it('by the clock show when they were done last', async () => {
+    const age =
+      'turnout_scheduled_job_age_seconds{messaging_destination_name="end-expired-holds",cron="* * * * *"}';
+    const ageOf = (interval: string) => {
+      const at = `now() - interval '${interval}'`;
+      return app.database.query(
+        `INSERT INTO pgboss.job (name, state, created_on, completed_on)
+         VALUES ('end-expired-holds', 'completed', ${at}, ${at}), ('end-expired-holds', 'failed', now(), now())`,
+      );
+    };
+    await waitUntil(async () => expect((await readSeries(app)).get(age)).toBeLessThan(600));
+    await app.database.query(`UPDATE pgboss.queue SET updated_on = now() - interval '9 hours'`);
+    await waitUntil(async () => expect((await readSeries(app)).get(age)).toBeGreaterThanOrEqual(9 * 3_600));
+    await ageOf('2 hours');
+    await waitUntil(async () => expect((await readSeries(app)).get(age)).toBeLessThan(3 * 3_600));
+    expect((await readSeries(app)).get(age)).toBeGreaterThanOrEqual(2 * 3_600);
   });
 });
 

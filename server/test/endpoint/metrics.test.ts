@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { growth, readSeries } from '../support/metrics.js';
 import { statementsOf } from '../support/statements.js';
@@ -6,6 +8,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 
 const TOKEN = 'a-token-of-thirty-two-characters';
+const RULES = new URL('../../docs/alerts/turnout.rules.yml', import.meta.url);
 const DEPTHS = 'pgboss.job ON job.name';
 
 let app: TestApp;
@@ -48,6 +51,17 @@ describe('GET /metrics', () => {
       expect(found.get(name)).toBeGreaterThan(0);
     }
     expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+  });
+
+  it('has every metric that an alert asks for', async () => {
+    const { groups } = parse(await readFile(RULES, 'utf8')) as { groups: { rules: { expr: string }[] }[] };
+    const expressions = groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)).join(' ');
+    const asked = expressions.match(/\b(turnout|http|graphql|nodejs|db|messaging)_[a-z0-9_]+/g) ?? [];
+    const labels = ['messaging_destination_name', 'http_response_status_code'];
+    const names = new Set(asked.filter((name) => !labels.includes(name)));
+    const text = await (await read()).text();
+    expect(names).toContain('turnout_ready');
+    for (const name of names) expect(text).toContain(`# HELP ${name.replace(/_count$/, '')} `);
   });
 
   it('asks the database once in five seconds, however often it is asked', async () => {

@@ -23,6 +23,7 @@ import { createLog } from '../../src/platform/log.js';
 import { Metrics } from '../../src/platform/metrics/metrics.js';
 import { noticeSelections } from '../../src/schema.js';
 import { watchDatabase } from '../../src/start/metrics.js';
+import { observeServices } from '../../src/start/observe-services.js';
 import type { CardPayments } from '../../src/start/services.js';
 import { jobContext, startJobs } from '../../src/start/start-jobs.js';
 import { tables } from '../../src/tables.js';
@@ -95,11 +96,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
   watchDatabase(metrics, dataSource, queue, log);
   const batches: CountedBatches = new CountedBatches(() => contextOfBatch());
   const rateLimits = new RateLimits(dataSource);
+  const gateways = observeServices(
+    { mail, payments: cardPayments?.gateway ?? null, google },
+    metrics.observeService,
+  );
   const services: Services = {
-    mail: limitUnprovenMails({ mail, batches, rateLimits }, log),
+    ...gateways,
+    mail: limitUnprovenMails({ mail: gateways.mail, batches, rateLimits }, log),
     covers: clientFolder === undefined ? noCovers : mailCovers(clientFolder, log),
-    payments: cardPayments?.gateway ?? null,
-    google,
     webhooks,
     noticeSelections: noticeSelections(),
     noticeBudget: new CostBudget(config.queryCostPerMinute),

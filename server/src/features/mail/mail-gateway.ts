@@ -1,3 +1,5 @@
+import { skipJob } from '../../platform/jobs/skipped-jobs.js';
+
 /** A mail, ready to be sent. */
 export interface Mail {
   to: string;
@@ -29,4 +31,4 @@ export interface MailGateway {
 }
 
 /** For an installation without a mail service. */
-export const noMail: MailGateway = { send: async () => {} };
+export const noMail: MailGateway = { send: async () => skipJob() };

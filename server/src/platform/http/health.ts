@@ -2,11 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { DatabaseState, ReadinessProbe } from '../database/readiness-probe.js';
 import type { Draining } from './draining.js';
 
-const UNREADY: Record<DatabaseState, string> = {
+const STATUS: Record<DatabaseState, string> = {
   READY: 'ready',
   UNAVAILABLE: 'database unavailable',
   NEWER: 'database is for a newer version',
 };
+
+/** 'ready', or why the process cannot serve now. */
+export async function readiness(
+  database: Pick<ReadinessProbe, 'state'>,
+  draining: Pick<Draining, 'active'>,
+): Promise<string> {
+  const state = await database.state();
+  return draining.active ? 'draining' : STATUS[state];
+}
 
 /**
  * `/healthz`: the process lives (asks nothing of the database, so a database that is down restarts no process).
@@ -20,9 +29,8 @@ export function registerHealthRoutes(
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const state = await database.state();
-    if (state === 'READY' && !draining.active) return { status: 'ready' };
-    reply.code(503);
-    return { status: draining.active ? 'draining' : UNREADY[state] };
+    const status = await readiness(database, draining);
+    if (status !== 'ready') reply.code(503);
+    return { status };
   });
 }

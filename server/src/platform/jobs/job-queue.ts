@@ -16,13 +16,15 @@ import {
 } from './queue-settings.js';
 import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
+import { type ScheduleState, scheduleStates } from './schedule-states.js';
+import { outcomeOf } from './skipped-jobs.js';
 import { unservedJobs } from './unserved-jobs.js';
 
 /** One `deleteAllWith` deletes at most so many jobs. */
 const MAX_FOUND = 10_000;
 
-/** How an attempt to run a job ended: `retried` is another attempt later, `failed` is none. */
-export type JobOutcome = 'completed' | 'retried' | 'failed';
+/** How an attempt to run a job ended: `skipped` had nothing that could do it, `retried` is another attempt later, `failed` is none. */
+export type JobOutcome = 'completed' | 'skipped' | 'retried' | 'failed';
 
 /** Is told of each attempt. */
 export type JobObserver = (name: string, outcome: JobOutcome, seconds: number) => void;
@@ -92,9 +94,9 @@ export class JobQueue implements JobSender {
     const observe = (outcome: JobOutcome) =>
       this.observe(name, outcome, (performance.now() - startedAt) / 1_000);
     try {
-      await run();
-      observe('completed');
-      this.log.info({ job: name, jobId: id }, 'job done');
+      const outcome = await outcomeOf(run);
+      observe(outcome);
+      this.log.info({ job: name, jobId: id }, outcome === 'skipped' ? 'job skipped' : 'job done');
       return { id, status: 'completed' };
     } catch (err) {
       const isNonRetryable = err instanceof NonRetryableError;
@@ -145,6 +147,11 @@ export class JobQueue implements JobSender {
   /** How many jobs of each queue wait, run or have failed, by one statement. */
   states(): Promise<QueueState[]> {
     return queueStates(this.#boss.getDb());
+  }
+
+  /** When each job by the clock was done last, by one statement. */
+  schedules(): Promise<ScheduleState[]> {
+    return scheduleStates(this.#boss.getDb());
   }
 
   /** Lets the jobs that are under way finish, for at most ten seconds; the others stay for the next process. */

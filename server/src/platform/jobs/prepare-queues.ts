@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PgBoss } from 'pg-boss';
 import type { JobName } from './job.js';
-import { QUEUE } from './queue-settings.js';
+import { QUEUE, SCHEDULED_QUEUE } from './queue-settings.js';
 
 /** What was missed while no process ran is made up for once. */
 const SCHEDULING = { missed: 'once' } as const;
@@ -14,8 +14,9 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly JobName[]): Pro
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
   for (const { name, schedule } of jobs) {
     const queue = queues.find((each) => each.name === name);
-    if (!queue) await boss.createQueue(name, QUEUE);
-    else if (!isDeepStrictEqual({ ...queue, ...QUEUE }, queue)) await boss.updateQueue(name, QUEUE);
+    const settings = schedule ? SCHEDULED_QUEUE : QUEUE;
+    if (!queue) await boss.createQueue(name, settings);
+    else if (!isDeepStrictEqual({ ...queue, ...settings }, queue)) await boss.updateQueue(name, settings);
     const wanted = { name, cron: schedule, options: SCHEDULING };
     if (!schedule || schedules.some((each) => isDeepStrictEqual({ ...each, ...wanted }, each))) continue;
     await boss.schedule(name, schedule, {}, SCHEDULING);

@@ -14,6 +14,9 @@ const MAINTENANCE_INTERVAL = 60 * 60;
 
 export const QUEUE = { ...RETRY, heartbeatSeconds: HEARTBEAT, deleteAfterSeconds: DELETED_AFTER };
 
+/** A job by the clock names nobody, and is stored until the next day's is done: that says when it was done last. */
+export const SCHEDULED_QUEUE = { ...QUEUE, deleteAfterSeconds: 2 * 24 * 60 * 60 };
+
 /** Seconds between the rounds of pg-boss. A job that is due by its schedule may be half a minute late. */
 export const INTERVALS = {
   superviseIntervalSeconds: MONITOR_INTERVAL,

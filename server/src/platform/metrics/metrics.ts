@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolObserver } from '../database/pool.js';
 import type { JobOutcome } from '../jobs/job-queue.js';
+import type { ServiceFailure } from '../observe-failures.js';
 import { processMetrics } from './process-metrics.js';
 import type { Reading } from './reading.js';
 
@@ -10,8 +11,8 @@ const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5
 /** Up to the limit of a query. */
 const COSTS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
-/** Milliseconds. Prometheus waits for ten seconds. */
-const READ_TIMEOUT = 3_000;
+/** Milliseconds. A database that hangs must not keep Prometheus waiting: it waits for ten seconds, and then says `up` is 0. */
+const READ_TIMEOUT = 800;
 
 /** What is read of the pool when somebody asks. */
 interface WatchedPool {
@@ -28,7 +29,8 @@ interface WatchedPool {
  */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #readings: Reading[] = [];
+  /** What is asked of the database when somebody asks for the metrics. */
+  readonly #refreshes: (() => Promise<void>)[] = [];
 
   readonly httpDuration = new Histogram({
     name: 'http_server_request_duration_seconds',
@@ -95,6 +97,26 @@ export class Metrics {
   readonly observeJob = (name: string, outcome: JobOutcome, seconds: number): void =>
     this.#jobDuration.observe({ messaging_destination_name: name, outcome }, seconds);
 
+  readonly #serviceFailures = new Counter({
+    name: 'turnout_service_failures_total',
+    help: 'Calls of services outside that failed: `refused` for good, or `unavailable` for now.',
+    labelNames: ['service', 'error_type'],
+    registers: [this.registry],
+  });
+
+  readonly observeService = (service: string, failure: ServiceFailure): void =>
+    this.#serviceFailures.inc({ service, error_type: failure });
+
+  /** @param isReady as `/readyz` says it. A database that hangs leaves the last value, and the probe's own limit ends that. */
+  watchReadiness(isReady: () => Promise<boolean>): void {
+    const ready = new Gauge({
+      name: 'turnout_ready',
+      help: 'Whether the process can serve now.',
+      registers: [this.registry],
+    });
+    this.#refreshes.push(async () => ready.set((await isReady()) ? 1 : 0));
+  }
+
   /** @param count how many streams of answers are open */
   watchStreams(count: () => number): void {
     const streams: Gauge = new Gauge({
@@ -139,13 +161,13 @@ export class Metrics {
   /** Adds gauges that are read from the database when somebody asks. */
   addReading(reading: Reading): void {
     for (const gauge of reading.gauges.values()) this.registry.registerMetric(gauge);
-    this.#readings.push(reading);
+    this.#refreshes.push(() => reading.refresh());
   }
 
   /** All metrics in Prometheus' text format; without those of the database when it takes too long. */
   async text(): Promise<string> {
-    const readings = Promise.all(this.#readings.map((reading) => reading.refresh()));
-    await Promise.race([readings, setTimeout(READ_TIMEOUT, undefined, { ref: false })]);
+    const refreshed = Promise.all(this.#refreshes.map((refresh) => refresh()));
+    await Promise.race([refreshed, setTimeout(READ_TIMEOUT, undefined, { ref: false })]);
     const texts = await Promise.all([this.registry.metrics(), processMetrics().metrics()]);
     return texts.join('\n');
   }

@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
 import { isOutage } from '../database/outage.js';
 import type { Log } from '../log.js';
 
 /** Milliseconds. However often somebody asks, the database is asked no more often. */
 const MAX_AGE = 5_000;
+
+/** Milliseconds that the database has. */
+const PATIENCE = 2_000;
 
 interface Sample {
   labels: Record<string, string>;
@@ -49,14 +53,19 @@ export class Reading<Name extends string = string> {
   /** Where the database does not answer, no value is better than an old one. */
   async #readAll(): Promise<void> {
     try {
-      const samples = await this.read();
+      const samples = await Promise.race([this.read(), setTimeout(PATIENCE, null, { ref: false })]);
+      this.#reset();
+      if (!samples) return;
       for (const [name, gauge] of this.gauges) {
-        gauge.reset();
         for (const { labels, value } of samples[name]) gauge.set(labels, value);
       }
     } catch (err) {
-      for (const gauge of this.gauges.values()) gauge.reset();
+      this.#reset();
       if (!isOutage(err)) this.log.warn({ err }, 'metrics could not be read from the database');
     }
+  }
+
+  #reset(): void {
+    for (const gauge of this.gauges.values()) gauge.reset();
   }
 }
