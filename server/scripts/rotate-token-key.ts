@@ -1,13 +1,18 @@
 import 'reflect-metadata';
 import type { Config } from '../src/config/config.js';
 import { tokenEncryption } from '../src/config/encryption-keys.js';
+import { dropLostTokens } from '../src/features/google/lost-tokens.js';
 import { reencryptTokens } from '../src/features/google/re-encrypt-tokens.js';
+import { dropLostSecrets } from '../src/features/webhooks/lost-secrets.js';
 import { reencryptSecrets } from '../src/features/webhooks/re-encrypt-secrets.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { tables } from '../src/tables.js';
 import { runCommand } from './run-command.js';
 
-/** Encrypts every stored token, and every webhook's secret, by the first of the configured keys. */
+/**
+ * Encrypts every stored token, and every webhook's secret, by the first of the configured keys. With `--drop-lost` it first
+ * drops those whose key is lost: people connect their calendars again, and owners rotate the secrets of their webhooks.
+ */
 async function rotateTokenKey(config: Config): Promise<boolean> {
   if (!config.databaseUrl || !config.tokenEncryptionKeys) {
     console.error(
@@ -18,6 +23,10 @@ async function rotateTokenKey(config: Config): Promise<boolean> {
   const database = createDataSource({ ...tables, url: config.databaseUrl, poolSize: 1 });
   await database.initialize();
   const encryption = await tokenEncryption(config);
+  if (process.argv.includes('--drop-lost')) {
+    await dropLostTokens(database.manager, encryption, new Date());
+    await dropLostSecrets(database.manager, encryption, new Date());
+  }
   const tokens = await reencryptTokens(database.manager, encryption);
   const secrets = await reencryptSecrets(database.manager, encryption);
   const reencrypted = tokens.reencrypted + secrets.reencrypted;

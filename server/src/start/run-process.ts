@@ -18,6 +18,7 @@ import { createLog, type Log } from '../platform/log.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { StartError } from '../platform/start-error.js';
 import { noticeSelections } from '../schema.js';
+import { checkKeys } from './check-keys.js';
 import { checkMode } from './check-mode.js';
 import { openDatabase } from './database.js';
 import { checkPort, listen } from './listen.js';
@@ -71,6 +72,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
       each.close(),
     );
     const { dataSource } = database;
+    await checkKeys(config, dataSource.manager, connected.services.encryption);
     await logRisks(config, dataSource, log);
     const settings = productSettings(config, connected.cardForm);
     const clientFolder = builtClient();

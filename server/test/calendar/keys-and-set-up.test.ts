@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../../src/config/config.js';
+import { syncCalendarEntryJob } from '../../src/features/calendar/calendar-entry.jobs.js';
 import { checkGoogle } from '../../src/features/calendar/check-google.js';
+import type { JobContext } from '../../src/features/define-job.js';
 import { googleApiGateway } from '../../src/features/google/google-api-gateway.js';
+import { dropLostTokens } from '../../src/features/google/lost-tokens.js';
 import { reencryptTokens } from '../../src/features/google/re-encrypt-tokens.js';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
+import { StartError } from '../../src/platform/start-error.js';
+import { checkKeys } from '../../src/start/check-keys.js';
 import { addToCalendar } from './calendar-operations.js';
 import { type GoogleApp, startGoogleApp } from './google-app.js';
 
@@ -61,6 +67,46 @@ describe('S15: refresh tokens', () => {
       rotated.isCurrent(encrypted_refresh_token),
     );
     expect(current).toHaveLength(2);
+  });
+});
+
+describe('O9: a key that does not fit', () => {
+  const foreign = new TokenEncryption([newKey]);
+  const config = readConfig({ NODE_ENV: 'development', DATA_DIR: '/data' });
+  const configured = readConfig({ TOKEN_ENCRYPTION_KEY: newKey.toString('base64') });
+  const check = (given: Config, encryption: TokenEncryption) =>
+    checkKeys(given, app.dataSource.manager, encryption);
+
+  it('stops the start with one sentence that names the variable', async () => {
+    await app.attendee();
+    await expect(check(configured, foreign)).rejects.toThrow(StartError);
+    await expect(check(configured, foreign)).rejects.toThrow(
+      'TOKEN_ENCRYPTION_KEY cannot decrypt the stored access to 1 calendars and the secrets of 0 webhooks: ' +
+        'add the key that encrypted them',
+    );
+    await expect(check(config, foreign)).rejects.toThrow(
+      'The key in /data/token-encryption-key cannot decrypt the stored access to 1 calendars',
+    );
+    await check(configured, new TokenEncryption([newKey, oldKey]));
+  });
+
+  it('loses no work: a job that finds its token unreadable fails, and is done once the key is back', async () => {
+    const { client, eventId, signUpId } = await app.attendee();
+    await addToCalendar(client, eventId);
+    const services = { ...app.jobContext.services, encryption: foreign };
+    const run = (context: JobContext) => syncCalendarEntryJob.run(context, { signUpId });
+    await expect(run({ ...app.jobContext, services })).rejects.toThrow('TOKEN_ENCRYPTION_KEY lacks its key');
+    await run(app.jobContext);
+  });
+
+  it('is dropped with what it encrypted by a command, and the calendar is to be connected again', async () => {
+    await app.attendee();
+    await dropLostTokens(app.dataSource.manager, foreign, new Date());
+    await check(configured, foreign);
+    const rows = await app.database.query(
+      'SELECT encrypted_refresh_token, disconnected_at FROM google_credentials',
+    );
+    expect(rows).toEqual([{ encrypted_refresh_token: null, disconnected_at: expect.any(Date) }]);
   });
 });
 

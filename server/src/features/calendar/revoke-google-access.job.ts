@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { GoogleRejectedError } from '../google/google-gateway.js';
-import { findEncryptedRefreshToken } from '../google/stored-authorization.js';
+import { findEncryptedRefreshToken, readable } from '../google/stored-authorization.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/calendar-place.js';
 import { listAddedToCalendarBy } from '../sign-ups/list-added-to-calendar.js';
 import { calendarEntryIds, calendarEntryKey } from './calendar-entry.js';
@@ -21,8 +21,7 @@ export const revokeGoogleAccessJob = defineJob({
   run: async ({ services, settings, log }, { accountId, encryptedRefreshToken, entryIds }) => {
     const { google, encryption } = services;
     if (!google) throw new Error('An authorization is to be revoked, and Google is not set up');
-    const refreshToken = await encryption.decrypt(encryptedRefreshToken, accountId);
-    if (!refreshToken) return;
+    const refreshToken = readable(await encryption.decrypt(encryptedRefreshToken, accountId));
     for (const entryId of entryIds) {
       const entry = calendarEntryKey(entryId, settings.publicUrl);
       await google.removeEntry(refreshToken, entry).catch((err: unknown) => {

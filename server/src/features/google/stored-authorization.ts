@@ -17,7 +17,10 @@ export interface StoredAuthorization {
 
 const NONE: StoredAuthorization = { state: 'NONE', refreshToken: null, encrypted: null };
 
-/** The authorization of an account. A token that cannot be decrypted any more counts as disconnected. */
+/**
+ * The authorization of an account, for a request: a token that cannot be decrypted counts as disconnected, so that the person
+ * can connect again.
+ */
 export async function findStoredAuthorization(
   { database, services }: Pick<Context, 'database' | 'services'>,
   accountId: string,
@@ -29,6 +32,25 @@ export async function findStoredAuthorization(
   if (!encrypted) return NONE;
   const refreshToken = await services.encryption.decrypt(encrypted, accountId);
   return { state: refreshToken ? 'CONNECTED' : 'DISCONNECTED', refreshToken, encrypted };
+}
+
+/**
+ * The authorization of an account, for a job; null where no calendar is connected.
+ * @throws Error where a token is stored that cannot be decrypted: the job waits for the key
+ */
+export async function findAuthorizationForJob(
+  context: Pick<Context, 'database' | 'services'>,
+  accountId: string,
+): Promise<{ refreshToken: string; encrypted: string } | null> {
+  const { refreshToken, encrypted } = await findStoredAuthorization(context, accountId);
+  return encrypted === null ? null : { refreshToken: readable(refreshToken), encrypted };
+}
+
+/** @throws Error for what could not be decrypted */
+export function readable(token: string | null): string {
+  if (token === null)
+    throw new Error('An authorization cannot be decrypted: TOKEN_ENCRYPTION_KEY lacks its key');
+  return token;
 }
 
 /**

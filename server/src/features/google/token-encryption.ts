@@ -49,6 +49,16 @@ export class TokenEncryption {
     return !isFormerToken(encrypted) && decodeProtectedHeader(encrypted).kid === this.#current[0];
   }
 
+  /** Whether the key that encrypted it is here, by its protected header: the part before the first dot. */
+  hasKeyOf(header: string): boolean {
+    try {
+      const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid?: string };
+      return this.#keys.has(kid ?? '');
+    } catch {
+      return false;
+    }
+  }
+
   #keyOf(id = ''): Buffer {
     const key = this.#keys.get(id);
     if (!key) throw new errors.JWKSNoMatchingKey();

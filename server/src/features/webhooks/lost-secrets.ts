@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import type { TokenEncryption } from '../google/token-encryption.js';
+import { newSecret } from './signature.js';
+import { Webhook } from './webhook.entity.js';
+
+/** The webhooks whose secret was encrypted by a key that is not here. */
+export async function listLostSecrets(
+  database: EntityManager,
+  encryption: TokenEncryption,
+): Promise<string[]> {
+  const stored = await database.query<{ id: string; header: string }[]>(
+    `SELECT id, split_part(encrypted_secret, '.', 1) AS header FROM webhooks`,
+  );
+  return stored.filter(({ header }) => !encryption.hasKeyOf(header)).map(({ id }) => id);
+}
+
+/** They get a secret that nobody knows, and are paused until their owner rotates it and resumes them. */
+export async function dropLostSecrets(
+  database: EntityManager,
+  encryption: TokenEncryption,
+  now: Date,
+): Promise<void> {
+  for (const id of await listLostSecrets(database, encryption)) {
+    const encryptedSecret = await encryption.encrypt(newSecret(), id);
+    const change = { encryptedSecret, previousEncryptedSecret: null, previousSecretUntil: null };
+    await database.update(Webhook, { id }, { ...change, pausedAt: now });
+  }
+}
