@@ -501,6 +501,7 @@ export interface FakeSessionPayload {
 
 export interface FakeSettings {
   googleSignInEnabled?: boolean;
+  mailEnabled?: boolean;
   paymentsEnabled?: boolean;
   productName?: string;
   requireVerifiedStaff?: boolean;

@@ -7,6 +7,7 @@ export const FOR_STAFF = 'This page is for staff, and you are signed in as a use
 export const TEXT_KEPT = 'What you typed is kept in this tab: it is there again when you log in.';
 export const VIEWER_CHANGED =
   'Another account was logged in in this browser meanwhile, so nothing was done. This page shows it now.';
+export const NO_MAIL = 'No mail is sent from here at the moment.';
 export const INVALID_EMAIL = 'Please enter a valid email address';
 export const PASSWORD_TOO_SHORT = 'Password must be atleast 6 characters';
 

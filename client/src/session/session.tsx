@@ -32,6 +32,7 @@ graphql(`
       googleSignInEnabled
       requireVerifiedStaff
       paymentsEnabled
+      mailEnabled
       timeZone
     }
   }
@@ -50,6 +51,8 @@ export interface Session {
   timeZone: string;
   /** Whether events can have a price. */
   paymentsEnabled: boolean;
+  /** Whether mails are sent. */
+  mailEnabled: boolean;
   /** The account is signed out, but the page it was on is still shown. */
   isSigningOut: boolean;
   /** Shows the message, and goes to the welcome page after the delay in milliseconds. */
@@ -82,6 +85,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       googleSignInEnabled: data?.settings.googleSignInEnabled ?? false,
       requireVerifiedStaff: data?.settings.requireVerifiedStaff ?? false,
       paymentsEnabled: data?.settings.paymentsEnabled ?? false,
+      mailEnabled: data?.settings.mailEnabled ?? true,
       timeZone: data?.settings.timeZone ?? 'UTC',
       isSigningOut,
       startSignOutTransition,

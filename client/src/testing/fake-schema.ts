@@ -57,6 +57,7 @@ const values: {
     productName: 'Turnout',
     staffDomain: 'turnout.example',
     timeZone: 'Europe/London',
+    mailEnabled: true,
     paymentsEnabled: true,
     stripePublishableKey: 'pk_test_turnout',
     sandbox: true,

@@ -25,6 +25,7 @@ it('contains what use cases may read', () => {
     requireVerifiedStaff: false,
     publicUrl: 'http://localhost:4000',
     googleSignInEnabled: true,
+    mailEnabled: true,
     paymentsEnabled: true,
     cardForm,
     sandbox: true,
@@ -32,7 +33,8 @@ it('contains what use cases may read', () => {
 });
 
 it.each([
-  ['nothing', production, { sandbox: false, googleSignInEnabled: false, paymentsEnabled: false }],
+  ['nothing', production, { sandbox: false, mailEnabled: false, paymentsEnabled: false }],
+  ['mail', { ...production, ...mail }, { sandbox: false, mailEnabled: true, paymentsEnabled: false }],
   [
     'Google',
     { ...production, ...google },

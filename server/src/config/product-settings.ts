@@ -16,6 +16,7 @@ export function productSettings(config: Config, cardForm: CardForm | null): Prod
   } = config;
   const sandbox = [mail, payments, google].some(({ mode }) => mode === 'sandbox');
   const googleSignInEnabled = google.mode !== 'off';
+  const mailEnabled = mail.mode !== 'off';
   const paymentsEnabled = payments.mode !== 'off';
   return {
     productName,
@@ -25,6 +26,7 @@ export function productSettings(config: Config, cardForm: CardForm | null): Prod
     timeZone,
     reminderHours,
     googleSignInEnabled,
+    mailEnabled,
     paymentsEnabled,
     cardForm,
     sandbox,

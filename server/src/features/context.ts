@@ -157,6 +157,8 @@ export interface ProductSettings {
   googleSignInEnabled: boolean;
   /** Whether staff must have verified their e-mail address before they may create and change events. */
   requireVerifiedStaff: boolean;
+  /** Whether mails are sent: a mail service is set up. */
+  mailEnabled: boolean;
   /** Whether events can have a price: card payments are set up. */
   paymentsEnabled: boolean;
   /** What a browser needs to pay by card; null where card payments are not set up. */

@@ -69,3 +69,9 @@ it.each([
   expect(email).toHaveValue('maya@example.org');
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
 });
+
+it('O9: asks for no address where no mail is sent', async () => {
+  renderApp('/forgot-password', { settings: () => ({ mailEnabled: false }) });
+  expect(await screen.findByText('No mail is sent from here at the moment.')).toBeVisible();
+  expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
+});

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useRequestPasswordResetMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { attemptFailedMessage, INVALID_EMAIL } from '../../session/messages';
+import { attemptFailedMessage, INVALID_EMAIL, NO_MAIL } from '../../session/messages';
+import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
@@ -26,17 +27,17 @@ graphql(`
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false);
+  const { mailEnabled } = useSession();
   return (
     <Page isNarrow>
       <BackLink to={paths.welcome}>Log in</BackLink>
-      <PageHeading lead="We send you a link with which you can set a new one.">
-        Forgot your password?
-      </PageHeading>
-      {isSent ? (
-        <Notice tone="success">{messages.RESET_LINK_SENT}</Notice>
-      ) : (
-        <ForgotPasswordForm onSent={() => setSent(true)} />
-      )}
+      <PageHeading lead={mailEnabled ? messages.RESET_BY_LINK : NO_MAIL}>Forgot your password?</PageHeading>
+      {mailEnabled &&
+        (isSent ? (
+          <Notice tone="success">{messages.RESET_LINK_SENT}</Notice>
+        ) : (
+          <ForgotPasswordForm onSent={() => setSent(true)} />
+        ))}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { Role } from '../../gql/graphql';
 export const BAD_LINK = 'This link is not valid any more. Please ask for a new one';
 export const PASSWORD_REQUIRED = 'password is required';
 export const LINK_SENT = 'We have sent you a new link.';
+export const RESET_BY_LINK = 'We send you a link with which you can set a new one.';
 export const RESET_LINK_SENT = 'If there is an account with this address, we have sent it a link.';
 export const DELETE_FAILED = 'Failed to delete account. Please try again';
 export const deletion = {

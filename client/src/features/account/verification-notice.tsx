@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useRequestEmailVerificationMutation } from '../../gql/graphql';
-import { attemptFailedMessage } from '../../session/messages';
+import { attemptFailedMessage, NO_MAIL } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
 import { type Message, Notice } from '../../ui/notice';
@@ -41,6 +41,7 @@ interface Props {
 export function SendVerificationAgain({ tone, children }: Props) {
   const [mutate, { loading }] = useRequestEmailVerificationMutation();
   const [message, setMessage] = useState<Message | null>(null);
+  const { mailEnabled } = useSession();
 
   async function request() {
     setMessage(null);
@@ -50,7 +51,9 @@ export function SendVerificationAgain({ tone, children }: Props) {
       setMessage(
         userError
           ? { tone: 'danger', text: userError.message }
-          : { tone: 'success', text: messages.LINK_SENT },
+          : mailEnabled
+            ? { tone: 'success', text: messages.LINK_SENT }
+            : { tone: 'danger', text: NO_MAIL },
       );
     } catch (error) {
       setMessage({ tone: 'danger', text: attemptFailedMessage(error) });

@@ -4,6 +4,7 @@ export const LOG_IN_TO_SIGN_UP = 'You need to be logged into your account to sig
 export const FORM_FAILED = 'Error fetching sign up form';
 export const SIGN_UP_FAILED =
   'Error whilst signing up to the event. Please fill check the form and try again';
+export const CONFIRMATION_SENT = 'We send a confirmation to this address.';
 export const SIGNED_UP = 'You have signed up to this event';
 /** @param own the account's own address */
 export const notConfirmed = (typed: string, own: string) =>
@@ -69,6 +70,8 @@ export const LEFT_WAITING_LIST = 'You have left the waiting list.';
 export const LEAVE_FAILED = 'You are still in the waiting list. Please try again';
 export const waiting = (email: string, isPaid: boolean) =>
   `We mail ${email} when a place is yours.${isPaid ? ' You then have a day to take it.' : ''}`;
+export const WAITING_WITHOUT_MAIL =
+  'No mail is sent from here at the moment: look here whether a place is yours.';
 const peopleWaiting = (count: number) => {
   if (count === 0) return 'Nobody is waiting yet.';
   return count === 1 ? '1 person is waiting.' : `${count} people are waiting.`;

@@ -70,3 +70,15 @@ it('says the year in the bar and in the date block where it is not this one', as
   expect(await screen.findByText('Sat 13 Mar 2027, 10:00')).toBeInTheDocument();
   expect(screen.getByText('2027')).toHaveAttribute('aria-hidden', 'true');
 });
+
+it.each([0, 2450])(
+  'O9: promises no confirmation where no mail is sent, for a price of %i',
+  async (pricePence) => {
+    const { card } = open({
+      event: () => anEventWith([], { pricePence }),
+      settings: () => ({ mailEnabled: false, paymentsEnabled: true }),
+    });
+    expect(await (await card()).findByText(/No mail is sent from here at the moment\.$/)).toBeVisible();
+    expect((await card()).queryByText(/We send a confirmation/)).not.toBeInTheDocument();
+  },
+);

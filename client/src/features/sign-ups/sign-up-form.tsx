@@ -3,9 +3,12 @@ import { graphql } from '../../apollo/graphql';
 import { type SignUpCardFragment, useJoinWaitingListMutation, useSignUpMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useAdoptedName } from '../../session/adopted-name';
+import { NO_MAIL } from '../../session/messages';
+import { useSession } from '../../session/session';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import { addSignUp } from './add-sign-up';
+import { CONFIRMATION_SENT } from './messages';
 import classes from './sign-up-card.module.css';
 import { SignUpFields, useSignUpForm, type Viewer } from './sign-up-fields';
 
@@ -23,6 +26,10 @@ graphql(`
     }
   }
 `);
+
+function useConfirmationHint(): string {
+  return useSession().mailEnabled ? CONFIRMATION_SENT : NO_MAIL;
+}
 
 interface FreeSignUpProps {
   eventId: string;
@@ -59,7 +66,7 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
     <SignUpFields
       form={form}
       label={form.isBusy ? 'Signing up...' : 'Sign up'}
-      hint="We send a confirmation to this address."
+      hint={useConfirmationHint()}
     />
   );
 }
@@ -144,7 +151,7 @@ export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
         />
       }
       label="Sign up and pay"
-      hint="You pay by card on the next page. We send a confirmation to this address."
+      hint={`You pay by card on the next page. ${useConfirmationHint()}`}
     />
   );
 }

@@ -146,3 +146,12 @@ it.each([
     expect(leaveWaitingList.mock.calls[0]?.[0].input).toEqual({ eventId: 'bread', expectedOffer: false });
   },
 );
+
+it('O9: promises no mail where none is sent', async () => {
+  const { card } = await open(
+    { viewerWaitingListEntry: entry },
+    { settings: () => ({ mailEnabled: false }) },
+  );
+  expect(await card.findByText(/^No mail is sent from here at the moment: look here/)).toBeVisible();
+  expect(card.queryByText(/^We mail/)).not.toBeInTheDocument();
+});

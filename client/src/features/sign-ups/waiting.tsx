@@ -10,6 +10,7 @@ import {
   type WaitingPlaceFragment,
 } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
 import { Notice } from '../../ui/notice';
 import { useOwnClock } from '../../ui/own-clock';
@@ -46,10 +47,11 @@ export function Waiting({ pricePence, ...props }: Props) {
   const { entry } = props;
   const { position, email, joinedAt } = entry;
   const own = useOwnClock();
+  const { mailEnabled } = useSession();
   return (
     <>
       <Line position={position} />
-      <p>{messages.waiting(email, pricePence > 0)}</p>
+      <p>{mailEnabled ? messages.waiting(email, pricePence > 0) : messages.WAITING_WITHOUT_MAIL}</p>
       <p className={classes.small}>Joined on {formatOwnInstant(joinedAt, own)}.</p>
       <Leave {...props} label="Leave the waiting list" />
     </>

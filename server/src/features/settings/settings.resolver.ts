@@ -23,6 +23,9 @@ export class Settings {
   })
   requireVerifiedStaff: boolean;
 
+  @Field({ description: 'Whether mails are sent. Without them nobody gets a confirmation or a link.' })
+  mailEnabled: boolean;
+
   @Field({ description: 'Whether events can have a price: card payments are set up.' })
   paymentsEnabled: boolean;
 
