@@ -113,6 +113,7 @@ describe('a rejected variable', () => {
     [stripeKeys, 'STRIPE_PUBLISHABLE_KEY', 'sk_live_pk_', 'must begin with pk_'],
     [stripeKeys, 'STRIPE_PUBLISHABLE_KEY', undefined, 'is required where STRIPE_SECRET_KEY is set'],
     [stripeKeys, 'STRIPE_WEBHOOK_SECRET', 'x_whsec_', 'must begin with whsec_'],
+    [stripeKeys, 'STRIPE_WEBHOOK_SECRET', 'whsec_1,', 'must begin with whsec_'],
     [stripeKeys, 'STRIPE_WEBHOOK_SECRET', undefined, 'is required where STRIPE_SECRET_KEY is set'],
   ])('%# of %j: %s=%s', (variables, name, value, reason) => {
     const message = messageOf({ ...variables, [name]: value });

@@ -22,17 +22,18 @@ function googleOf(
 interface StripeKeys {
   secretKey: string;
   publishableKey: string;
-  webhookSecret: string;
+  /** Of any of them a webhook may be signed. The first signs trials. */
+  webhookSecrets: readonly string[];
 }
 
 function paymentsOf(env: Environment, production: boolean): Service<StripeKeys> {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_WEBHOOK_SECRET: webhookSecrets,
   } = env;
-  if (secretKey && publishableKey && webhookSecret) {
-    return { mode: 'live', secretKey, publishableKey, webhookSecret };
+  if (secretKey && publishableKey && webhookSecrets) {
+    return { mode: 'live', secretKey, publishableKey, webhookSecrets };
   }
   return { mode: production ? 'off' : 'sandbox' };
 }

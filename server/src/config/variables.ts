@@ -81,16 +81,25 @@ const stripeKey = (given: NodeJS.ProcessEnv, shape: RegExp, beginning: string) =
   return z.pipe(textGivenWith(given, ...STRIPE), key.optional());
 };
 
+/** One, or while a secret is changed both: any of them may have signed. */
+const webhookSecrets = (given: NodeJS.ProcessEnv) => {
+  const secrets = z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((list) => list.every((secret) => secret.startsWith('whsec_')), 'must begin with whsec_');
+  return z.pipe(textGivenWith(given, ...STRIPE), secrets.optional());
+};
+
 /** Of Stripe's: `sk_live_`, `rk_live_`, `pk_live_` (https://docs.stripe.com/keys). */
 export function isLiveKey(key: string): boolean {
   return /^[a-z]{2}_live_/.test(key);
 }
 
 /** With a live key beside a test key every payment fails. */
-const haveOneMode = ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable }: StripeVariables) =>
+const haveOneMode = ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable }: StripeKeys) =>
   !secret || !publishable || isLiveKey(secret) === isLiveKey(publishable);
 
-type StripeVariables = Partial<Record<(typeof STRIPE)[number], string | undefined>>;
+type StripeKeys = Partial<Record<'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY', string | undefined>>;
 
 /** What may be set, each text on its own and those that belong together. */
 export const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
@@ -119,7 +128,7 @@ export const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
       MAIL_FROM: z.pipe(textGivenWith(given, 'POSTMARK_SERVER_TOKEN'), sender.optional()),
       STRIPE_SECRET_KEY: stripeKey(given, /^(sk|rk)_/, 'sk_ or rk_'),
       STRIPE_PUBLISHABLE_KEY: stripeKey(given, /^pk_/, 'pk_'),
-      STRIPE_WEBHOOK_SECRET: stripeKey(given, /^whsec_/, 'whsec_'),
+      STRIPE_WEBHOOK_SECRET: webhookSecrets(given),
       GOOGLE_CLIENT_ID: textGivenWith(given, 'GOOGLE_CLIENT_SECRET'),
       GOOGLE_CLIENT_SECRET: textGivenWith(given, 'GOOGLE_CLIENT_ID'),
       TOKEN_ENCRYPTION_KEY: production && given.GOOGLE_CLIENT_ID ? encryptionKeys : encryptionKeys.optional(),

@@ -146,7 +146,12 @@ export function sandboxGoogle({ google }: Pick<Sandbox, 'google'>, timeout?: num
 export function sandboxPayments({ stripe }: Pick<Sandbox, 'stripe'>, timeout?: number): CardPayments {
   const { secretKey, webhookSecret, publishableKey, scriptUrl, ...server } = stripe;
   return {
-    gateway: stripeGateway({ secretKey, webhookSecret, server, ...(timeout && { timeout }) }),
+    gateway: stripeGateway({
+      secretKey,
+      webhookSecrets: [webhookSecret],
+      server,
+      ...(timeout && { timeout }),
+    }),
     cardForm: { publishableKey, scriptUrl },
   };
 }

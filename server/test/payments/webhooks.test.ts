@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stripeGateway } from '../../src/features/payments/stripe-gateway.js';
 import { stripeClient } from '../support/sandbox.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -50,6 +51,24 @@ describe('the webhook', () => {
     // Signed as it should be, it counts.
     expect((await sendWebhook(app, webhook)).status).toBe(200);
     await paymentWhen(app, payment, 'SUCCEEDED');
+  });
+
+  it('while the secret is changed, is taken with the new one and the old one, and with no third', async () => {
+    const { webhookSecret: old, secretKey, publishableKey, scriptUrl, ...server } = app.sandbox.stripe;
+    const gateway = stripeGateway({ secretKey, webhookSecrets: ['whsec_new', old], server });
+    const cardPayments = { gateway, cardForm: { publishableKey, scriptUrl } };
+    const changing = await startPaymentsApp({ sandbox: app.sandbox, database: app.database, cardPayments });
+    for (const secret of ['whsec_new', old]) {
+      const { webhook, payment } = await paid();
+      expect((await sendWebhook(changing, webhook, { secret })).status).toBe(200);
+      await paymentWhen(app, payment, 'SUCCEEDED');
+    }
+    const { webhook, payment } = await paid();
+    expect((await sendWebhook(changing, webhook, { secret: 'whsec_third' })).status).toBe(400);
+    // The other tests' books have to agree.
+    expect((await sendWebhook(app, webhook)).status).toBe(200);
+    await paymentWhen(app, payment, 'SUCCEEDED');
+    await changing.close();
   });
 
   it('P5: checks the signature of the bytes before anything else', async () => {

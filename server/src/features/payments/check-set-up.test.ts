@@ -12,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function gatewayWith(change: { secretKey?: string; webhookSecret?: string } = {}) {
+function gatewayWith(change: { secretKey?: string; webhookSecrets?: string[] } = {}) {
   const { secretKey, webhookSecret, host, port, protocol } = app.sandbox.stripe;
-  return stripeGateway({ secretKey, webhookSecret, server: { host, port, protocol }, ...change });
+  const webhookSecrets = [webhookSecret];
+  return stripeGateway({ secretKey, webhookSecrets, server: { host, port, protocol }, ...change });
 }
 
 const wrongOf = async (...check: Parameters<typeof checkSetUp>) =>
@@ -50,7 +51,7 @@ describe('the check of the set-up', () => {
   });
 
   it('finds another webhook secret than the product has', async () => {
-    const other = gatewayWith({ webhookSecret: 'whsec_other' });
+    const other = gatewayWith({ webhookSecrets: ['whsec_other'] });
     const [found] = await wrongOf(other, keys, `${app.url}/webhooks/stripe`);
     expect(found).toContain('another webhook secret');
   });

@@ -11,7 +11,8 @@ import { intentOf } from './stripe-intent.js';
 
 export interface StripeSettings {
   secretKey: string;
-  webhookSecret: string;
+  /** Any of them may have signed what arrives; the first signs. */
+  webhookSecrets: readonly string[];
   /** Another server than Stripe's own. */
   server?: { host: string; port: number; protocol: 'http' };
   /** Milliseconds for one answer; each question is asked twice at most. */
@@ -23,7 +24,7 @@ const WITH_CHARGE = { expand: ['latest_charge'] };
 /** Card payments by Stripe's Payment Intents (https://docs.stripe.com/payments/payment-intents). */
 export function stripeGateway({
   secretKey,
-  webhookSecret,
+  webhookSecrets,
   server,
   timeout = 6_000,
 }: StripeSettings): PaymentGateway {
@@ -94,14 +95,21 @@ export function stripeGateway({
         };
       }),
 
-    sign: (body) => stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }),
+    sign: (body) =>
+      stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecrets[0] ?? '' }),
 
     readWebhookEvent: (body, signature) => {
-      try {
-        return webhookEventOf(stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret));
-      } catch (error) {
-        throw new InvalidSignatureError('The webhook was not signed by Stripe just now', { cause: error });
+      const mistakes: unknown[] = [];
+      for (const secret of webhookSecrets) {
+        try {
+          return webhookEventOf(stripe.webhooks.constructEvent(body, signature ?? '', secret));
+        } catch (error) {
+          mistakes.push(error);
+        }
       }
+      throw new InvalidSignatureError('The webhook was not signed by Stripe just now', {
+        cause: mistakes[0],
+      });
     },
   };
 }
