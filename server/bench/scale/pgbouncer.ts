@@ -19,7 +19,10 @@ export interface Pooler {
 }
 
 /** PgBouncer in transaction mode in front of a database, as docs/scaling.md says, or null where it is not installed. */
-export async function startPgBouncer(databaseUrl: string): Promise<Pooler | null> {
+export async function startPgBouncer(
+  databaseUrl: string,
+  { maxPreparedStatements = 500 } = {},
+): Promise<Pooler | null> {
   const hasPgBouncer = await run('pgbouncer', ['--version']).catch(() => null);
   if (!hasPgBouncer) return null;
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
@@ -41,7 +44,7 @@ auth_file = ${users}
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 1000
-max_prepared_statements = 500
+max_prepared_statements = ${maxPreparedStatements}
 ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 `,
   );

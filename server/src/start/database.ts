@@ -5,8 +5,9 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/st
 import { migrate } from '../platform/database/migrate.js';
 import { Replica } from '../platform/database/replica.js';
 import type { Log } from '../platform/log.js';
-import { StartError } from '../platform/start-error.js';
 import { tables } from '../tables.js';
+import { checkPooler } from './check-pooler.js';
+import { unusableDatabase, waitForDatabase } from './wait-for-database.js';
 
 export interface OpenDatabase {
   dataSource: DataSource;
@@ -20,10 +21,11 @@ export interface OpenDatabase {
 }
 
 /**
- * The database, ready for use: the one of the configuration or an embedded one, migrated.
+ * The database, ready for use: the one of the configuration, for which it waits a minute, or an embedded one, migrated.
+ * @param opening `signal` ends the wait
  * @throws StartError with one sentence for the person who started the process
  */
-export async function openDatabase({ config, log }: { config: Config; log: Log }): Promise<OpenDatabase> {
+export async function openDatabase({ config, log, signal }: Opening): Promise<OpenDatabase> {
   const { databaseUrl, databaseListenUrl } = config;
   const server = databaseUrl
     ? { url: databaseUrl, place: describe(databaseUrl), stop: async () => {} }
@@ -40,6 +42,7 @@ export async function openDatabase({ config, log }: { config: Config; log: Log }
     await server.stop();
   };
   try {
+    if (databaseUrl) await waitAndCheck(databaseUrl, { config, log, signal });
     await dataSource.initialize();
     await migrate({ ...options, url: directUrl });
   } catch (error) {
@@ -47,6 +50,20 @@ export async function openDatabase({ config, log }: { config: Config; log: Log }
     throw explainConnectionFailure(error, server.place);
   }
   return { dataSource, replica, directUrl, place: server.place, close };
+}
+
+interface Opening {
+  config: Config;
+  log: Log;
+  signal: AbortSignal;
+}
+
+async function waitAndCheck(url: string, { config, log, signal }: Opening): Promise<void> {
+  const listenUrl = config.databaseListenUrl;
+  const place = describe(url);
+  await waitForDatabase(url, { place, log, signal });
+  if (listenUrl) await waitForDatabase(listenUrl, { place: describe(listenUrl), log, signal });
+  await checkPooler(url, { place, listenUrl });
 }
 
 export async function startEmbedded({ dataDir }: Config, log: Log) {
@@ -64,9 +81,7 @@ export function describe(url: string): string {
 
 /** @returns a StartError where the database cannot be reached; any other error as it is */
 export function explainConnectionFailure(error: unknown, place: string): unknown {
-  if (!isConnectionFailure(error)) return error;
-  const reason = (error as Error).message || 'nothing answers there';
-  return new StartError(`The database at ${place} cannot be used: ${reason}.`);
+  return isConnectionFailure(error) ? unusableDatabase(place, error) : error;
 }
 
 /** Node's network errors, and PostgreSQL's rejections: class 08 (connection), 28 (authorization), 3D (no such database). */

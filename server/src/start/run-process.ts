@@ -66,7 +66,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
   try {
     checkMode(config);
     await checkPort(config);
-    const database = opened(await openDatabase({ config, log }), (each) => each.close());
+    const database = opened(await openDatabase({ config, log, signal }), (each) => each.close());
     const metrics = new Metrics();
     const connected = opened(await connectServices(config, log, database.directUrl, metrics), (each) =>
       each.close(),
