@@ -21,6 +21,7 @@ describe('.env.example', () => {
 
 interface Service {
   restart: string;
+  logging: { options: Record<string, string> };
   env_file?: string;
   environment: Record<string, string>;
   ports?: string[];
@@ -117,6 +118,11 @@ describe('docker-compose.yml', () => {
 
     expect(server.ports?.map((mapping) => interpolate(mapping, everything))).toEqual([`${port}:${port}`]);
     expect(server.ports?.map((mapping) => interpolate(mapping, {}))).toEqual(['4000:4000']);
+  });
+
+  it('limits the logs of both', () => {
+    const limits = { 'max-size': '20m', 'max-file': '5' };
+    expect([database, server].map(({ logging }) => logging.options)).toEqual([limits, limits]);
   });
 
   it('starts both again after a crash or a restart of the machine', () => {
