@@ -1,5 +1,6 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { listLostTokens } from '../../src/features/google/lost-tokens.js';
 import { findStoredAuthorization } from '../../src/features/google/stored-authorization.js';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { ACCOUNT_ID, insertRow, OTHER_ID, validRows } from '../database/valid-rows.js';
@@ -67,7 +68,7 @@ it('O1: an upgrade keeps the calendars that a key decrypts, and tells the others
   }
 });
 
-it('O1: a server without Google, whose key may be another, leaves the tokens of a former version as they are', async () => {
+it('O1, O9: without Google the tokens of a former version stay as they are, and the check of the keys knows their keys', async () => {
   const database = await createTestDatabase();
   const sealed = seal('kept', ACCOUNT_ID, key);
   await insertRow(database, 'accounts', validRows.accounts ?? {});
@@ -77,6 +78,9 @@ it('O1: a server without Google, whose key may be another, leaves the tokens of 
   try {
     const stored = await database.query('SELECT encrypted_refresh_token AS token FROM google_credentials');
     expect(stored).toEqual([{ token: sealed }]);
+    const lostTo = (...keys: Buffer[]) => listLostTokens(app.dataSource.manager, new TokenEncryption(keys));
+    expect(await lostTo(lostKey, key)).toEqual([]);
+    expect(await lostTo(lostKey)).toEqual([ACCOUNT_ID]);
   } finally {
     await app.close();
     await database.drop();

@@ -10,14 +10,18 @@ export function isFormerToken(encrypted: string): boolean {
   return encrypted.startsWith(FORMER_PREFIX);
 }
 
+export function formerKeyId(encrypted: string): string {
+  return encrypted.split('.')[1] ?? '';
+}
+
 /** @returns null when it was encrypted for another account or by a key that is not here, or was changed */
 export function decryptFormerToken(
   encrypted: string,
   accountId: string,
   keys: ReadonlyMap<string, Buffer>,
 ): string | null {
-  const [, keyId = '', content = ''] = encrypted.split('.');
-  const key = keys.get(keyId);
+  const [, , content = ''] = encrypted.split('.');
+  const key = keys.get(formerKeyId(encrypted));
   if (!key) return null;
   const bytes = Buffer.from(content, 'base64url');
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];

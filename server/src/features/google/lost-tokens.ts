@@ -7,11 +7,11 @@ export async function listLostTokens(
   database: EntityManager,
   encryption: TokenEncryption,
 ): Promise<string[]> {
-  const stored = await database.query<{ accountId: string; header: string }[]>(
-    `SELECT account_id AS "accountId", split_part(encrypted_refresh_token, '.', 1) AS header
+  const stored = await database.query<{ accountId: string; beginning: string }[]>(
+    `SELECT account_id AS "accountId", substring(encrypted_refresh_token FROM '^[^.]*[.][^.]*') AS beginning
      FROM google_credentials WHERE encrypted_refresh_token IS NOT NULL`,
   );
-  return stored.filter(({ header }) => !encryption.hasKeyOf(header)).map(({ accountId }) => accountId);
+  return stored.filter(({ beginning }) => !encryption.hasKeyOf(beginning)).map(({ accountId }) => accountId);
 }
 
 /** Their calendars count as disconnected from then on: each page of the product that shows one asks to connect it again. */

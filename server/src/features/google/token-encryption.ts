@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
-import { decryptFormerToken, isFormerToken } from './former-token.js';
+import { decryptFormerToken, formerKeyId, isFormerToken } from './former-token.js';
 
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
@@ -49,8 +49,10 @@ export class TokenEncryption {
     return !isFormerToken(encrypted) && decodeProtectedHeader(encrypted).kid === this.#current[0];
   }
 
-  /** Whether the key that encrypted it is here, by its protected header: the part before the first dot. */
-  hasKeyOf(header: string): boolean {
+  /** @param beginning of what was encrypted, up to its second dot */
+  hasKeyOf(beginning: string): boolean {
+    if (isFormerToken(beginning)) return this.#keys.has(formerKeyId(beginning));
+    const [header = ''] = beginning.split('.');
     try {
       const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid?: string };
       return this.#keys.has(kid ?? '');

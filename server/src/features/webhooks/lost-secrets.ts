@@ -8,10 +8,10 @@ export async function listLostSecrets(
   database: EntityManager,
   encryption: TokenEncryption,
 ): Promise<string[]> {
-  const stored = await database.query<{ id: string; header: string }[]>(
-    `SELECT id, split_part(encrypted_secret, '.', 1) AS header FROM webhooks`,
+  const stored = await database.query<{ id: string; beginning: string }[]>(
+    `SELECT id, substring(encrypted_secret FROM '^[^.]*[.][^.]*') AS beginning FROM webhooks`,
   );
-  return stored.filter(({ header }) => !encryption.hasKeyOf(header)).map(({ id }) => id);
+  return stored.filter(({ beginning }) => !encryption.hasKeyOf(beginning)).map(({ id }) => id);
 }
 
 /** They get a secret that nobody knows, and are paused until their owner rotates it and resumes them. */
