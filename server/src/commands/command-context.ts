@@ -38,7 +38,7 @@ export function operatorLog({ logLevel }: Config): Log {
   return log.child({ operator: operatorName() });
 }
 
-/** Who is logged in on the machine. In a container the user may have a number alone. */
+/** The name of the user that runs the command. In a container this user may have no name: then its number. */
 function operatorName(): string {
   try {
     return userInfo().username;

@@ -42,7 +42,7 @@ describe('O5: `turnout staff add`', () => {
     expect(signedIn.account?.role).toBe('STAFF');
   });
 
-  it('waits for who has not registered yet, in the form for staff and by Google', async () => {
+  it('makes a person staff who registers later, in the form for staff or by Google', async () => {
     const [byForm, byGoogle] = [someone(), someone()];
     for (const email of [byForm, byGoogle]) expect((await run('add', email)).code).toBe(0);
     expect((await register(app.anonymous(), { email: byForm })).account).toBeNull();
@@ -132,7 +132,7 @@ describe('O5: `turnout staff remove`', () => {
   });
 });
 
-it('O5: `turnout staff list` names all staff, who is to come, and who was removed', async () => {
+it('O5: `turnout staff list` lists all staff, the added people who have not registered, and the removed people', async () => {
   const staff = await app.world.staff();
   const [expected, removed] = [someone(), someone('staff.example')];
   await run('add', expected);

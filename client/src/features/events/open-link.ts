@@ -9,7 +9,7 @@ export function useOpenLink(): MouseEventHandler<HTMLAnchorElement> {
   const navigate = useNavigate();
   return useCallback(
     (event) => {
-      // Whoever wants the link in another tab gets it.
+      // With such a key the browser opens the link in another tab or window, or saves it.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       void navigate(event.currentTarget.pathname);

@@ -6,7 +6,7 @@ import { RENAMED_JOBS } from '../renamed-jobs.js';
 export class RenamedJobs1796700000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     if (!(await hasJobs(queryRunner))) return;
-    // What is to be told was in the job, and is in the payment now. A refund that has failed is told by a job of its own.
+    // The former job said which mail is due. The payment says it now. Another job sends the mail about a failed refund.
     await queryRunner.query(`
       UPDATE payments SET due_mail = 'REFUNDED'
       WHERE due_mail IS NULL AND attention_reason IS DISTINCT FROM 'REFUND_FAILED' AND id IN (
