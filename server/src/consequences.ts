@@ -9,6 +9,7 @@ import {
 import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
 import { deleteEventsOfAccount } from './features/events/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
+import { cancelCheckoutsOfCancelled } from './features/payments/cancel-checkouts-of-cancelled.js';
 import { confirmContactOfPayment } from './features/payments/confirm-contact-of-payment.js';
 import { detachPayments } from './features/payments/detach-payments.js';
 import { findPaidPence } from './features/payments/find-paid-pence.js';
@@ -78,6 +79,7 @@ const consequences: Consequences = {
   signUpsOfAccountDeleted: [noticesOfSignUpsOfDeletedAccount],
   signUpsGivenBack: [refundSignUps],
   signUpsCancelled: [
+    cancelCheckoutsOfCancelled,
     mailCancelledSignUps,
     removeCalendarEntriesOfCancelled,
     noticesOfCancelledSignUps,

@@ -9,6 +9,7 @@ import {
   notCancelled,
   termsOf,
 } from '../sign-ups/cancel-sign-up-operations.js';
+import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { PASSWORD } from '../support/world.js';
 import { HOUR, paidPlace as openedAndPaid } from './paid-place.js';
 import { checkoutFor, codesOf, completeCheckout, placeOf } from './payment-operations.js';
@@ -149,6 +150,33 @@ describe('P6, P7, P13: a place given back does not come back', () => {
     });
     expect(await app.stripe.balance()).toBe(2450 * charged);
     await expectBooksToAgree(app);
+  });
+
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])('by a checkout that was open beside it and is paid %s', async (_when, isPaidBefore) => {
+    const { user, creator, eventId, payment, intentId } = await app.checkout();
+    await updateEvent(creator.client, { id: eventId, pricePence: 0 });
+    const { data } = await signUpPerson(user, eventId);
+    if (isPaidBefore) await app.stripe.pay(intentId);
+    await giveBack(user, data.signUp.signUp?.id as string);
+    if (!isPaidBefore) await app.stripe.pay(intentId);
+    await app.settle();
+    expect(await placeOf(user.client, eventId)).toEqual({ signUpCount: 0, viewerSignUp: null });
+    expect(await paymentRow(app, payment)).toMatchObject({ status: 'REFUNDED' });
+    expect(await app.stripe.balance()).toBe(0);
+    await expectBooksToAgree(app);
+  });
+
+  it('nor by a checkout that was open beside it and is not paid: it can be paid no more', async () => {
+    const { user, creator, eventId, payment, intentId } = await app.checkout();
+    await updateEvent(creator.client, { id: eventId, pricePence: 0 });
+    const { data } = await signUpPerson(user, eventId);
+    await giveBack(user, data.signUp.signUp?.id as string);
+    await app.settle();
+    expect(await paymentRow(app, payment)).toMatchObject({ status: 'CANCELED' });
+    expect(await app.stripe.intent(intentId)).toMatchObject({ status: 'canceled' });
   });
 
   it('P17: a refund that Stripe refuses is listed for staff, and the person is told', async () => {

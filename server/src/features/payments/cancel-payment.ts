@@ -12,7 +12,7 @@ export class StaleCheckoutError extends Error {}
 
 /**
  * Cancels what can still be paid at Stripe. A checkout of which Stripe never told us is over without asking: no browser
- * was given the secret to pay it with.
+ * was given the secret to pay it with. A checkout that is canceled here may still be payable at Stripe.
  * @throws StaleCheckoutError when it is no longer as it was given: ask again
  * @throws PaymentServiceUnreachableError
  * @throws UnknownIntentError when Stripe does not know the intent, which may be paid: nothing changes
@@ -22,9 +22,9 @@ export async function cancelPayment(
   gateway: PaymentGateway,
   payment: Payment,
 ): Promise<void> {
-  if (!isOpen(payment)) return;
-  if (payment.intentId === null) await cancelWithoutIntent(context, payment);
-  else await settlePayment(context, await gateway.cancelIntent(payment.intentId));
+  if (!isOpen(payment) && payment.status !== PaymentStatus.CANCELED) return;
+  if (payment.intentId !== null) await settlePayment(context, await gateway.cancelIntent(payment.intentId));
+  else if (isOpen(payment)) await cancelWithoutIntent(context, payment);
 }
 
 async function cancelWithoutIntent(

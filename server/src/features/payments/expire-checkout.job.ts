@@ -3,7 +3,7 @@ import { defineJob } from '../define-job.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
 
-/** Cancels a payment whose event is gone or has another price by now. A payment that is paid already is settled. */
+/** Cancels a payment whose checkout is over, at Stripe too. A payment that is paid already is settled. */
 export const expireCheckoutJob = defineJob({
   name: 'expire-checkout',
   schema: z.object({ paymentId: z.uuid() }),

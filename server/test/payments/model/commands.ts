@@ -29,11 +29,12 @@ const personal = (name: string, act: PersonalAct) => (who: number) =>
     await act(real.people[who] as RealPerson, model.people[who] as ModelPerson, real, model);
   });
 
-const start = personal('start checkout', async (person, _known, { eventId }) => {
+const start = personal('start checkout', async (person, known, { eventId }) => {
   const { data } = await startCheckout(person, eventId);
   const payment = data?.startCheckout?.payment;
   if (!payment || !data.startCheckout.clientSecret) return;
   const [intentId = ''] = (data.startCheckout.clientSecret as string).split('_secret_');
+  if (person.held?.paymentId !== payment.id) known.isCheckoutOver = false;
   person.held = { paymentId: payment.id, intentId };
 });
 
@@ -45,7 +46,7 @@ const payWith = (name: string, card: string) =>
     // Stripe refuses what is canceled.
     await app.stripe.pay(held.intentId, card).catch(() => {});
     const intent = await app.stripe.intent(held.intentId);
-    if (intent.status === 'succeeded') known.hasPaid = true;
+    if (intent.status === 'succeeded' && !known.isCheckoutOver) known.hasPaid = true;
   });
 
 const complete = personal('complete', async (person) => {
@@ -63,6 +64,7 @@ const giveBack = personal('give back', async (person, known, { eventId }) => {
   if (!answer?.data?.cancelSignUp?.cancelledSignUpId) return;
   known.hasPaid = false;
   known.hasFreePlace = false;
+  known.isCheckoutOver = true;
 });
 
 const leave = personal('delete account', async ({ client }, known, { app, database }) => {

@@ -4,6 +4,8 @@ export interface ModelPerson {
   /** Stripe took their money, at least once. */
   hasPaid: boolean;
   hasFreePlace: boolean;
+  /** They gave a place back while the checkout was open: if it is paid nevertheless, the money goes back. */
+  isCheckoutOver: boolean;
 }
 
 /** All that matters of one event and those who want to come: small enough to be seen to be right. */
@@ -17,7 +19,12 @@ export function newModel(people: number, pricePence: number): Model {
   return {
     isEventAlive: true,
     pricePence,
-    people: Array.from({ length: people }, () => ({ isAlive: true, hasPaid: false, hasFreePlace: false })),
+    people: Array.from({ length: people }, () => ({
+      isAlive: true,
+      hasPaid: false,
+      hasFreePlace: false,
+      isCheckoutOver: false,
+    })),
   };
 }
 

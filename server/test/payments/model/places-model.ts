@@ -79,6 +79,7 @@ export class PlacesModel {
   giveBack(who: number): void {
     if (!this.mayAct(who) || !this.guest(who).hasPlace) return;
     this.guest(who).hasPlace = false;
+    this.endCheckout(this.guest(who));
     this.fill();
   }
 
