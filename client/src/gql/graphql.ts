@@ -190,6 +190,8 @@ export type ErrorCode =
   | 'INVALID_TIME_ZONE'
   /** Nothing may be sent to this address; the message says why. */
   | 'INVALID_URL'
+  /** No mail service is set up, and this needs a mail: nothing was done. */
+  | 'MAIL_UNAVAILABLE'
   /** The account has no place at this event. */
   | 'NOT_SIGNED_UP'
   /** Card payments are not set up, or Stripe does not answer. */

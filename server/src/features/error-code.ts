@@ -51,6 +51,7 @@ export enum ErrorCode {
   INVALID_URL = 'INVALID_URL',
   INVALID_SELECTION = 'INVALID_SELECTION',
   WEBHOOKS_UNAVAILABLE = 'WEBHOOKS_UNAVAILABLE',
+  MAIL_UNAVAILABLE = 'MAIL_UNAVAILABLE',
 }
 
 registerEnumType(ErrorCode, {
@@ -117,6 +118,9 @@ registerEnumType(ErrorCode, {
       description: 'The selection does not fit the schema or is too large; the message says why.',
     },
     WEBHOOKS_UNAVAILABLE: { description: 'Webhooks are not set up at this installation.' },
+    MAIL_UNAVAILABLE: {
+      description: 'No mail service is set up, and this needs a mail: nothing was done.',
+    },
     PAYMENT_REQUIRED: { description: 'The event has a price: start a checkout instead.' },
     PAYMENT_NOT_REQUIRED: { description: 'The event is free: sign up instead.' },
     PAYMENT_NOT_SUCCEEDED: { description: 'The card was not charged; the message names the status.' },

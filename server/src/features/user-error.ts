@@ -53,6 +53,7 @@ const messages: Record<ErrorCode, string> = {
   INVALID_URL: 'Nothing can be sent to this address',
   INVALID_SELECTION: 'This selection cannot be used',
   WEBHOOKS_UNAVAILABLE: 'Webhooks are not set up here',
+  MAIL_UNAVAILABLE: 'No mail is sent from here at the moment',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

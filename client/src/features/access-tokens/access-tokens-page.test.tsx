@@ -117,6 +117,14 @@ it('offers only staff to change events', async () => {
   expect(screen.queryByLabelText(/EVENTS_WRITE/)).not.toBeInTheDocument();
 });
 
+it.each([
+  [true, 'Create, edit and delete your own events. People who signed up get the usual mails.'],
+  [false, 'Create, edit and delete your own events.'],
+])('O9: speaks of mails where mails are sent (%s)', async (mailEnabled, sentence) => {
+  open(grain, [], { settings: () => ({ mailEnabled }) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 it('asks for a name and a scope without asking the server', async () => {
   const createAccessToken = vi.fn();
   const { user } = open(maya, [], { createAccessToken } as Partial<FakeApi>);

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { AccessScope, ViewerFragment } from '../../gql/graphql';
+import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage } from '../../session/messages';
 import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
@@ -21,6 +22,7 @@ interface Props {
 }
 
 export function NewTokenForm({ viewer, isOutlined, onCreated }: Props) {
+  const mailSentence = useMailSentence();
   const create = useCreateToken(onCreated);
   const form = useMutationForm({
     name: 'new-token',
@@ -57,7 +59,7 @@ export function NewTokenForm({ viewer, isOutlined, onCreated }: Props) {
       <CheckList
         {...form.field('scopes')}
         legend="What it may do"
-        options={scopesFor(viewer.role)}
+        options={scopesFor(viewer.role).map((scope) => ({ ...scope, detail: mailSentence(scope.detail) }))}
         value={form.values.scopes}
       />
       <EndChoice {...form.field('end')} value={form.values.end} />

@@ -1,7 +1,10 @@
 import type { AccessScope, Role } from '../../gql/graphql';
+import type { MailSentence } from '../../session/mail-sentence';
 import type { Option } from '../../ui/check-list';
 
-type ScopeInWords = Option<AccessScope>;
+interface ScopeInWords extends Omit<Option<AccessScope>, 'detail'> {
+  detail: string | MailSentence;
+}
 
 const readAccount: ScopeInWords = {
   value: 'ACCOUNT_READ',
@@ -26,7 +29,10 @@ const scopesOfRole: Record<Role, readonly ScopeInWords[]> = {
     {
       value: 'EVENTS_WRITE',
       title: 'Change events',
-      detail: 'Create, edit and delete your own events. People who signed up get the usual mails.',
+      detail: {
+        withMail: 'Create, edit and delete your own events. People who signed up get the usual mails.',
+        withoutMail: 'Create, edit and delete your own events.',
+      },
     },
     {
       value: 'SIGN_UPS_READ',

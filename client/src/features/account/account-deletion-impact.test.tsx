@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { MailSentence } from '../../session/mail-sentence';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { impactInWords } from './account-deletion-impact';
@@ -20,7 +21,9 @@ it.each([
     '1 event of yours is deleted. 1 person is told by mail.',
   ],
 ])('L7: says in numbers what goes with the account: %o', (impact, words) => {
-  expect(impactInWords(impact)).toBe(words);
+  const mailed = (sentence: string | MailSentence) =>
+    typeof sentence === 'string' ? sentence : sentence.withMail;
+  expect(impactInWords(impact, mailed)).toBe(words);
 });
 
 it('L7: says it on the page of the account and in the dialog', async () => {

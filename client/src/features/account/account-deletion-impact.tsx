@@ -4,6 +4,7 @@ import {
   useAccountDeletionImpactQuery,
   type ViewerFragment,
 } from '../../gql/graphql';
+import { useMailSentence } from '../../session/mail-sentence';
 import { formatSum } from '../../ui/price';
 import * as messages from './messages';
 
@@ -29,17 +30,26 @@ type Impact = NonNullable<NonNullable<AccountDeletionImpactQuery['viewer']>['del
 
 /** What goes with the account, in numbers as they are now; without them in general words. */
 export function AccountDeletionImpact({ viewer }: { viewer: ViewerFragment }) {
+  const mailSentence = useMailSentence();
   const { data } = useAccountDeletionImpactQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const impact = data?.viewer?.deletionImpact;
-  return <>{(impact && impactInWords(impact)) || messages.consequencesOfDeletion[viewer.role]}</>;
+  return (
+    <>
+      {(impact && impactInWords(impact, mailSentence)) ||
+        mailSentence(messages.consequencesOfDeletion[viewer.role])}
+    </>
+  );
 }
 
 /** Empty where nothing goes with it. */
-export function impactInWords({ eventCount, events, placeCount, placeRefundPence }: Impact): string {
-  const { signUpCount: told, waitingCount: waiting } = events;
+export function impactInWords(
+  { eventCount, events, placeCount, placeRefundPence }: Impact,
+  mailSentence: ReturnType<typeof useMailSentence>,
+): string {
+  const { signUpCount, waitingCount: waiting } = events;
   return [
     eventCount > 0 && `${counted(eventCount, 'event')} of yours ${eventCount === 1 ? 'is' : 'are'} deleted.`,
-    told > 0 && `${counted(told, 'person', 'people')} ${told === 1 ? 'is' : 'are'} told by mail.`,
+    signUpCount > 0 && mailSentence(messages.peopleLosePlaces(signUpCount)),
     waiting > 0 &&
       `${counted(waiting, 'person', 'people')} ${waiting === 1 ? 'loses' : 'lose'} their place in the waiting list.`,
     events.refundPence > 0 && `${formatSum(events.refundPence)} goes back to those who paid.`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { type ConfirmContactMutation, useConfirmContactMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage } from '../../session/messages';
 import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
@@ -33,13 +34,16 @@ type ConfirmedEvent = NonNullable<ConfirmContactMutation['confirmContact']['even
 /** For the owner of an address that somebody gave when they signed up; nobody needs to be logged in. */
 export function ConfirmAddressPage() {
   const token = useLinkToken();
+  const mailSentence = useMailSentence();
   const [isBadLink, setBadLink] = useState(false);
   const [event, setEvent] = useState<ConfirmedEvent | null>(null);
   return (
     <Page isNarrow>
       <PageHeading>Is this your address?</PageHeading>
       {event && <AddressConfirmed event={event} />}
-      {!event && (token === '' || isBadLink) && <Notice tone="danger">{messages.BAD_LINK}</Notice>}
+      {!event && (token === '' || isBadLink) && (
+        <Notice tone="danger">{mailSentence(messages.BAD_LINK)}</Notice>
+      )}
       {!event && token !== '' && !isBadLink && (
         <ConfirmForm token={token} onBadLink={() => setBadLink(true)} onConfirmed={setEvent} />
       )}
@@ -55,6 +59,7 @@ interface ConfirmFormProps {
 
 /** Mail programs open links by themselves, so the link alone confirms nothing. */
 function ConfirmForm({ token, onBadLink, onConfirmed }: ConfirmFormProps) {
+  const mailSentence = useMailSentence();
   const [confirmContact] = useConfirmContactMutation();
   const form = useMutationForm({
     name: 'confirm-address',
@@ -73,10 +78,7 @@ function ConfirmForm({ token, onBadLink, onConfirmed }: ConfirmFormProps) {
 
   return (
     <Card as="form" aria-label="Confirm address" className={classes.form} noValidate onSubmit={form.onSubmit}>
-      <p>
-        Somebody gave the address that this link was sent to when they signed up for an event. If that was
-        you, confirm it: mails about the event will then come to it. If it was not, leave this page.
-      </p>
+      <p>{mailSentence(messages.ADDRESS_EXPLAINED)}</p>
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
       <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {form.isBusy ? 'Confirming...' : 'Confirm'}
@@ -86,9 +88,10 @@ function ConfirmForm({ token, onBadLink, onConfirmed }: ConfirmFormProps) {
 }
 
 function AddressConfirmed({ event: { id, title } }: { event: ConfirmedEvent }) {
+  const mailSentence = useMailSentence();
   return (
     <Notice tone="success" action={<LinkButton to={paths.event(id)}>See the event</LinkButton>}>
-      Thank you. Mails about {title} now go to this address.
+      {mailSentence(messages.addressConfirmed(title))}
     </Notice>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useRequestPasswordResetMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { attemptFailedMessage, INVALID_EMAIL, NO_MAIL } from '../../session/messages';
+import { useMailSentence } from '../../session/mail-sentence';
+import { attemptFailedMessage, INVALID_EMAIL } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
@@ -27,11 +28,14 @@ graphql(`
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false);
-  const { mailEnabled } = useSession();
+  const { mailEnabled, googleSignInEnabled } = useSession();
+  const mailSentence = useMailSentence();
   return (
     <Page isNarrow>
       <BackLink to={paths.welcome}>Log in</BackLink>
-      <PageHeading lead={mailEnabled ? messages.RESET_BY_LINK : NO_MAIL}>Forgot your password?</PageHeading>
+      <PageHeading lead={mailSentence(messages.resetByLink(googleSignInEnabled))}>
+        Forgot your password?
+      </PageHeading>
       {mailEnabled &&
         (isSent ? (
           <Notice tone="success">{messages.RESET_LINK_SENT}</Notice>

@@ -1,10 +1,41 @@
 import type { Role } from '../../gql/graphql';
+import type { MailSentence } from '../../session/mail-sentence';
+import { NO_MAIL } from '../../session/messages';
 
-export const BAD_LINK = 'This link is not valid any more. Please ask for a new one';
+export const BAD_LINK: MailSentence = {
+  withMail: 'This link is not valid any more. Please ask for a new one',
+  withoutMail: `This link is not valid any more. ${NO_MAIL}`,
+};
 export const PASSWORD_REQUIRED = 'password is required';
 export const LINK_SENT = 'We have sent you a new link.';
-export const RESET_BY_LINK = 'We send you a link with which you can set a new one.';
+const googleInstead = (isEnabled: boolean) =>
+  isEnabled ? ' If your address is a Google account, log in with Google.' : '';
+export const resetByLink = (googleSignInEnabled: boolean): MailSentence => ({
+  withMail: 'We send you a link with which you can set a new one.',
+  withoutMail: `${NO_MAIL}${googleInstead(googleSignInEnabled)}`,
+});
+/** To staff who can do nothing until they have verified their address. */
+export const verifyFirst = (email: string, googleSignInEnabled: boolean): MailSentence => ({
+  withMail: `Please verify your email address first, by the link that we sent to ${email}. Until then you cannot create, edit or delete events.`,
+  withoutMail: `You cannot create, edit or delete events before your address is verified. ${NO_MAIL} ${
+    googleSignInEnabled ? 'Log in with your company’s Google account, or ask' : 'Ask'
+  } the people who run this site to verify it.`,
+});
+export const verify = (email: string): MailSentence => ({
+  withMail: `Verify your address by the link that we sent to ${email}.`,
+  withoutMail: 'No mail is sent from here at the moment, so no link can verify your address.',
+});
 export const RESET_LINK_SENT = 'If there is an account with this address, we have sent it a link.';
+export const ADDRESS_EXPLAINED: MailSentence = {
+  withMail:
+    'Somebody gave the address that this link was sent to when they signed up for an event. If that was you, confirm it: mails about the event will then come to it. If it was not, leave this page.',
+  withoutMail:
+    'Somebody gave the address that this link was sent to when they signed up for an event. If that was you, confirm it. If it was not, leave this page.',
+};
+export const addressConfirmed = (title: string): MailSentence => ({
+  withMail: `Thank you. Mails about ${title} now go to this address.`,
+  withoutMail: `Thank you. The address is confirmed for ${title}. ${NO_MAIL}`,
+});
 export const DELETE_FAILED = 'Failed to delete account. Please try again';
 export const deletion = {
   askToLogIn:
@@ -24,9 +55,20 @@ export const PASSWORD_CHANGED = 'Your password is changed. You are signed out ev
 export const SIGNED_OUT_THERE = 'You are signed out there.';
 export const SIGNED_OUT_ELSEWHERE = 'You are signed out everywhere else.';
 export const PROGRAM_ACCESS_ENDED = 'No program has access to your account any more.';
-export const consequencesOfDeletion: Record<Role, string> = {
+export const consequencesOfDeletion: Record<Role, string | MailSentence> = {
   USER: 'Your sign-ups go with it.',
-  STAFF: 'Your events go with it, and whoever signed up to them is told by mail.',
+  STAFF: {
+    withMail: 'Your events go with it, and whoever signed up to them is told by mail.',
+    withoutMail: 'Your events go with it, and so do the places of people who signed up to them.',
+  },
+};
+/** What becomes of people at events that are deleted with the account. */
+export const peopleLosePlaces = (count: number): MailSentence => {
+  const people = count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
+  return {
+    withMail: `${people} ${count === 1 ? 'is' : 'are'} told by mail.`,
+    withoutMail: `${people} ${count === 1 ? 'loses their place and gets' : 'lose their place and get'} no mail.`,
+  };
 };
 export const DELETED = 'Account has been deleted. Redirecting to login page...';
 export const LOGGED_OUT = 'Logging out. Redirecting to login page...';

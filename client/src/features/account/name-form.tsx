@@ -41,11 +41,7 @@ export function NameForm({ viewer, verifiedAt }: Props) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
       </div>
-      {!viewer.emailVerified && (
-        <SendVerificationAgain tone="info">
-          Verify your address by the link that we sent to {viewer.email}.
-        </SendVerificationAgain>
-      )}
+      {!viewer.emailVerified && <SendVerificationAgain tone="info" reason={messages.verify(viewer.email)} />}
       {form.formError && <Notice tone="danger">{form.formError}</Notice>}
       <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy}>
         {form.isBusy ? 'Saving...' : 'Save'}

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { useResetPasswordMutation, type ViewerFragment } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
+import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage, PASSWORD_TOO_SHORT } from '../../session/messages';
+import { useSession } from '../../session/session';
 import { changeViewer } from '../../session/viewer-cache';
 import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
@@ -32,13 +34,18 @@ graphql(`
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
+  const { mailEnabled } = useSession();
+  const mailSentence = useMailSentence();
   const [isBadLink, setBadLink] = useState(false);
   return (
     <Page isNarrow>
       <PageHeading>Set a new password</PageHeading>
       {token === '' || isBadLink ? (
-        <Notice tone="danger" action={<LinkButton to={paths.forgotPassword}>Ask for a new link</LinkButton>}>
-          {messages.BAD_LINK}
+        <Notice
+          tone="danger"
+          action={mailEnabled && <LinkButton to={paths.forgotPassword}>Ask for a new link</LinkButton>}
+        >
+          {mailSentence(messages.BAD_LINK)}
         </Notice>
       ) : (
         <ResetPasswordForm token={token} onBadLink={() => setBadLink(true)} />

@@ -63,9 +63,3 @@ it('is said in the form as well, by the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Create event' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
-
-it('O9: says that no link was sent where no mail is sent', async () => {
-  const { user } = open({ settings: () => ({ requireVerifiedStaff: true, mailEnabled: false }) });
-  await user.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No mail is sent from here at the moment.');
-});

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
 import { useRequestEmailVerificationMutation } from '../../gql/graphql';
-import { attemptFailedMessage, NO_MAIL } from '../../session/messages';
+import { type MailSentence, useMailSentence } from '../../session/mail-sentence';
+import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
 import { type Message, Notice } from '../../ui/notice';
@@ -22,26 +23,25 @@ graphql(`
 
 /** For staff who can do nothing until they have verified their address. */
 export function VerificationNotice() {
-  const { viewer, requireVerifiedStaff } = useSession();
+  const { viewer, requireVerifiedStaff, googleSignInEnabled } = useSession();
   if (!viewer || viewer.emailVerified || !requireVerifiedStaff) return null;
   return (
-    <SendVerificationAgain tone="info">
-      Please verify your email address first, by the link that we sent to {viewer.email}. Until then you
-      cannot create, edit or delete events.
-    </SendVerificationAgain>
+    <SendVerificationAgain tone="info" reason={messages.verifyFirst(viewer.email, googleSignInEnabled)} />
   );
 }
 
 interface Props {
   tone: 'info' | 'danger';
   /** Why the signed-in account's address should be verified. */
-  children: ReactNode;
+  reason: MailSentence;
 }
 
-export function SendVerificationAgain({ tone, children }: Props) {
+/** Where no mail is sent, it offers none. */
+export function SendVerificationAgain({ tone, reason }: Props) {
   const [mutate, { loading }] = useRequestEmailVerificationMutation();
   const [message, setMessage] = useState<Message | null>(null);
   const { mailEnabled } = useSession();
+  const mailSentence = useMailSentence();
 
   async function request() {
     setMessage(null);
@@ -51,9 +51,7 @@ export function SendVerificationAgain({ tone, children }: Props) {
       setMessage(
         userError
           ? { tone: 'danger', text: userError.message }
-          : mailEnabled
-            ? { tone: 'success', text: messages.LINK_SENT }
-            : { tone: 'danger', text: NO_MAIL },
+          : { tone: 'success', text: messages.LINK_SENT },
       );
     } catch (error) {
       setMessage({ tone: 'danger', text: attemptFailedMessage(error) });
@@ -65,12 +63,14 @@ export function SendVerificationAgain({ tone, children }: Props) {
       <Notice
         tone={tone}
         action={
-          <BusyButton variant="default" onClick={request} isBusy={loading}>
-            {loading ? 'Sending...' : 'Send again'}
-          </BusyButton>
+          mailEnabled && (
+            <BusyButton variant="default" onClick={request} isBusy={loading}>
+              {loading ? 'Sending...' : 'Send again'}
+            </BusyButton>
+          )
         }
       >
-        {children}
+        {mailSentence(reason)}
       </Notice>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
     </div>

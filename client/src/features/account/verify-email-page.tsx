@@ -3,6 +3,7 @@ import type { UserError } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { useVerifyEmailMutation } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
+import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage, OTHER_ERROR } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
@@ -39,7 +40,7 @@ type Outcome =
   | { status: 'needsPassword' }
   | { status: 'verified'; email: string }
   /** The link was used before or is too old: only a new one helps. */
-  | { status: 'badLink'; message: string }
+  | { status: 'badLink' }
   /** There was no response, so the link may still be good. */
   | { status: 'failed'; message: string };
 
@@ -51,7 +52,7 @@ export function VerifyEmailPage() {
       {outcome.status === 'verifying' && <LoadingText>Verifying your e-mail address...</LoadingText>}
       {outcome.status === 'needsPassword' && <PasswordForm verifyWith={verifyWith} />}
       {outcome.status === 'verified' && <EmailVerified email={outcome.email} />}
-      {outcome.status === 'badLink' && <BadVerificationLink message={outcome.message} />}
+      {outcome.status === 'badLink' && <BadVerificationLink />}
       {outcome.status === 'failed' && <FailedRead message={outcome.message} onRetry={retry} />}
     </Page>
   );
@@ -87,7 +88,7 @@ function useVerifyEmail(token: string) {
     // A token works once, and React may run an effect twice.
     if (verifiedToken.current === token) return;
     verifiedToken.current = token;
-    if (token === '') setOutcome({ status: 'badLink', message: messages.BAD_LINK });
+    if (token === '') setOutcome({ status: 'badLink' });
     else void verify();
   }, [token, verify]);
 
@@ -95,8 +96,8 @@ function useVerifyEmail(token: string) {
 }
 
 function failureOf(userError: UserError | undefined): Outcome {
-  const isBadLink = userError?.code === 'INVALID_OR_EXPIRED_LINK';
-  return { status: isBadLink ? 'badLink' : 'failed', message: userError?.message ?? OTHER_ERROR };
+  if (userError?.code === 'INVALID_OR_EXPIRED_LINK') return { status: 'badLink' };
+  return { status: 'failed', message: userError?.message ?? OTHER_ERROR };
 }
 
 function PasswordForm({ verifyWith }: { verifyWith: (password: string) => Promise<readonly UserError[]> }) {
@@ -152,18 +153,22 @@ function EmailVerified({ email }: { email: string }) {
   );
 }
 
-function BadVerificationLink({ message }: { message: string }) {
-  const { status, viewer } = useSession();
+function BadVerificationLink() {
+  const { status, viewer, mailEnabled } = useSession();
+  const mailSentence = useMailSentence();
   if (viewer?.emailVerified) {
     return <Notice tone="success">{viewer.email} is already verified.</Notice>;
   }
-  if (viewer) return <SendVerificationAgain tone="danger">{message}</SendVerificationAgain>;
+  if (viewer) return <SendVerificationAgain tone="danger" reason={messages.BAD_LINK} />;
   return (
     <Notice
       tone="danger"
-      action={status === 'ready' && <LinkButton to={paths.welcomeThen(paths.verifyEmail)}>Log in</LinkButton>}
+      action={
+        status === 'ready' &&
+        mailEnabled && <LinkButton to={paths.welcomeThen(paths.verifyEmail)}>Log in</LinkButton>
+      }
     >
-      {message}
+      {mailSentence(messages.BAD_LINK)}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { type CheckoutEventFragment, useCheckoutPageQuery, type ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useMailSentence } from '../../session/mail-sentence';
 import { useSession } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { useIsServerRendering } from '../../ui/own-clock';
@@ -83,6 +84,7 @@ interface LogInToPayProps {
 }
 
 function LogInToPay({ eventId, signedOut }: LogInToPayProps) {
+  const mailSentence = useMailSentence();
   const isPaid = signedOut === 'charged' || signedOut === 'processing';
   const next = isPaid ? paths.event(eventId) : paths.payment(eventId);
   const action = (
@@ -93,7 +95,7 @@ function LogInToPay({ eventId, signedOut }: LogInToPayProps) {
   const { tone, text } = signedOut ? messages.signedOutTexts[signedOut] : messages.LOG_IN_FIRST;
   return (
     <Notice tone={tone} action={action}>
-      {text}
+      {mailSentence(text)}
     </Notice>
   );
 }
@@ -107,7 +109,10 @@ interface Props {
 }
 
 function Checkout({ eventId, order, viewer, onSignedOut }: Props) {
-  const { name, email } = order ?? viewer;
+  const { mailEnabled } = useSession();
+  const { name, ...typed } = order ?? viewer;
+  // Where no mail is sent, another address cannot be confirmed: the server takes only the account's.
+  const { email } = mailEnabled ? typed : viewer;
   const { data, error, refetch } = useCheckoutPageQuery({ variables: { eventId } });
   const { cache } = useApolloClient();
   const script = useStripeScript(data?.settings);

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { type MailSentence, useMailSentence } from '../../session/mail-sentence';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { type Message, MessageWithDetail, Notice } from '../../ui/notice';
@@ -67,7 +68,8 @@ function Step({ eventId, checkout, script, timeZone, isSandbox }: Props): ReactN
           heading="Paid, and given back"
           tone="danger"
           message={messages.NOT_SIGNED_UP}
-          detail={messages.refunded(step.reason)}
+          reason={step.reason}
+          detail={messages.REFUNDED}
           action={<LinkButton to={paths.myEvents}>My Events</LinkButton>}
         />
       );
@@ -102,14 +104,17 @@ function Step({ eventId, checkout, script, timeZone, isSandbox }: Props): ReactN
 interface EndProps {
   heading: string;
   tone: Message['tone'];
-  message: string;
-  detail?: string;
+  message: string | MailSentence;
+  /** Why there is no place, as a sentence. */
+  reason?: string | null;
+  detail?: string | MailSentence;
   /** The next step. */
   action: ReactNode;
 }
 
 /** Takes the place of the card's fields once there is nothing to fill in any more. */
-function CheckoutEnd({ heading, tone, message, detail, action }: EndProps) {
+function CheckoutEnd({ heading, tone, message, reason, detail, action }: EndProps) {
+  const mailSentence = useMailSentence();
   const title = useRef<HTMLHeadingElement>(null);
 
   // The button that was pressed is gone.
@@ -121,7 +126,10 @@ function CheckoutEnd({ heading, tone, message, detail, action }: EndProps) {
         {heading}
       </h2>
       <Notice tone={tone} action={action}>
-        <MessageWithDetail message={message} detail={detail ?? null} />
+        <MessageWithDetail
+          message={mailSentence(message)}
+          detail={[reason, detail && mailSentence(detail)].filter(Boolean).join(' ') || null}
+        />
       </Notice>
     </>
   );

@@ -1,32 +1,50 @@
+import type { MailSentence } from '../../session/mail-sentence';
 import type { Message } from '../../ui/notice';
 import type { SignedOut } from './use-checkout';
 
 export const LOG_IN_FIRST: Message = { tone: 'info', text: 'User must be logged in' };
 /** What a person is told whose session has ended at the card form. */
-export const signedOutTexts: Record<SignedOut, Message> = {
+export const signedOutTexts: Record<SignedOut, { tone: Message['tone']; text: string | MailSentence }> = {
   'not-charged': {
     tone: 'info',
     text: 'User must be logged in. Your session has ended, and your card was not charged: log in to pay.',
   },
   charged: {
     tone: 'success',
-    text: 'Your payment has arrived, and your place is yours: a mail confirms it. Your session has ended, so log in to see it. Please do not pay a second time.',
+    text: {
+      withMail:
+        'Your payment has arrived, and your place is yours: a mail confirms it. Your session has ended, so log in to see it. Please do not pay a second time.',
+      withoutMail:
+        'Your payment has arrived, and your place is yours. Your session has ended, so log in to see it. Please do not pay a second time.',
+    },
   },
   processing: {
     tone: 'info',
-    text: 'Your payment is being processed. As soon as it is through you are signed up, and we tell you by mail. Your session has ended: log in to see how it stands, and please do not pay a second time.',
+    text: {
+      withMail:
+        'Your payment is being processed. As soon as it is through you are signed up, and we tell you by mail. Your session has ended: log in to see how it stands, and please do not pay a second time.',
+      withoutMail:
+        'Your payment is being processed. As soon as it is through you are signed up. Your session has ended: log in to see how it stands, and please do not pay a second time.',
+    },
   },
 };
 export const START_FAILED = 'Failed to create payment';
 export const PAYMENT_FAILED = 'Payment failed';
 export const NOT_SIGNED_UP = 'Payment succeeded but there was an error signing you up to the event';
-const REFUNDED = 'Your money is being given back; a mail will say so.';
-/** @param reason why there is no place, as a sentence */
-export const refunded = (reason: string | null) => (reason ? `${reason} ${REFUNDED}` : REFUNDED);
-export const KEEP_TRYING =
-  'We keep trying, and will confirm your place by mail. Please do not pay a second time.';
-export const PENDING =
-  'Your payment is being processed. As soon as it is through you are signed up, and we tell you by mail.';
+export const REFUNDED: MailSentence = {
+  withMail: 'Your money is being given back; a mail will say so.',
+  withoutMail: 'Your money is being given back.',
+};
+export const KEEP_TRYING: MailSentence = {
+  withMail: 'We keep trying, and will confirm your place by mail. Please do not pay a second time.',
+  withoutMail: 'We keep trying: look here again in a minute. Please do not pay a second time.',
+};
+export const PENDING: MailSentence = {
+  withMail:
+    'Your payment is being processed. As soon as it is through you are signed up, and we tell you by mail.',
+  withoutMail:
+    'Your payment is being processed. As soon as it is through you are signed up: look here again later.',
+};
 export const NOT_CHARGED = 'You have not been charged.';
 const STARTED_AGAIN =
   'This payment was out of date, so a new one was started. You have not been charged. Please pay again.';

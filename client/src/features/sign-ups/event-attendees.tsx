@@ -8,6 +8,7 @@ import {
   type SignUpOrder,
   useEventAttendeesQuery,
 } from '../../gql/graphql';
+import { useMailSentence } from '../../session/mail-sentence';
 import { timings } from '../../timings';
 import { LoadMore } from '../../ui/load-more';
 import { type Message, Notice } from '../../ui/notice';
@@ -84,10 +85,11 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
     },
   });
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const mailSentence = useMailSentence();
   const result = useRef<HTMLDivElement>(null);
 
   function showTakenOut(name: string) {
-    setMessage({ tone: 'success', text: messages.takenOut(name) });
+    setMessage({ tone: 'success', text: mailSentence(messages.takenOut(name)) });
     // The row with the button that was pressed is gone.
     result.current?.focus();
   }

@@ -30,9 +30,10 @@ export function useSignUpForm(
   onFormError?: (message: string | null) => void,
 ) {
   const draft = useSignUpDraft<Attendee>(eventId, viewer.id, { name: viewer.name, email: viewer.email });
+  const { mailEnabled } = useSession();
   const form = useMutationForm<Attendee>({
     name: 'sign-up',
-    initialValues: draft.initialValues,
+    initialValues: mailEnabled ? draft.initialValues : { ...draft.initialValues, email: viewer.email },
     validate: wrongFields,
     send: (values) => {
       keepIfChanged(values);
@@ -77,7 +78,7 @@ interface Props {
 export function SignUpFields({ form, label, hint, terms }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
-  const { viewer } = useSession();
+  const { viewer, mailEnabled } = useSession();
   const name = form.field('name');
   const isAskedFor = hash === '#sign-up';
   useEffect(() => {
@@ -96,7 +97,15 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
         maxLength={200}
         autoComplete="name"
       />
-      <TextInput {...form.field('email')} type="email" label="E-mail" autoComplete="email" />
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        label="E-mail"
+        autoComplete="email"
+        readOnly={!mailEnabled}
+        description={mailEnabled ? null : messages.OWN_ADDRESS_ONLY}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
       {terms}
       <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
         {label}

@@ -3,12 +3,11 @@ import { graphql } from '../../apollo/graphql';
 import { type SignUpCardFragment, useJoinWaitingListMutation, useSignUpMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useAdoptedName } from '../../session/adopted-name';
-import { NO_MAIL } from '../../session/messages';
-import { useSession } from '../../session/session';
+import { useMailSentence } from '../../session/mail-sentence';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import { addSignUp } from './add-sign-up';
-import { CONFIRMATION_SENT } from './messages';
+import { CONFIRMATION } from './messages';
 import classes from './sign-up-card.module.css';
 import { SignUpFields, useSignUpForm, type Viewer } from './sign-up-fields';
 
@@ -27,10 +26,6 @@ graphql(`
   }
 `);
 
-function useConfirmationHint(): string {
-  return useSession().mailEnabled ? CONFIRMATION_SENT : NO_MAIL;
-}
-
 interface FreeSignUpProps {
   eventId: string;
   viewer: Viewer;
@@ -43,6 +38,7 @@ interface FreeSignUpProps {
 
 export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }: FreeSignUpProps) {
   const readName = useAdoptedName();
+  const mailSentence = useMailSentence();
   const [signUp] = useSignUpMutation({ update: (cache, { data }) => addSignUp(cache, data?.signUp.signUp) });
 
   const form = useSignUpForm(
@@ -66,7 +62,7 @@ export function FreeSignUp({ eventId, viewer, onSignedUp, onError, onOutdated }:
     <SignUpFields
       form={form}
       label={form.isBusy ? 'Signing up...' : 'Sign up'}
-      hint={useConfirmationHint()}
+      hint={mailSentence(CONFIRMATION)}
     />
   );
 }
@@ -134,6 +130,7 @@ interface PaidSignUpProps {
 /** A paid sign-up is made after the payment: this form only leads to the payment page. */
 export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
   const navigate = useNavigate();
+  const mailSentence = useMailSentence();
   const form = useSignUpForm(eventId, viewer, async (attendee) => {
     const order: CheckoutOrder = { event, viewerId: viewer.id, ...attendee };
     void navigate(paths.payment(eventId), { state: order });
@@ -151,7 +148,7 @@ export function PaidSignUp({ eventId, event, viewer }: PaidSignUpProps) {
         />
       }
       label="Sign up and pay"
-      hint={`You pay by card on the next page. ${useConfirmationHint()}`}
+      hint={`You pay by card on the next page. ${mailSentence(CONFIRMATION)}`}
     />
   );
 }

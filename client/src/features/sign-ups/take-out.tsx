@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
 import { type AttendeeFragment, useCancelSignUpMutation } from '../../gql/graphql';
+import { useMailSentence } from '../../session/mail-sentence';
 import { countOneAttendeeLess } from '../../session/viewer-cache';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { formatPrice } from '../../ui/price';
@@ -12,6 +13,7 @@ export function useTakeOut(
   event: { id: string; title: string },
   onTakenOut: (name: string) => void,
 ): { ask: () => void; dialog: ReactNode } {
+  const mailSentence = useMailSentence();
   const [isAsking, setAsking] = useState(false);
   // Of a hundred people few are taken out: a dialog is there from the first question about its person on.
   const [hasAsked, setAsked] = useState(false);
@@ -53,7 +55,7 @@ export function useTakeOut(
       }}
     >
       <DialogText>
-        The place at “{event.title}” is then free for somebody else, and {name} gets a mail.{' '}
+        {mailSentence(messages.takingOut(name, event.title))}{' '}
         {refundPence ? `${formatPrice(refundPence)} goes back to the card.` : 'No money goes back.'}
       </DialogText>
     </ConfirmDialog>

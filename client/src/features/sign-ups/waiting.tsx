@@ -10,7 +10,7 @@ import {
   type WaitingPlaceFragment,
 } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { useSession } from '../../session/session';
+import { useMailSentence } from '../../session/mail-sentence';
 import { BusyButton } from '../../ui/busy-button';
 import { Notice } from '../../ui/notice';
 import { useOwnClock } from '../../ui/own-clock';
@@ -47,11 +47,11 @@ export function Waiting({ pricePence, ...props }: Props) {
   const { entry } = props;
   const { position, email, joinedAt } = entry;
   const own = useOwnClock();
-  const { mailEnabled } = useSession();
+  const mailSentence = useMailSentence();
   return (
     <>
       <Line position={position} />
-      <p>{mailEnabled ? messages.waiting(email, pricePence > 0) : messages.WAITING_WITHOUT_MAIL}</p>
+      <p>{mailSentence(messages.waiting(email, pricePence > 0))}</p>
       <p className={classes.small}>Joined on {formatOwnInstant(joinedAt, own)}.</p>
       <Leave {...props} label="Leave the waiting list" />
     </>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnSignUpFragment } from '../../gql/graphql';
+import { useMailSentence } from '../../session/mail-sentence';
 import { useOwnClock } from '../../ui/own-clock';
 import { formatDayAndMonth } from '../../ui/time-zone';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
@@ -39,6 +40,7 @@ interface Props {
 export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBack, onOutdated }: Props) {
   const signUp = readFragment<OwnSignUpFragment>(ref);
   const { name, email, emailConfirmed } = signUp;
+  const mailSentence = useMailSentence();
   return (
     <>
       <div>
@@ -46,7 +48,7 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
         <PaidOn signUp={signUp} />
       </div>
       {email && emailConfirmed === false && (
-        <p className={classes.hint}>{messages.notConfirmed(email, ownEmail)}</p>
+        <p className={classes.hint}>{mailSentence(messages.notConfirmed(email, ownEmail))}</p>
       )}
       {!hasEnded && <AddToCalendarLink eventId={eventId} isPrimary />}
       <Button disabled fullWidth>

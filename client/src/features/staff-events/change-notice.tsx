@@ -1,5 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useMailSentence } from '../../session/mail-sentence';
+import { useSession } from '../../session/session';
 import { formatShortDate } from '../../ui/local-date';
 import { instantIn } from '../../ui/zoned-time';
 import classes from './change-notice.module.css';
@@ -56,16 +58,14 @@ interface Props {
   onMessageChange: (message: string) => void;
 }
 
-/** Says who gets a mail about what, with room for a line of one's own. */
+/** Says who gets a mail about what, with room for a line of one's own; where no mail is sent, that there is none. */
 export function ChangeNotice(props: Props) {
   const { changes, signUpCount, isPaid, isSent, onSentChange, message, onMessageChange } = props;
-  const people =
-    signUpCount === 1
-      ? 'The person who signed up gets a mail'
-      : `The ${signUpCount.toLocaleString('en-GB')} people who signed up get a mail`;
+  const { mailEnabled } = useSession();
+  const mailSentence = useMailSentence();
   return (
     <section className={classes.box} aria-labelledby="change-notice">
-      <h2 id="change-notice">{people}</h2>
+      <h2 id="change-notice">{mailSentence(messages.changeMailed(signUpCount))}</h2>
       <dl className={classes.changes}>
         {changes.map(({ label, before, after }) => (
           <div key={label}>
@@ -93,14 +93,16 @@ export function ChangeNotice(props: Props) {
           onChange={({ currentTarget }) => onMessageChange(currentTarget.value)}
         />
       )}
-      <label className={classes.choice}>
-        <input
-          type="checkbox"
-          checked={isSent}
-          onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
-        />
-        Send the mail when I save
-      </label>
+      {mailEnabled && (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={isSent}
+            onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
+          />
+          Send the mail when I save
+        </label>
+      )}
     </section>
   );
 }

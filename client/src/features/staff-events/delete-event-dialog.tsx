@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { type DeletionImpactQuery, useDeleteEventMutation, useDeletionImpactQuery } from '../../gql/graphql';
+import { useMailSentence } from '../../session/mail-sentence';
 import { evictEventLists } from '../../session/viewer-cache';
 import { BusyButton } from '../../ui/busy-button';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
@@ -99,13 +100,13 @@ type ImpactNumbers = NonNullable<NonNullable<DeletionImpactQuery['event']>['dele
 /** What the deletion does to other people. */
 function Impact({ impact }: { impact: ImpactNumbers }) {
   const { signUpCount, waitingCount, refundCount, refundPence } = impact;
+  const mailSentence = useMailSentence();
   if (signUpCount + waitingCount + refundCount === 0) return null;
   return (
     <ul className={classes.impact}>
       {signUpCount > 0 && (
         <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
-          <strong>{people(signUpCount)}</strong>{' '}
-          {signUpCount === 1 ? 'loses their place and gets a mail' : 'lose their place and get a mail'}
+          <strong>{people(signUpCount)}</strong> {mailSentence(messages.placesLost(signUpCount))}
         </ImpactLine>
       )}
       {waitingCount > 0 && (

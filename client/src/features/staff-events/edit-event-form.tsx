@@ -40,7 +40,7 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
   const event = readFragment<EditEventFragment>(ref);
   const version = useEditedVersion(event);
   const before = version.values;
-  const { isSigningOut } = useSession();
+  const { isSigningOut, mailEnabled } = useSession();
   const [updateEvent] = useUpdateEventMutation({ update: evictEventLists });
   const draft = useFormDraft(editDraft(event.id), { ...before, ...emptyMail });
   const {
@@ -49,7 +49,8 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
     basedOn,
     ...fieldsBefore
   } = draft.typedBefore ?? emptyDraft;
-  const [isMailSent, setMailSent] = useState(mailLeftOut === '');
+  const [isMailWanted, setMailWanted] = useState(mailLeftOut === '');
+  const isMailSent = mailEnabled && isMailWanted;
   const [mailMessage, setMailMessage] = useState(messageBefore);
 
   /** Nobody is told of an event that is over and stays so. */
@@ -79,7 +80,7 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
       const typed = {
         ...values,
         mailMessage,
-        mailLeftOut: isMailSent ? '' : 'yes',
+        mailLeftOut: isMailWanted ? '' : 'yes',
         basedOn: expectedUpdatedAt,
       };
       const { data } = await draft.savedIfSignedOut(typed, () => updateEvent({ variables: { input } }));
@@ -122,7 +123,7 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
               signUpCount={event.signUpCount}
               isPaid={event.pricePence > 0}
               isSent={isMailSent}
-              onSentChange={setMailSent}
+              onSentChange={setMailWanted}
               message={mailMessage}
               onMessageChange={setMailMessage}
             />

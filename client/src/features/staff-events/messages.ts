@@ -1,4 +1,5 @@
 import type { PaymentAttentionReason, PaymentStatus } from '../../gql/graphql';
+import type { MailSentence } from '../../session/mail-sentence';
 
 export const NO_OWN_EVENTS =
   'No events avaliable at the moment. Please create an event to display on your staff dashboard and users events list';
@@ -18,6 +19,27 @@ export const NEWER_LOADED =
   'This is the newer version, with the fields that you changed as you typed them. Read it through, then save.';
 export const NEWER_FAILED =
   'The newer version could not be loaded. Please try again. What you typed is still here.';
+/** What a deletion does to people with a place: it follows their number. */
+export const placesLost = (count: number): MailSentence =>
+  count === 1
+    ? {
+        withMail: 'loses their place and gets a mail',
+        withoutMail: 'loses their place and gets no mail: none is sent from here at the moment',
+      }
+    : {
+        withMail: 'lose their place and get a mail',
+        withoutMail: 'lose their place and get no mail: none is sent from here at the moment',
+      };
+export const changeMailed = (count: number): MailSentence => {
+  const people =
+    count === 1
+      ? 'The person who signed up gets'
+      : `The ${count.toLocaleString('en-GB')} people who signed up get`;
+  return {
+    withMail: `${people} a mail`,
+    withoutMail: `${people} no mail: none is sent from here at the moment`,
+  };
+};
 export const DELETE_FAILED = 'Failed to delete event. Please try again';
 export const NO_PERMISSION = 'You do not have permission to view or modify this event.';
 export const FORMATTING =

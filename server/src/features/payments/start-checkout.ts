@@ -44,7 +44,7 @@ export async function startCheckout(
 ): Promise<Checkout> {
   const viewer = requireViewer(context.viewer);
   const { accountId } = viewer;
-  const contact = contactOf(viewer, parseInput(signUpFields, form));
+  const contact = contactOf(context.settings, viewer, parseInput(signUpFields, form));
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const gateway = requireGateway(context);
   await context.services.rateLimits.countCheckout(accountId, context.networkAddress);

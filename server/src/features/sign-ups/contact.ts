@@ -1,4 +1,7 @@
 import { Check, Column } from 'typeorm';
+import type { ProductSettings } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
 
 /** Whom a sign-up is for. */
 export class Contact {
@@ -43,14 +46,24 @@ export class ErasableContact {
 
 export const ERASED_CONTACT: Readonly<ErasableContact> = { name: null, email: null, unconfirmedEmail: null };
 
+const NOT_CONFIRMABLE =
+  'No mail is sent from here at the moment, so another address cannot be confirmed. Enter the address of your account';
+
 /**
  * The contact of somebody who signs up, free or paid. Anybody can type anybody's address, so another than their own
  * gets no mails and takes no place before its owner has confirmed it.
  * @param account the one that signs up; its address is lower case
  * @param typed the checked form: `email` is lower case
+ * @throws UserError MAIL_UNAVAILABLE for another address where no mail can ask its owner
  */
-export function contactOf(account: { email: string }, typed: { name: string; email: string }): Contact {
+export function contactOf(
+  { mailEnabled }: Pick<ProductSettings, 'mailEnabled'>,
+  account: { email: string },
+  typed: { name: string; email: string },
+): Contact {
   const unconfirmedEmail = typed.email === account.email ? null : typed.email;
+  if (unconfirmedEmail && !mailEnabled)
+    throw new UserError(ErrorCode.MAIL_UNAVAILABLE, 'email', NOT_CONFIRMABLE);
   return { name: typed.name, email: account.email, unconfirmedEmail };
 }
 

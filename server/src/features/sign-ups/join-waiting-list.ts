@@ -20,12 +20,12 @@ import type { WaitingListEntry } from './waiting-list-entry.entity.js';
  * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, EVENT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, or for the form
  */
 export async function joinWaitingList(
-  context: Pick<Context, 'viewer' | 'database' | 'services' | 'log' | 'networkAddress'>,
+  context: Pick<Context, 'viewer' | 'settings' | 'database' | 'services' | 'log' | 'networkAddress'>,
   { eventId, ...form }: SignUpForm,
 ): Promise<WaitingListEntry> {
   const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const { accountId } = viewer;
-  const contact = contactOf(viewer, parseInput(signUpFields, form));
+  const contact = contactOf(context.settings, viewer, parseInput(signUpFields, form));
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const { rateLimits, clock } = context.services;
   await rateLimits.countSignUp(accountId, context.networkAddress);

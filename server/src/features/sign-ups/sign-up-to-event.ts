@@ -27,12 +27,12 @@ import { takePlace } from './take-place.js';
  *   the form
  */
 export async function signUpToEvent(
-  context: Pick<Context, 'viewer' | 'log' | 'networkAddress'> & BatchContext,
+  context: Pick<Context, 'viewer' | 'settings' | 'log' | 'networkAddress'> & BatchContext,
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
   const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const { accountId } = viewer;
-  const contact = contactOf(viewer, parseInput(signUpFields, form));
+  const contact = contactOf(context.settings, viewer, parseInput(signUpFields, form));
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   await context.services.rateLimits.countSignUp(accountId, context.networkAddress);
   const signUp: SignUp = {
