@@ -5,13 +5,14 @@ import type { JobQueue } from '../platform/jobs/job-queue.js';
 import type { Log } from '../platform/log.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
 import { Reading } from '../platform/metrics/reading.js';
+import { watchPool } from '../platform/metrics/watch-pool.js';
 
 const QUEUE = 'messaging_destination_name';
 const STATES = ['ready', 'delayed', 'active', 'failed'] as const;
 
 /** Adds what the database says: it is the same for all processes. */
 export function watchDatabase(metrics: Metrics, database: DataSource, queue: JobQueue, log: Log): void {
-  metrics.watchPool(poolOf(database));
+  watchPool(metrics.registry, poolOf(database));
   metrics.addReading(jobReading(queue, log));
   metrics.addReading(scheduleReading(queue, log));
   metrics.addReading(paymentReading(database, log));

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Sandbox } from '@turnout/sandbox';
 import type { Config } from '../config/config.js';
 import { tokenEncryption } from '../config/encryption-keys.js';
@@ -7,23 +6,14 @@ import { googleApiGateway } from '../features/google/google-api-gateway.js';
 import type { GoogleGateway } from '../features/google/google-gateway.js';
 import { type MailGateway, noMail } from '../features/mail/mail-gateway.js';
 import { postmarkGateway } from '../features/mail/postmark-gateway.js';
-import type { PaymentGateway } from '../features/payments/payment-gateway.js';
-import { stripeGateway } from '../features/payments/stripe-gateway.js';
 import { httpsWebhookGateway } from '../features/webhooks/https-webhook-gateway.js';
 import type { DeliveryResult, WebhookGateway } from '../features/webhooks/webhook-gateway.js';
-import { STRIPE_WEBHOOK_PATH } from '../http/stripe-webhook.routes.js';
 import type { Log } from '../platform/log.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
-import { StartError } from '../platform/start-error.js';
+import { connectPayments } from './card-payments.js';
 import { reachOf } from './check-mode.js';
 import { observeServices } from './observe-services.js';
-import { openSharedSandbox } from './shared-sandbox.js';
-
-/** Card payments: what asks Stripe, and what a browser needs to pay. */
-export interface CardPayments {
-  gateway: PaymentGateway;
-  cardForm: CardForm;
-}
+import { isSandboxed, openSandbox } from './open-sandbox.js';
 
 /** The services outside: live, sandboxed, or off. */
 export interface ConnectedServices {
@@ -61,31 +51,6 @@ export async function connectServices(
   };
 }
 
-function isSandboxed({ mail, payments, google }: Config): boolean {
-  return [mail, payments, google].some(({ mode }) => mode === 'sandbox');
-}
-
-/** Loads the stand-ins only here: a server whose services are live or off is installed without them. */
-async function openSandbox(config: Config, log: Log, databaseUrl: string): Promise<Sandbox> {
-  const { sandboxPort: port, dataDir, publicUrl: productUrl } = config;
-  const sandbox = await import('@turnout/sandbox').catch(sayNotInstalled);
-  const webhookUrl = `${productUrl}${STRIPE_WEBHOOK_PATH}`;
-  const folder = join(dataDir, 'sandbox');
-  try {
-    return await openSharedSandbox(sandbox, { databaseUrl, port, folder, log, productUrl, webhookUrl });
-  } catch (error) {
-    throw error instanceof sandbox.SandboxError ? new StartError(error.message, { cause: error }) : error;
-  }
-}
-
-function sayNotInstalled(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  throw new StartError(
-    'The sandbox is not installed: set NODE_ENV to production, or install the development dependencies too.',
-    { cause: error },
-  );
-}
-
 function connectMail({ mail, ...config }: Config, log: Log, sandbox?: Sandbox): MailGateway {
   if (mail.mode === 'live') return postmarkGateway(mail);
   if (sandbox && mail.mode === 'sandbox') {
@@ -94,16 +59,6 @@ function connectMail({ mail, ...config }: Config, log: Log, sandbox?: Sandbox): 
   }
   log.warn('no mail is sent: POSTMARK_SERVER_TOKEN and MAIL_FROM are not set');
   return noMail;
-}
-
-function connectPayments({ payments }: Config, log: Log, sandbox?: Sandbox): CardPayments | null {
-  if (payments.mode === 'live') {
-    const { publishableKey, ...keys } = payments;
-    return { gateway: stripeGateway(keys), cardForm: { publishableKey, scriptUrl: null } };
-  }
-  if (sandbox && payments.mode === 'sandbox') return sandboxPayments(sandbox);
-  log.warn('events cannot have a price: the keys of Stripe are not set');
-  return null;
 }
 
 function connectGoogle({ google }: Config, log: Log, sandbox?: Sandbox): GoogleGateway | null {
@@ -140,18 +95,4 @@ export function allowsLoopbackReceivers(config: Pick<Config, 'production' | 'hos
 export function sandboxGoogle({ google }: Pick<Sandbox, 'google'>, timeout?: number): GoogleGateway {
   const { clientId, clientSecret, ...server } = google;
   return googleApiGateway({ clientId, clientSecret, server, ...(timeout && { timeout }) });
-}
-
-/** Card payments by the sandbox's Stripe, which has `timeout` milliseconds for an answer. */
-export function sandboxPayments({ stripe }: Pick<Sandbox, 'stripe'>, timeout?: number): CardPayments {
-  const { secretKey, webhookSecret, publishableKey, scriptUrl, ...server } = stripe;
-  return {
-    gateway: stripeGateway({
-      secretKey,
-      webhookSecrets: [webhookSecret],
-      server,
-      ...(timeout && { timeout }),
-    }),
-    cardForm: { publishableKey, scriptUrl },
-  };
 }

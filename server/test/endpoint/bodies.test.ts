@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sandboxPayments } from '../../src/start/services.js';
+import { sandboxPayments } from '../../src/start/card-payments.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { runSandbox } from '../support/sandbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
-import { sandboxPayments } from '../../src/start/services.js';
+import { sandboxPayments } from '../../src/start/card-payments.js';
 import { logIn } from '../accounts/account-operations.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent } from '../events/event-operations.js';

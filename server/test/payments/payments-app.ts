@@ -1,5 +1,5 @@
 import type { Sandbox } from '@turnout/sandbox';
-import { sandboxPayments } from '../../src/start/services.js';
+import { sandboxPayments } from '../../src/start/card-payments.js';
 import { doJobs } from '../support/do-jobs.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { runSandbox } from '../support/sandbox.js';

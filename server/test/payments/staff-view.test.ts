@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { sandboxPayments } from '../../src/start/services.js';
+import { sandboxPayments } from '../../src/start/card-payments.js';
 import { logIn } from '../accounts/account-operations.js';
 import { graphql } from '../gql/index.js';
 import { startTestApp } from '../support/test-app.js';

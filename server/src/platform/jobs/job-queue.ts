@@ -1,33 +1,19 @@
-import { type Job as FetchedJob, type JobResult, PgBoss } from 'pg-boss';
+import { type Job as FetchedJob, PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { isOutage, OutageLog } from '../database/outage.js';
 import type { Log } from '../log.js';
-import { type Job, type JobName, type JobSender, NonRetryableError, runJob } from './job.js';
+import { attemptJob, type JobObserver } from './attempt-job.js';
+import { type Job, type JobName, type JobSender, runJob } from './job.js';
 import { letRequestsGoFirst } from './let-requests-go-first.js';
 import { prepareQueues } from './prepare-queues.js';
-import {
-  APPLICATION_NAME,
-  BATCH_SIZE,
-  INTERVALS,
-  PLANNER,
-  RETRY,
-  WORKER,
-  WORKERS,
-} from './queue-settings.js';
+import { APPLICATION_NAME, BATCH_SIZE, INTERVALS, PLANNER, WORKER, WORKERS } from './queue-settings.js';
 import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
 import { type ScheduleState, scheduleStates } from './schedule-states.js';
-import { outcomeOf } from './skipped-jobs.js';
 import { unservedJobs } from './unserved-jobs.js';
 
 /** One `deleteAllWith` deletes at most so many jobs. */
 const MAX_FOUND = 10_000;
-
-/** How an attempt to run a job ended: `skipped` had nothing that could do it, `retried` is another attempt later, `failed` is none. */
-export type JobOutcome = 'completed' | 'skipped' | 'retried' | 'failed';
-
-/** Is told of each attempt. */
-export type JobObserver = (name: string, outcome: JobOutcome, seconds: number) => void;
 
 /**
  * Jobs, stored in the product's own database (pg-boss), so that they are asked for in the transaction of their cause
@@ -79,35 +65,15 @@ export class JobQueue implements JobSender {
       const runBatch = async (batch: FetchedJob[]) => {
         await letRequestsGoFirst(this.areRequestsWaiting);
         const context = contextOfBatch();
-        return Promise.all(batch.map((each) => this.#attempt(each, () => runJob(job, context, each.data))));
+        const attempt = (each: FetchedJob) =>
+          attemptJob({ log: this.log, observe: this.observe }, each, () => runJob(job, context, each.data));
+        return Promise.all(batch.map(attempt));
       };
       for (let worker = 0; worker < (job.workers ?? WORKERS); worker++) {
         this.#watch.add(job.name, await this.#boss.work(job.name, options, runBatch));
       }
     }
     void this.#watch.run();
-  }
-
-  /** A job that failed is tried again later, unless it is of no use or was the last time. */
-  async #attempt({ name, id, retryCount }: FetchedJob, run: () => Promise<void>): Promise<JobResult> {
-    const startedAt = performance.now();
-    const observe = (outcome: JobOutcome) =>
-      this.observe(name, outcome, (performance.now() - startedAt) / 1_000);
-    try {
-      const outcome = await outcomeOf(run);
-      observe(outcome);
-      this.log.info({ job: name, jobId: id }, outcome === 'skipped' ? 'job skipped' : 'job done');
-      return { id, status: 'completed' };
-    } catch (err) {
-      const isNonRetryable = err instanceof NonRetryableError;
-      const isLast = isNonRetryable || retryCount >= RETRY.retryLimit;
-      observe(isLast ? 'failed' : 'retried');
-      if (isLast) this.log.error({ err, job: name, jobId: id }, 'job failed for good');
-      else if (!isOutage(err))
-        this.log.warn({ err, job: name, jobId: id }, 'job failed, and will be tried again');
-      if (isNonRetryable) return { id, status: 'deadletter', output: { failedForGood: err.message } };
-      return { id, status: 'failed', output: outputOf(err) };
-    }
   }
 
   async enqueue<Data extends object>(manager: EntityManager, job: JobName<Data>, data: Data): Promise<void> {
@@ -159,13 +125,6 @@ export class JobQueue implements JobSender {
     this.#watch.stop();
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
   }
-}
-
-/** What is stored of a failure. Not the whole error: a failed statement's has its values, which may be a person's. */
-function outputOf(error: unknown): object {
-  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
-  const { name, message, code, statusCode } = error as Error & { code?: unknown; statusCode?: unknown };
-  return { name, message, code, statusCode };
 }
 
 function within(manager: EntityManager) {

@@ -1,27 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { PoolObserver } from '../database/pool.js';
-import type { JobOutcome } from '../jobs/job-queue.js';
+import type { JobOutcome } from '../jobs/attempt-job.js';
 import type { ServiceFailure } from '../observe-failures.js';
+import { DURATIONS } from './durations.js';
 import { processMetrics } from './process-metrics.js';
 import type { Reading } from './reading.js';
 
-/** Seconds, as OpenTelemetry's semantic conventions advise for HTTP servers. */
-const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 /** Up to the limit of a query. */
 const COSTS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 /** Milliseconds. A database that hangs must not keep Prometheus waiting: it waits for ten seconds, and then says `up` is 0. */
 const READ_TIMEOUT = 800;
-
-/** What is read of the pool when somebody asks. */
-interface WatchedPool {
-  observer: PoolObserver;
-  readonly waiting: number;
-  readonly totalCount: number;
-  readonly idleCount: number;
-  readonly options: { max: number };
-}
 
 /**
  * What one process counts and measures, for Prometheus. Names follow OpenTelemetry's semantic conventions where they
@@ -59,19 +48,6 @@ export class Metrics {
     name: 'turnout_rejected_requests_total',
     help: 'Requests that were rejected or failed, by the code of the error.',
     labelNames: ['error_type'],
-    registers: [this.registry],
-  });
-
-  readonly #connectionWait = new Histogram({
-    name: 'db_client_connection_wait_time_seconds',
-    help: 'How long requests and jobs waited for a connection to the database.',
-    buckets: DURATIONS,
-    registers: [this.registry],
-  });
-
-  readonly #connectionTimeouts = new Counter({
-    name: 'db_client_connection_timeouts_total',
-    help: 'Requests and jobs for which no connection to the database was free in time.',
     registers: [this.registry],
   });
 
@@ -124,37 +100,6 @@ export class Metrics {
       help: 'Streams of subscriptions that are open.',
       registers: [this.registry],
       collect: () => streams.set(count()),
-    });
-  }
-
-  watchPool(pool: WatchedPool): void {
-    pool.observer = {
-      waited: (seconds) => this.#connectionWait.observe(seconds),
-      refused: () => this.#connectionTimeouts.inc(),
-    };
-    const gauge = (name: string, help: string, value: () => number) => {
-      const collect = () => it.set(value());
-      const it: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
-    };
-    gauge(
-      'db_client_connection_pending_requests',
-      'How many wait for a connection to the database.',
-      () => pool.waiting,
-    );
-    gauge(
-      'db_client_connection_max',
-      'How many connections to the database may be open.',
-      () => pool.options.max,
-    );
-    const connections: Gauge<'state'> = new Gauge({
-      name: 'db_client_connection_count',
-      help: 'Open connections to the database.',
-      labelNames: ['state'],
-      registers: [this.registry],
-      collect: () => {
-        connections.set({ state: 'idle' }, pool.idleCount);
-        connections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
-      },
     });
   }
 
