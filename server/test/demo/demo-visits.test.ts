@@ -24,6 +24,8 @@ const DESK = graphql(`query DemoDesk { viewer {
 let app: PaymentsApp;
 /** As stored by the transaction that fills the database. */
 let visits: { eventId: string; visits: number }[];
+/** What the log says of the visits. */
+let logged: Record<string, unknown>[];
 beforeAll(async () => {
   app = await startPaymentsApp({ doJobs: false });
   const config = readConfig({ STAFF_DOMAIN: 'staff.example' });
@@ -35,6 +37,7 @@ beforeAll(async () => {
   await app.settle();
   await app.stripe.recover();
   await app.settle();
+  logged = [...app.logged];
 }, 120_000);
 afterAll(() => app.close());
 
@@ -70,6 +73,12 @@ it('a desk’s first minute is not zeros: sums, a chart over two weeks, a line, 
     .map(({ date }) => date);
   const since = new Date(app.clock.now().getTime() - 15 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   expect(new Set(days.filter((date) => date >= since)).size).toBeGreaterThan(10);
+});
+
+it('the webhooks of the visits write no line below the banner, which a newcomer reads last', () => {
+  const levels = logged.filter(({ msg }) => msg === 'webhook taken in').map(({ level }) => level);
+  expect(levels.length).toBeGreaterThan(20);
+  expect(new Set(levels)).toEqual(new Set(['debug']));
 });
 
 it('60 people come, each by an account that they can sign in with, and nobody is sent a mail', async () => {

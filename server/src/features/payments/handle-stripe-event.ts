@@ -37,7 +37,8 @@ export async function handleStripeEvent(
     });
     return true;
   });
-  log.info({ stripeEventId: id, type, isNew }, 'webhook taken in');
+  // What it leads to has lines of its own, such as 'payment moved'.
+  log.debug({ stripeEventId: id, type, isNew }, 'webhook taken in');
 }
 
 /** We canceled it ourselves, as thousands of abandoned checkouts in an hour: Stripe need not be asked about the end. */
