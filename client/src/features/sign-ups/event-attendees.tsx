@@ -19,6 +19,7 @@ import { useLiveEvent } from '../live/use-live-event';
 import { Attendee } from './attendee';
 import { AttendeeTools } from './attendee-tools';
 import classes from './event-attendees.module.css';
+import { takenOut } from './mail-messages';
 import * as messages from './messages';
 import { PeopleHeading, PeopleSkeleton } from './who-is-coming';
 
@@ -89,7 +90,7 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
   const result = useRef<HTMLDivElement>(null);
 
   function showTakenOut(name: string) {
-    setMessage({ tone: 'success', text: mailSentence(messages.takenOut(name)) });
+    setMessage({ tone: 'success', text: mailSentence(takenOut(name)) });
     // The row with the button that was pressed is gone.
     result.current?.focus();
   }

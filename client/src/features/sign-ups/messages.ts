@@ -1,24 +1,10 @@
-import type { MailSentence } from '../../session/mail-sentence';
-import { NO_MAIL } from '../../session/messages';
 import { formatPrice } from '../../ui/price';
 
 export const LOG_IN_TO_SIGN_UP = 'You need to be logged into your account to sign up to this event.';
 export const FORM_FAILED = 'Error fetching sign up form';
 export const SIGN_UP_FAILED =
   'Error whilst signing up to the event. Please fill check the form and try again';
-export const CONFIRMATION: MailSentence = {
-  withMail: 'We send a confirmation to this address.',
-  withoutMail: NO_MAIL,
-};
-/** Beside the field that cannot be changed then. */
-export const OWN_ADDRESS_ONLY =
-  'The address of your account. No mail is sent from here at the moment, so another address cannot be confirmed.';
 export const SIGNED_UP = 'You have signed up to this event';
-/** @param own the account's own address */
-export const notConfirmed = (typed: string, own: string): MailSentence => ({
-  withMail: `We have sent a mail to ${typed}. Until its owner confirms it, mails about this event go to ${own}.`,
-  withoutMail: `Nobody has confirmed ${typed}. ${NO_MAIL}`,
-});
 export const COPY_FAILED = 'Error whilst copying the event URL. Please try again';
 export const NO_CARD_PAYMENT =
   'This event cannot be paid for at the moment, so it is not possible to sign up to it for now.';
@@ -29,16 +15,6 @@ export const PAID_WITHOUT_PLACE =
 export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
 export const COPY_ADDRESSES_FAILED = 'The addresses could not be copied. Please try again';
 export const TAKE_OUT_FAILED = 'Nobody was taken out. Please try again';
-/** @param name who had the place */
-export const takenOut = (name: string): MailSentence => ({
-  withMail: `${name} is taken out and gets a mail.`,
-  withoutMail: `${name} is taken out. ${NO_MAIL}`,
-});
-/** What taking a person out does to the place and to the person. */
-export const takingOut = (name: string, title: string): MailSentence => ({
-  withMail: `The place at “${title}” is then free for somebody else, and ${name} gets a mail.`,
-  withoutMail: `The place at “${title}” is then free for somebody else. ${name} gets no mail: none is sent from here at the moment.`,
-});
 export const NOBODY_WAITS = 'Nobody waits for a place.';
 /** @param offered for how many of all a free place is held: they are not in line any more */
 export const waitingShown = (shown: number, all: number, offered: number) =>
@@ -86,13 +62,6 @@ export const FIRST_IN_LINE = 'A place that is given back goes to the first in li
 export const JOINED = 'You are in the waiting list.';
 export const LEFT_WAITING_LIST = 'You have left the waiting list.';
 export const LEAVE_FAILED = 'You are still in the waiting list. Please try again';
-export const waiting = (email: string, isPaid: boolean): MailSentence => {
-  const aDay = isPaid ? ' You then have a day to take it.' : '';
-  return {
-    withMail: `We mail ${email} when a place is yours.${aDay}`,
-    withoutMail: `No mail is sent from here at the moment: look here whether a place is yours.${aDay}`,
-  };
-};
 const peopleWaiting = (count: number) => {
   if (count === 0) return 'Nobody is waiting yet.';
   return count === 1 ? '1 person is waiting.' : `${count} people are waiting.`;

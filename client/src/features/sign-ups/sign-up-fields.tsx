@@ -8,6 +8,7 @@ import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/busy-button';
 import { isEmail, useMutationForm } from '../../ui/mutation-form';
 import { NeedsScripts } from '../../ui/needs-scripts';
+import { OWN_ADDRESS_ONLY } from './mail-messages';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
 import { useKeptAtEnd, useSignUpDraft } from './sign-up-draft';
@@ -103,7 +104,7 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
         label="E-mail"
         autoComplete="email"
         readOnly={!mailEnabled}
-        description={mailEnabled ? null : messages.OWN_ADDRESS_ONLY}
+        description={mailEnabled ? null : OWN_ADDRESS_ONLY}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       {terms}

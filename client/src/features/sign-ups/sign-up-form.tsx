@@ -7,7 +7,7 @@ import { useMailSentence } from '../../session/mail-sentence';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import { addSignUp } from './add-sign-up';
-import { CONFIRMATION } from './messages';
+import { CONFIRMATION } from './mail-messages';
 import classes from './sign-up-card.module.css';
 import { SignUpFields, useSignUpForm, type Viewer } from './sign-up-fields';
 

@@ -5,6 +5,7 @@ import { useMailSentence } from '../../session/mail-sentence';
 import { countOneAttendeeLess } from '../../session/viewer-cache';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
 import { formatPrice } from '../../ui/price';
+import { takingOut } from './mail-messages';
 import * as messages from './messages';
 
 /** Takes somebody out of an event, after one question that says what comes back. */
@@ -55,7 +56,7 @@ export function useTakeOut(
       }}
     >
       <DialogText>
-        {mailSentence(messages.takingOut(name, event.title))}{' '}
+        {mailSentence(takingOut(name, event.title))}{' '}
         {refundPence ? `${formatPrice(refundPence)} goes back to the card.` : 'No money goes back.'}
       </DialogText>
     </ConfirmDialog>

@@ -18,6 +18,7 @@ import { formatPrice } from '../../ui/price';
 import { formatOwnInstant } from '../../ui/time-zone';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
+import { waiting } from './mail-messages';
 import * as messages from './messages';
 import classes from './waiting.module.css';
 
@@ -51,7 +52,7 @@ export function Waiting({ pricePence, ...props }: Props) {
   return (
     <>
       <Line position={position} />
-      <p>{mailSentence(messages.waiting(email, pricePence > 0))}</p>
+      <p>{mailSentence(waiting(email, pricePence > 0))}</p>
       <p className={classes.small}>Joined on {formatOwnInstant(joinedAt, own)}.</p>
       <Leave {...props} label="Leave the waiting list" />
     </>

@@ -6,7 +6,7 @@ import { useOwnClock } from '../../ui/own-clock';
 import { formatDayAndMonth } from '../../ui/time-zone';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { GiveBack } from './give-back';
-import * as messages from './messages';
+import { notConfirmed } from './mail-messages';
 import { formatPaymentState } from './payment-chip';
 import classes from './sign-up-card.module.css';
 
@@ -48,7 +48,7 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
         <PaidOn signUp={signUp} />
       </div>
       {email && emailConfirmed === false && (
-        <p className={classes.hint}>{mailSentence(messages.notConfirmed(email, ownEmail))}</p>
+        <p className={classes.hint}>{mailSentence(notConfirmed(email, ownEmail))}</p>
       )}
       {!hasEnded && <AddToCalendarLink eventId={eventId} isPrimary />}
       <Button disabled fullWidth>
