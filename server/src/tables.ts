@@ -1,5 +1,6 @@
 import { AccessToken } from './features/accounts/access-tokens/access-token.entity.js';
 import { Account } from './features/accounts/account.entity.js';
+import { BlockedAddress } from './features/accounts/blocked-address.entity.js';
 import { EmailToken } from './features/accounts/email-token.entity.js';
 import { IdempotentAnswer } from './features/accounts/idempotent-answers/idempotent-answer.entity.js';
 import { Session } from './features/accounts/session.entity.js';
@@ -70,6 +71,7 @@ import { WebhooksByPrograms1796615000000 } from './platform/database/migrations/
 import { ProbesOfReceivers1796620000000 } from './platform/database/migrations/1796620000000-probes-of-receivers.js';
 import { RenamedJobs1796700000000 } from './platform/database/migrations/1796700000000-renamed-jobs.js';
 import { StaffDecisions1796701000000 } from './platform/database/migrations/1796701000000-staff-decisions.js';
+import { BlockedAddresses1796702000000 } from './platform/database/migrations/1796702000000-blocked-addresses.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -80,6 +82,7 @@ export const tables = {
     IdempotentAnswer,
     EmailToken,
     StaffDecision,
+    BlockedAddress,
     Event,
     PublicVersion,
     Change,
@@ -149,5 +152,6 @@ export const tables = {
     ProbesOfReceivers1796620000000,
     RenamedJobs1796700000000,
     StaffDecisions1796701000000,
+    BlockedAddresses1796702000000,
   ],
 };

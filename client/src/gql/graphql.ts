@@ -134,6 +134,8 @@ export type EndSessionInput = {
 export type ErrorCode =
   /** The token was revoked already, or is none of the account. */
   | 'ACCESS_TOKEN_NOT_FOUND'
+  /** The people who run this installation have blocked the account: nobody signs in to it. */
+  | 'ACCOUNT_BLOCKED'
   /** The account has a place at this event. */
   | 'ALREADY_SIGNED_UP'
   /** The account is on the waiting list of this event. */

@@ -13,6 +13,7 @@ export enum ErrorCode {
   SIGN_IN_AGAIN = 'SIGN_IN_AGAIN',
   USER_NOT_FOUND = 'USER_NOT_FOUND',
   STAFF_NOT_FOUND = 'STAFF_NOT_FOUND',
+  ACCOUNT_BLOCKED = 'ACCOUNT_BLOCKED',
   EMAIL_NOT_VERIFIED = 'EMAIL_NOT_VERIFIED',
   INVALID_OR_EXPIRED_LINK = 'INVALID_OR_EXPIRED_LINK',
   EVENT_NOT_FOUND = 'EVENT_NOT_FOUND',
@@ -96,6 +97,9 @@ registerEnumType(ErrorCode, {
     USER_REGISTRATION_NOT_ALLOWED_HERE: { description: 'Another address in the staff form.' },
     INVALID_CREDENTIAL: {
       description: 'Wrong e-mail, wrong password, or no such account: never said which.',
+    },
+    ACCOUNT_BLOCKED: {
+      description: 'The people who run this installation have blocked the account: nobody signs in to it.',
     },
     SIGN_IN_AGAIN: {
       description:

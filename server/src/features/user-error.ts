@@ -16,6 +16,7 @@ const messages: Record<ErrorCode, string> = {
   SIGN_IN_AGAIN: 'Please log in again first',
   USER_NOT_FOUND: 'User not found in database',
   STAFF_NOT_FOUND: 'Staff not found in database',
+  ACCOUNT_BLOCKED: 'This account is blocked. Please contact the people who run this site',
   EMAIL_NOT_VERIFIED: 'Please verify your email address first',
   INVALID_OR_EXPIRED_LINK: 'This link is not valid any more. Please ask for a new one',
   EVENT_NOT_FOUND: 'No event found',

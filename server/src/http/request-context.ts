@@ -115,6 +115,7 @@ const refusals: Record<TokenRefusal, string> = {
   MALFORMED: 'This access token is not valid: a character is wrong or missing',
   UNKNOWN: 'This access token is not valid: it may have been revoked',
   EXPIRED: 'This access token has expired. Please create another one',
+  BLOCKED: 'The account of this access token is blocked. Please contact the people who run this site',
 };
 
 /** RFC 6750, 3.1: the caller has to come with another token, so the whole request fails. */

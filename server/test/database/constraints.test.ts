@@ -33,6 +33,14 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
     { email: `${'a'.repeat(244)}@example.org` },
   ],
   ['staff_decisions_decision_known', 'staff_decisions', { decision: 'MAYBE', email: 'ben@example.org' }],
+  ['blocked_addresses_pkey', 'blocked_addresses', {}],
+  [
+    'blocked_addresses_email_lower_case',
+    'blocked_addresses',
+    { email: 'Ada@example.org' },
+    { email: 'a@' },
+    { email: `${'a'.repeat(244)}@example.org` },
+  ],
   ['access_tokens_pkey', 'access_tokens', { token_hash: Buffer.from('2') }],
   ['access_tokens_token_hash_unique', 'access_tokens', { id: OTHER_ID }],
   [

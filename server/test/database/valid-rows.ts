@@ -22,6 +22,7 @@ export const validRows: Record<string, Row> = {
     created_at: '2027-01-01',
   },
   staff_decisions: { email: 'ada@example.org', decision: 'ALLOWED', decided_at: '2027-01-01' },
+  blocked_addresses: { email: 'ada@example.org', blocked_at: '2027-01-01' },
   sessions: {
     token_hash: Buffer.from('1'),
     id: ACCOUNT_ID,

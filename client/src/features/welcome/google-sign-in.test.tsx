@@ -83,6 +83,7 @@ it.each([
   ['constructor', FAILED],
   ['denied', `${FAILED} You did not agree at Google.`],
   ['unavailable', `${FAILED} Google does not answer at the moment. Please try again later.`],
+  ['account-blocked', `${FAILED} This account is blocked. Please contact the people who run this site.`],
   ['expired', `${FAILED} It took too long, or began in another browser. Please try again.`],
 ])('says for 4 seconds why Google failed: %s', async (code, sentence) => {
   const { press, button } = await openWelcome();

@@ -40,6 +40,7 @@ const details = new Map([
   ['unavailable', messages.GOOGLE_UNAVAILABLE],
   ['expired', messages.GOOGLE_EXPIRED],
   ['blocked', messages.GOOGLE_BLOCKED],
+  ['account-blocked', messages.ACCOUNT_BLOCKED],
   ['closed', messages.GOOGLE_CLOSED],
 ]);
 

@@ -1,3 +1,4 @@
+export const ACCOUNT_BLOCKED = 'This account is blocked. Please contact the people who run this site.';
 export const GOOGLE_FAILED = 'error signing in via google';
 export const GOOGLE_DENIED = 'You did not agree at Google.';
 export const GOOGLE_UNAVAILABLE = 'Google does not answer at the moment. Please try again later.';

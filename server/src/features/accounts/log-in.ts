@@ -25,7 +25,7 @@ export interface Credentials {
 /**
  * Signs an account in.
  * @throws UserError INVALID_CREDENTIAL without saying whether address or password is wrong; USER_NOT_FOUND or
- *   STAFF_NOT_FOUND for right credentials in the other role's form
+ *   STAFF_NOT_FOUND for right credentials in the other role's form; ACCOUNT_BLOCKED for right ones of a blocked account
  * @throws RateLimitedError after too many wrong passwords, or sign-ins
  */
 export async function logIn(context: Context, credentials: Credentials): Promise<Account> {

@@ -3,8 +3,11 @@ import { type EntityManager, LessThanOrEqual, MoreThan, MoreThanOrEqual } from '
 import { v7 as newId } from 'uuid';
 import type { Clock } from '../../platform/clock.js';
 import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
 import type { Account } from './account.entity.js';
 import { deviceName } from './device-name.js';
+import { IS_BLOCKED } from './is-blocked.js';
 import { Session } from './session.entity.js';
 import { hashOfToken } from './token-hash.js';
 
@@ -23,8 +26,9 @@ const SIGN_IN_RECENT_FOR = 10 * MINUTE;
 
 /**
  * Stores a new session for an account; the one that the browser held before is over, and so is the account's oldest
- * where it has 100.
+ * where it has 100. Every way to sign in leads here.
  * @returns its token, 256 random bits that only the browser stores (see enterSession)
+ * @throws UserError ACCOUNT_BLOCKED
  */
 export async function startSession(
   { services, browserSession }: Context,
@@ -35,7 +39,11 @@ export async function startSession(
   const token = randomBytes(32).toString('base64url');
   const ownHash = browserSession.token ? hashOfToken(browserSession.token) : null;
   // Sign-ins of one account take turns, so that each counts the others' sessions.
-  await manager.query('SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
+  const [account] = await manager.query<{ isBlocked: boolean }[]>(
+    `SELECT ${IS_BLOCKED} AS "isBlocked" FROM accounts WHERE id = $1 FOR NO KEY UPDATE`,
+    [accountId],
+  );
+  if (account?.isBlocked) throw new UserError(ErrorCode.ACCOUNT_BLOCKED);
   await manager.query(
     `DELETE FROM sessions WHERE token_hash = $1 OR token_hash IN (
        SELECT token_hash FROM sessions WHERE account_id = $2 AND token_hash IS DISTINCT FROM $1

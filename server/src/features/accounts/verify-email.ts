@@ -3,6 +3,7 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { Account } from './account.entity.js';
+import { requireUnblocked } from './blocked-addresses.js';
 import { checkPassword } from './check-password.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { findAccountOfEmailToken, redeemEmailToken } from './email-tokens.js';
@@ -21,7 +22,8 @@ export interface EmailVerification {
  *
  * Anybody can make an account with another's address. Its owner, who gets the link, must not hand it to them by a click:
  * the click counts only for who is in the account, or could be.
- * @throws UserError INVALID_OR_EXPIRED_LINK; REQUIRED for the password, INVALID_CREDENTIAL for a wrong one
+ * @throws UserError INVALID_OR_EXPIRED_LINK; REQUIRED for the password, INVALID_CREDENTIAL for a wrong one;
+ *   ACCOUNT_BLOCKED
  * @throws RateLimitedError after too many wrong passwords
  */
 export async function verifyEmail(
@@ -36,8 +38,11 @@ export async function verifyEmail(
 
   const account = await transaction(database, async (manager) => {
     const accountId = await redeemEmailToken(manager, clock, VERIFICATION, token);
-    await manager.update(Account, accountId, { emailVerifiedAt: clock.now() });
-    return manager.findOneByOrFail(Account, { id: accountId });
+    const found = await manager.findOneByOrFail(Account, { id: accountId });
+    await requireUnblocked(manager, found);
+    const change = { emailVerifiedAt: clock.now() };
+    await manager.update(Account, accountId, change);
+    return { ...found, ...change };
   });
   context.provenAccountId = account.id;
   context.log.info({ accountId: account.id }, 'e-mail verified');

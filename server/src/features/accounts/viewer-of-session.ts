@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
 import type { BatchContext, Services } from '../context.js';
 import { Account } from './account.entity.js';
+import { IS_BLOCKED } from './is-blocked.js';
 import { noteLastUse } from './note-last-use.js';
 import { Session } from './session.entity.js';
 import { sessionLimits } from './sessions.js';
@@ -35,7 +36,7 @@ async function viewersOfSessions(
   });
 }
 
-/** Sessions within their limits, with what of their accounts makes a viewer. */
+/** Sessions within their limits, of accounts that are not blocked, with what of their accounts makes a viewer. */
 export async function findLiveSessions(database: EntityManager, now: Date, tokenHashes: readonly Buffer[]) {
   const account = columnsOf(database, Account).only(...viewerColumns);
   const columns = account.and(columnsOf(database, Session).only('lastSeenAt', 'tokenHash'));
@@ -43,7 +44,7 @@ export async function findLiveSessions(database: EntityManager, now: Date, token
   return columns.query(
     database,
     `SELECT ${columns.sql} FROM sessions JOIN accounts ON accounts.id = account_id
-     WHERE token_hash = ANY($1) AND last_seen_at > $2 AND sessions.created_at > $3`,
+     WHERE token_hash = ANY($1) AND last_seen_at > $2 AND sessions.created_at > $3 AND NOT ${IS_BLOCKED}`,
     [tokenHashes, usedSince, begunSince],
   );
 }

@@ -1,12 +1,14 @@
 import type { Account } from '../accounts/account.entity.js';
 import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
 import { consumeAuthorization, createAuthorization } from './authorizations.js';
 import { AuthorizationPurpose } from './google-authorization.entity.js';
 import { GoogleRejectedError, GoogleUnreachableError } from './google-gateway.js';
 import { signInWithGoogle } from './sign-in-with-google.js';
 
 /** Why somebody who came back from Google is not signed in. */
-export type SignInFailure = 'denied' | 'expired' | 'unavailable' | 'failed';
+export type SignInFailure = 'denied' | 'expired' | 'unavailable' | 'account-blocked' | 'failed';
 
 export interface OAuthCallbackParams {
   code: string | undefined;
@@ -56,8 +58,13 @@ export async function completeGoogleSignIn(
   try {
     return await signInWithGoogle(context, await google.exchangeCode(code, request));
   } catch (err) {
+    if (isBlocked(err)) return 'account-blocked';
     if (!(err instanceof GoogleRejectedError || err instanceof GoogleUnreachableError)) throw err;
     log.warn({ err }, 'sign-in with Google refused');
     return err instanceof GoogleUnreachableError ? 'unavailable' : 'failed';
   }
+}
+
+function isBlocked(error: unknown): boolean {
+  return error instanceof UserError && error.problems.some(({ code }) => code === ErrorCode.ACCOUNT_BLOCKED);
 }

@@ -23,7 +23,8 @@ export async function attemptDelivery(
   const { accountId, url, query, scopes } = webhook;
   if (!services.webhooks) throw new Error('A webhook is to be sent, and webhooks are not set up');
   const owner = await findViewer(database, accountId);
-  if (!owner || !isStaff(owner, settings)) return notSent('The owner of the webhook is not staff any more');
+  if (!owner || !isStaff(owner, settings))
+    return notSent('The owner of the webhook is blocked, or not staff any more');
   const secrets = await secretsOf(context, webhook);
   if (secrets.length === 0) return notSent('The secret cannot be read any more: give the webhook a new one');
   services.noticeBudget.spend([accountId], Math.max(1, objectsOf(services, query)));

@@ -38,7 +38,11 @@ export const docsErrors = [
   },
   { status: 200, code: 'PERSISTED_QUERY_NOT_SUPPORTED', meaning: 'Send the whole document.' },
   { status: 400, code: 'BAD_REQUEST', meaning: 'The request cannot be read.' },
-  { status: 401, code: 'UNAUTHENTICATED', meaning: 'The token is mistyped, expired or revoked.' },
+  {
+    status: 401,
+    code: 'UNAUTHENTICATED',
+    meaning: 'The token is mistyped, expired or revoked, or its account is blocked.',
+  },
   { status: 200, code: 'UNAUTHENTICATED', meaning: 'The field needs an account, and nobody is signed in.' },
   {
     status: 200,

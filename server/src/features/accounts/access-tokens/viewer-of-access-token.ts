@@ -2,14 +2,15 @@ import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/columns.js';
 import type { BatchContext, Services } from '../../context.js';
 import { Account } from '../account.entity.js';
+import { IS_BLOCKED } from '../is-blocked.js';
 import { noteLastUse } from '../note-last-use.js';
 import { hashKey, hashOfToken } from '../token-hash.js';
 import { type Viewer, viewerColumns, viewerOf } from '../viewer.js';
 import { AccessToken } from './access-token.entity.js';
 import { isTokenSecret } from './token-secret.js';
 
-/** Why a token is refused. UNKNOWN: it was revoked, or never was one. */
-export type TokenRefusal = 'MALFORMED' | 'UNKNOWN' | 'EXPIRED';
+/** Why a token is refused. UNKNOWN: it was revoked, or never was one. BLOCKED: its account is. */
+export type TokenRefusal = 'MALFORMED' | 'UNKNOWN' | 'EXPIRED' | 'BLOCKED';
 
 /** Who an access token stands for, or why nobody. A mistyped one is refused without a look into the database. */
 export async function viewerOfAccessToken(
@@ -27,13 +28,13 @@ async function viewersOfAccessTokens(
 ): Promise<(Viewer | TokenRefusal)[]> {
   const now = services.clock.now();
   const found = await findAccessTokens(database, tokenHashes);
-  const live = found.filter(({ expiresAt }) => !hasExpired(expiresAt, now));
+  const live = found.filter((token) => refusalOf(token, now) === null);
   await noteLastUse(database, 'access_tokens', live, now);
   const byHash = new Map(found.map((row) => [hashKey(row.tokenHash), row]));
   return tokenHashes.map((hash) => {
     const row = byHash.get(hashKey(hash));
     if (!row) return 'UNKNOWN';
-    return hasExpired(row.expiresAt, now) ? 'EXPIRED' : viewerOf(row, row.scopes);
+    return refusalOf(row, now) ?? viewerOf(row, row.scopes);
   });
 }
 
@@ -41,11 +42,13 @@ async function findAccessTokens(database: EntityManager, tokenHashes: readonly B
   const account = columnsOf(database, Account).only(...viewerColumns);
   const token = columnsOf(database, AccessToken).only('tokenHash', 'scopes', 'lastUsedAt', 'expiresAt');
   const columns = account.and(token);
-  return columns.query(
+  const rows = await columns.query(
     database,
-    `SELECT ${columns.sql} FROM access_tokens JOIN accounts ON accounts.id = account_id WHERE token_hash = ANY($1)`,
+    `SELECT ${columns.sql}, ${IS_BLOCKED} AS "isBlocked"
+     FROM access_tokens JOIN accounts ON accounts.id = account_id WHERE token_hash = ANY($1)`,
     [tokenHashes],
   );
+  return rows as ((typeof rows)[number] & { isBlocked: boolean })[];
 }
 
 /** Tokens that work, with what of their accounts makes a viewer. */
@@ -55,9 +58,13 @@ export async function findLiveAccessTokens(
   tokenHashes: readonly Buffer[],
 ) {
   const found = await findAccessTokens(database, tokenHashes);
-  return found.filter(({ expiresAt }) => !hasExpired(expiresAt, now));
+  return found.filter((token) => refusalOf(token, now) === null);
 }
 
-function hasExpired(expiresAt: Date | null, now: Date): boolean {
-  return expiresAt !== null && expiresAt <= now;
+function refusalOf(
+  { expiresAt, isBlocked }: { expiresAt: Date | null; isBlocked: boolean },
+  now: Date,
+): TokenRefusal | null {
+  if (isBlocked) return 'BLOCKED';
+  return expiresAt !== null && expiresAt <= now ? 'EXPIRED' : null;
 }
