@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { UnconfirmedError } from './confirmation.js';
 
 /** What a command says on standard output. */
 export interface Report {
@@ -11,8 +12,26 @@ export interface Report {
 /** An action that prints its report: as words, or as one line of JSON with --json. */
 export function printing<Args extends unknown[]>(action: (...args: Args) => Promise<Report>) {
   return async function (this: Command, ...args: Args): Promise<void> {
-    const { data, text } = await action(...args);
     const { json } = this.optsWithGlobals<{ json?: true }>();
-    console.info(json ? JSON.stringify(data) : text);
+    const print = ({ data, text }: Report) => console.info(json ? JSON.stringify(data) : text);
+    try {
+      print(await action(...args));
+    } catch (error) {
+      if (error instanceof UnconfirmedError) print(error.report);
+      throw error;
+    }
   };
+}
+
+/** Rows of words in columns, one row a line. */
+export function inColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

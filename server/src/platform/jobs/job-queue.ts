@@ -1,26 +1,21 @@
 import { type Job as FetchedJob, PgBoss } from 'pg-boss';
-import type { EntityManager } from 'typeorm';
 import { isOutage, OutageLog } from '../database/outage.js';
 import type { Log } from '../log.js';
 import { attemptJob, type JobObserver } from './attempt-job.js';
-import { type Job, type JobName, type JobSender, runJob } from './job.js';
+import { type Job, type JobName, runJob } from './job.js';
+import { JobStore } from './job-store.js';
 import { letRequestsGoFirst } from './let-requests-go-first.js';
 import { prepareQueues } from './prepare-queues.js';
 import { APPLICATION_NAME, BATCH_SIZE, INTERVALS, PLANNER, WORKER, WORKERS } from './queue-settings.js';
-import { type QueueState, queueStates } from './queue-states.js';
 import { QueueWatch } from './queue-watch.js';
 import { type ScheduleState, scheduleStates } from './schedule-states.js';
 import { unservedJobs } from './unserved-jobs.js';
-
-/** One `deleteAllWith` deletes at most so many jobs. */
-const MAX_FOUND = 10_000;
 
 /**
  * Jobs, stored in the product's own database (pg-boss), so that they are asked for in the transaction of their cause
  * and outlive the process. Each kind has a queue of its own: one slow service holds up nothing but itself.
  */
-export class JobQueue implements JobSender {
-  readonly #boss: PgBoss;
+export class JobQueue extends JobStore {
   readonly #watch: QueueWatch;
 
   constructor(
@@ -29,27 +24,29 @@ export class JobQueue implements JobSender {
     private readonly observe: JobObserver = () => {},
     private readonly areRequestsWaiting: () => boolean = () => false,
   ) {
-    this.#boss = new PgBoss({
-      connectionString: url,
-      application_name: APPLICATION_NAME,
-      max: 4,
-      options: PLANNER,
-      ...INTERVALS,
-    });
+    super(
+      new PgBoss({
+        connectionString: url,
+        application_name: APPLICATION_NAME,
+        max: 4,
+        options: PLANNER,
+        ...INTERVALS,
+      }),
+    );
     // It asks the database once a second, so it is the first to notice that this is away, and that it is back.
     const outage = new OutageLog(log);
     const report = (err: unknown) => {
       if (isOutage(err)) outage.isAway(err);
       else this.log.error({ err }, 'the job queue has a problem');
     };
-    this.#boss.on('error', report);
-    this.#watch = new QueueWatch(this.#boss, { failed: report, answered: () => outage.answers() });
+    this.boss.on('error', report);
+    this.#watch = new QueueWatch(this.boss, { failed: report, answered: () => outage.answers() });
   }
 
   /** Makes the queues that are missing, with the settings of this version. Jobs can be asked for from then on. */
   async open(jobs: readonly JobName[]): Promise<void> {
-    await this.#boss.start();
-    await prepareQueues(this.#boss, jobs);
+    await this.boss.start();
+    await prepareQueues(this.boss, jobs);
     const unserved = unservedJobs(await this.states(), jobs);
     if (Object.keys(unserved).length > 0)
       this.log.warn({ jobs: unserved }, 'jobs lie in queues that this version does not serve');
@@ -70,69 +67,20 @@ export class JobQueue implements JobSender {
         return Promise.all(batch.map(attempt));
       };
       for (let worker = 0; worker < (job.workers ?? WORKERS); worker++) {
-        this.#watch.add(job.name, await this.#boss.work(job.name, options, runBatch));
+        this.#watch.add(job.name, await this.boss.work(job.name, options, runBatch));
       }
     }
     void this.#watch.run();
   }
 
-  async enqueue<Data extends object>(manager: EntityManager, job: JobName<Data>, data: Data): Promise<void> {
-    await this.#boss.send(job.name, data, { db: within(manager) });
-  }
-
-  async enqueueIn<Data extends object>(
-    manager: EntityManager,
-    job: JobName<Data>,
-    data: Data,
-    seconds: number,
-  ): Promise<void> {
-    // A number counts from the database's own time, which no difference between the clocks of processes changes.
-    await this.#boss.send(job.name, data, { db: within(manager), startAfter: seconds });
-  }
-
-  async enqueueAll<Data extends object>(
-    manager: EntityManager,
-    job: JobName<Data>,
-    all: readonly Data[],
-  ): Promise<void> {
-    if (all.length > 0)
-      await this.#boss.insert(
-        job.name,
-        all.map((data) => ({ data })),
-        { db: within(manager) },
-      );
-  }
-
-  async deleteAllWith(manager: EntityManager, { name }: JobName, data: object): Promise<void> {
-    const db = within(manager);
-    const found = await this.#boss.findJobs(name, { data, db, limit: MAX_FOUND });
-    const ids = found.map(({ id }) => id);
-    if (ids.length > 0) await this.#boss.deleteJob(name, ids, { db });
-  }
-
-  /** How many jobs of each queue wait, run or have failed, by one statement. */
-  states(): Promise<QueueState[]> {
-    return queueStates(this.#boss.getDb());
-  }
-
   /** When each job by the clock was done last, by one statement. */
   schedules(): Promise<ScheduleState[]> {
-    return scheduleStates(this.#boss.getDb());
+    return scheduleStates(this.boss.getDb());
   }
 
   /** Lets the jobs that are under way finish, for at most ten seconds; the others stay for the next process. */
   async close(): Promise<void> {
     this.#watch.stop();
-    await this.#boss.stop({ graceful: true, timeout: 10_000 });
+    await this.boss.stop({ graceful: true, timeout: 10_000 });
   }
-}
-
-function within(manager: EntityManager) {
-  return {
-    executeSql: async (text: string, values?: unknown[]) => {
-      if (!manager.queryRunner?.isTransactionActive) throw new Error('Jobs are asked for in a transaction');
-      const { records } = await manager.queryRunner.query(text, values, true);
-      return { rows: records };
-    },
-  };
 }
