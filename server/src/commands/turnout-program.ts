@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../platform/version.js';
+import { addAccountCommands } from './account-commands.js';
 import { addJobCommands } from './job-commands.js';
 import { addMigrateCommands } from './migrate-commands.js';
 import { printing } from './report.js';
@@ -21,6 +22,7 @@ export function turnoutProgram(): Command {
     .description('Print the version of the product.')
     .action(printing(async () => ({ data: { version }, text: version })));
   addStaffCommands(program);
+  addAccountCommands(program);
   addJobCommands(program);
   addMigrateCommands(program);
   return program;

@@ -23,18 +23,30 @@ export async function deleteAccount(
 ): Promise<string> {
   const { accountId } = requireViewer(context.viewer);
   await requireProof(context, accountId, password);
-  await transaction(context.database, async (manager) => {
-    // The lock prevents others from adding to the account meanwhile.
-    const lock = { mode: 'pessimistic_write' } as const;
-    const account = await manager.findOne(Account, { where: { id: accountId }, lock });
-    if (!account) throw unauthenticated();
-    await context.runConsequences('accountDeleted', manager, { accountId });
-    await forgetAllowedStaff(manager, account.email);
-    await manager.delete(Account, accountId);
-  });
+  if (!(await removeAccount(context, accountId))) throw unauthenticated();
   clearBrowserSession(context);
   context.log.info({ accountId }, 'account deleted');
   return accountId;
+}
+
+/**
+ * Deletes an account with all that follows from it, whoever wants it so: the person, or the operator on their request.
+ * @returns whether there was such an account
+ */
+export function removeAccount(
+  { database, runConsequences }: Pick<Context, 'database' | 'runConsequences'>,
+  accountId: string,
+): Promise<boolean> {
+  return transaction(database, async (manager) => {
+    // The lock prevents others from adding to the account meanwhile.
+    const lock = { mode: 'pessimistic_write' } as const;
+    const account = await manager.findOne(Account, { where: { id: accountId }, lock });
+    if (!account) return false;
+    await runConsequences('accountDeleted', manager, { accountId });
+    await forgetAllowedStaff(manager, account.email);
+    await manager.delete(Account, accountId);
+    return true;
+  });
 }
 
 /** Whoever finds a signed-in browser must not be able to delete the account. */

@@ -1,0 +1,46 @@
+import { type NotExported, personalData } from '../personal-data.js';
+import { AccessToken } from './access-tokens/access-token.entity.js';
+import { Account } from './account.entity.js';
+import { BlockedAddress } from './blocked-address.entity.js';
+import { EmailToken } from './email-token.entity.js';
+import { IdempotentAnswer } from './idempotent-answers/idempotent-answer.entity.js';
+import { Session } from './session.entity.js';
+import { StaffDecision } from './staff-decision.entity.js';
+
+const SECRET = 'made from a secret of the person';
+
+export const dataOfAccounts = [
+  personalData({
+    name: 'account',
+    entity: Account,
+    rowsOf: ({ id }) => ({ id }),
+    leftOut: { passwordHash: SECRET },
+  }),
+  personalData({
+    name: 'sessions',
+    entity: Session,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+    leftOut: { tokenHash: SECRET },
+  }),
+  personalData({
+    name: 'accessTokens',
+    entity: AccessToken,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+    leftOut: { tokenHash: SECRET },
+  }),
+  personalData({
+    name: 'linksOfMails',
+    entity: EmailToken,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+    leftOut: { tokenHash: SECRET },
+  }),
+  personalData({ name: 'staffDecision', entity: StaffDecision, rowsOf: ({ email }) => ({ email }) }),
+  personalData({ name: 'blocked', entity: BlockedAddress, rowsOf: ({ email }) => ({ email }) }),
+];
+
+export const notExportedOfAccounts: NotExported[] = [
+  {
+    entity: IdempotentAnswer,
+    reason: 'answers that are stored encrypted for a day: what they say is in the other tables',
+  },
+];

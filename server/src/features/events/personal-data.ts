@@ -1,0 +1,16 @@
+import { type NotExported, personalData } from '../personal-data.js';
+import { Change, ChangeClock } from './change.entity.js';
+import { Event } from './event.entity.js';
+import { PublicVersion } from './public-version.entity.js';
+import { SearchWord } from './search-word.entity.js';
+
+export const dataOfEvents = [
+  personalData({ name: 'events', entity: Event, rowsOf: ({ id: createdById }) => ({ createdById }) }),
+];
+
+export const notExportedOfEvents: NotExported[] = [
+  { entity: Change, reason: 'ids of events and of the places of other people' },
+  { entity: ChangeClock, reason: 'of nobody' },
+  { entity: PublicVersion, reason: 'of nobody' },
+  { entity: SearchWord, reason: 'words of all events, without the events' },
+];

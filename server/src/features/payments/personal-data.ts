@@ -1,0 +1,21 @@
+import { type NotExported, personalData } from '../personal-data.js';
+import { Payment } from './payment.entity.js';
+import { StripeEvent } from './stripe-event.entity.js';
+import { StripeEventCursor } from './stripe-event-cursor.entity.js';
+
+export const dataOfPayments = [
+  personalData({
+    name: 'payments',
+    entity: Payment,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+    leftOut: {
+      eventCreatedById: 'another person',
+      idempotencyKey: 'a key between Stripe and the product',
+    },
+  }),
+];
+
+export const notExportedOfPayments: NotExported[] = [
+  { entity: StripeEvent, reason: 'ids of Stripe, without a person' },
+  { entity: StripeEventCursor, reason: 'of nobody' },
+];

@@ -1,0 +1,45 @@
+import { type NotExported, personalData } from '../personal-data.js';
+import { AttendeeNotice } from './attendee-notice.entity.js';
+import { CancelledSignUp } from './cancelled-sign-up.entity.js';
+import { ContactToken } from './contact-token.entity.js';
+import { EventChange } from './event-change.entity.js';
+import { Mailing } from './mailing.entity.js';
+import { PlaceAttempt } from './place-attempt.entity.js';
+import { PlaceHold } from './place-hold.entity.js';
+import { SignUp } from './sign-up.entity.js';
+import { WaitingListEntry } from './waiting-list-entry.entity.js';
+
+export const dataOfSignUps = [
+  personalData({ name: 'places', entity: SignUp, rowsOf: ({ id: accountId }) => ({ accountId }) }),
+  personalData({
+    name: 'placesGivenBack',
+    entity: CancelledSignUp,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+  }),
+  personalData({ name: 'placesHeld', entity: PlaceHold, rowsOf: ({ id: accountId }) => ({ accountId }) }),
+  personalData({
+    name: 'placesAskedForInVain',
+    entity: PlaceAttempt,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+  }),
+  personalData({
+    name: 'waitingLists',
+    entity: WaitingListEntry,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+  }),
+  personalData({
+    name: 'mailsAboutPlaces',
+    entity: AttendeeNotice,
+    rowsOf: ({ id: accountId }) => ({ signUp: { accountId } }),
+  }),
+  personalData({
+    name: 'changesOfEvents',
+    entity: EventChange,
+    rowsOf: ({ id: createdById }) => ({ event: { createdById } }),
+  }),
+];
+
+export const notExportedOfSignUps: NotExported[] = [
+  { entity: ContactToken, reason: 'made from the secret of a link' },
+  { entity: Mailing, reason: 'how far the mails about an event have got' },
+];

@@ -1,0 +1,20 @@
+import { type NotExported, personalData } from '../personal-data.js';
+import { Webhook } from './webhook.entity.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WebhookNotice } from './webhook-notice.entity.js';
+
+const SECRET = 'a secret of the webhook';
+
+export const dataOfWebhooks = [
+  personalData({
+    name: 'webhooks',
+    entity: Webhook,
+    rowsOf: ({ id: accountId }) => ({ accountId }),
+    leftOut: { encryptedSecret: SECRET, previousEncryptedSecret: SECRET },
+  }),
+];
+
+export const notExportedOfWebhooks: NotExported[] = [
+  { entity: WebhookNotice, reason: 'ids of events, and of the places of other people' },
+  { entity: WebhookDelivery, reason: 'how a receiver answered' },
+];
