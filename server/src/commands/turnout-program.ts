@@ -3,6 +3,7 @@ import { version } from '../platform/version.js';
 import { addAccountCommands } from './account-commands.js';
 import { addJobCommands } from './job-commands.js';
 import { addMigrateCommands } from './migrate-commands.js';
+import { addPaymentCommands } from './payment-commands.js';
 import { printing } from './report.js';
 import { addStaffCommands } from './staff-commands.js';
 
@@ -23,6 +24,7 @@ export function turnoutProgram(): Command {
     .action(printing(async () => ({ data: { version }, text: version })));
   addStaffCommands(program);
   addAccountCommands(program);
+  addPaymentCommands(program);
   addJobCommands(program);
   addMigrateCommands(program);
   return program;

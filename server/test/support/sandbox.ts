@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,13 @@ export async function runSandbox({ port = 0 } = {}): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'turnout-sandbox-'));
   afterFile(() => rm(folder, { recursive: true, force: true }));
   const log = createLog('silent');
-  const sandbox = await startSandbox({ port, folder, log, productUrl: 'http://localhost:4000' });
+  const sandbox = await startSandbox({
+    id: randomBytes(8).toString('hex'),
+    port,
+    folder,
+    log,
+    productUrl: 'http://localhost:4000',
+  });
   afterFile(() => sandbox.close());
   return sandbox;
 }

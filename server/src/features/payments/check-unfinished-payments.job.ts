@@ -9,8 +9,8 @@ import { OPEN_STATUSES, PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
 
 const MINUTE = 60_000;
-/** A checkout is abandoned when nothing has happened for this long: no new start, no card that was tried. */
-const ABANDONED_AFTER = 60 * MINUTE;
+/** Milliseconds. A checkout is abandoned when nothing has happened for this long: no new start, no card that was tried. */
+export const ABANDONED_AFTER = 60 * MINUTE;
 /** A round is over before the next begins, also when Stripe is slow. */
 const ROUND = 4 * MINUTE;
 const BATCH = 100;
