@@ -510,6 +510,7 @@ export interface FakeSettings {
   stripePublishableKey?: string | null;
   stripeScriptUrl?: string | null;
   timeZone?: string;
+  version?: string;
 }
 
 export interface FakeSignUp {

@@ -55,6 +55,7 @@ const values: {
   },
   Settings: {
     productName: 'Turnout',
+    version: '0.1.0',
     staffDomain: 'turnout.example',
     timeZone: 'Europe/London',
     mailEnabled: true,

@@ -17,6 +17,7 @@ import { JobQueue } from '../platform/jobs/job-queue.js';
 import { createLog, type Log } from '../platform/log.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { StartError } from '../platform/start-error.js';
+import { version } from '../platform/version.js';
 import { noticeSelections } from '../schema.js';
 import { checkKeys } from './check-keys.js';
 import { checkMode } from './check-mode.js';
@@ -113,6 +114,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     await listen(app.http, config);
     const banner = await startupBanner(config, database, connected);
     signal.throwIfAborted();
+    log.info({ version }, 'the server is ready');
     // Standard output is the log alone: each of its lines is JSON.
     process.stderr.write(banner);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.js';
 import { demoSignIns } from '../demo/demo-sign-ins.js';
+import { version } from '../platform/version.js';
 import type { OpenDatabase } from './database.js';
 import type { ConnectedServices } from './services.js';
 
@@ -16,6 +17,7 @@ export async function startupBanner(
       `${email}  password: ${password}`,
     ]),
     ...(sandboxUrl ? [['Sandbox', sandboxUrl]] : []),
+    ['Version', version],
     ['Mode', describeMode(config)],
     ['Data', place],
     ['Stop', 'Ctrl-C'],

@@ -1,14 +1,18 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiClient } from '../support/api-client.js';
 import { freePort, spawnServer, startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 // Each test starts whole processes, which takes a busy machine long.
 vi.setConfig({ testTimeout: 240_000 });
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -125,6 +129,18 @@ describe('a first start', () => {
     expect(await readdir(folder)).toContain('compile-cache');
     await rm(folder, { recursive: true });
   });
+});
+
+it('says which version it is: in its first words, its log, /metrics and the API', async () => {
+  const server = await startServerProcess({ DATABASE_URL: database.url });
+  expect(server.output()).toContain(`  Version     ${version}\n`);
+  const lines = server.log().trim().split('\n');
+  const ready = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'the server is ready');
+  expect(ready).toMatchObject({ level: 'info', version });
+  const metrics = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/metrics`);
+  expect(await metrics.text()).toContain(`\nturnout_build_info{version="${version}"} 1\n`);
+  const { data } = await new ApiClient(server.url).graphql('{ settings { version } }');
+  expect(data.settings).toEqual({ version });
 });
 
 it('writes a log of JSON alone to standard output: what it says when it is ready is beside it', async () => {

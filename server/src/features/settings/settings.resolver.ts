@@ -1,5 +1,6 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
+import { version } from '../../platform/version.js';
 import { anyone } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 
@@ -8,6 +9,9 @@ import type { Context } from '../context.js';
 export class Settings {
   @Field({ description: 'What the product is called here.' })
   productName: string;
+
+  @Field({ description: 'The version of the server that answers.' })
+  version: string;
 
   @Field({ description: 'The IANA name of the time zone of events for which nobody chooses one.' })
   timeZone: string;
@@ -53,6 +57,7 @@ export class SettingsResolver {
     const { cardForm } = settings;
     return {
       ...settings,
+      version,
       stripePublishableKey: cardForm?.publishableKey ?? null,
       stripeScriptUrl: cardForm?.scriptUrl ?? null,
     };

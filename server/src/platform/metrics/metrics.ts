@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobOutcome } from '../jobs/attempt-job.js';
 import type { ServiceFailure } from '../observe-failures.js';
+import { version } from '../version.js';
 import { DURATIONS } from './durations.js';
 import { processMetrics } from './process-metrics.js';
 import type { Reading } from './reading.js';
@@ -82,6 +83,16 @@ export class Metrics {
 
   readonly observeService = (service: string, failure: ServiceFailure): void =>
     this.#serviceFailures.inc({ service, error_type: failure });
+
+  constructor() {
+    const build = new Gauge({
+      name: 'turnout_build_info',
+      help: 'Always 1. The label says which version runs.',
+      labelNames: ['version'],
+      registers: [this.registry],
+    });
+    build.set({ version }, 1);
+  }
 
   /** @param isReady as `/readyz` says it. A database that hangs leaves the last value, and the probe's own limit ends that. */
   watchReadiness(isReady: () => Promise<boolean>): void {
