@@ -1,14 +1,8 @@
-import type { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { tables } from '../../src/tables.js';
 import type { TestDatabase } from '../support/test-database.js';
 import { ownDatabase } from './own-database.js';
-
-/** What TypeORM would change to make the database as the entities say. */
-async function differences(dataSource: DataSource): Promise<string[]> {
-  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-  return upQueries.map(({ query }) => query);
-}
+import { differences } from './schema-differences.js';
 
 /** Every table, column, rule and index, as PostgreSQL describes them. */
 async function structureOf(database: TestDatabase) {
