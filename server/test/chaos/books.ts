@@ -1,3 +1,5 @@
+import { readMoney } from '../../src/features/payments/check-money.js';
+import { WRONG_COUNTS } from '../../src/features/sign-ups/check-counts.js';
 import { StripeSide } from '../payments/stripe-side.js';
 import type { TestDatabase } from '../support/test-database.js';
 import type { Crowd } from './crowd.js';
@@ -15,9 +17,7 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
     [confirmed.map(({ email }) => email), confirmed.map(({ eventId }) => eventId)],
   );
   const stripe = new StripeSide(sandbox);
-  const [sums] = await database.query<{ confirmed: string }>(
-    `SELECT coalesce(sum(amount_pence - refunded_pence), 0) AS confirmed FROM payments WHERE status = 'SUCCEEDED'`,
-  );
+  const money = await readMoney({ query: (sql) => database.query(sql) });
   return {
     places: await count('SELECT 1 FROM sign_ups'),
     'places confirmed to people': confirmed.length,
@@ -32,18 +32,12 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
       'free places while somebody waits (L4)': await count(
         'SELECT 1 FROM events WHERE capacity > sign_up_count + held_count AND waiting_count > 0',
       ),
-      'counts that differ from the rows (D2)': await count(
-        `SELECT 1 FROM events WHERE sign_up_count <> (SELECT count(*) FROM sign_ups WHERE event_id = events.id)
-         OR held_count <> (SELECT count(*) FROM place_holds WHERE event_id = events.id)
-         OR waiting_count <> (
-           SELECT count(*) FROM waiting_list_entries WHERE event_id = events.id AND offer_expires_at IS NULL
-         )`,
-      ),
+      'counts that differ from the rows (D2)': await count(WRONG_COUNTS),
       'payments without a place or a refund (P10)': (await paymentsWithoutEnd(database)).length,
-      'pence at Stripe beyond those confirmed (P13)': (await stripe.balance()) - Number(sums?.confirmed),
+      'pence at Stripe beyond those confirmed (P13)': (await stripe.balance()) - money.confirmed,
       'jobs given up': await count(`SELECT 1 FROM pgboss.job WHERE state = 'failed'`),
     },
-    pence: Number(sums?.confirmed),
+    pence: money.confirmed,
     refunds: (await stripe.refunds()).length,
   };
 }

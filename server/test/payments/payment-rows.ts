@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { readMoney } from '../../src/features/payments/check-money.js';
 import { isDone, storedJobs } from '../support/stored-jobs.js';
 import { waitUntil } from '../support/wait-until.js';
 import type { PaymentsApp } from './payments-app.js';
@@ -56,11 +57,7 @@ export async function jobsDone({ database }: Stored): Promise<void> {
  * person has given that back.
  */
 export async function expectBooksToAgree(app: Pick<PaymentsApp, 'database' | 'stripe'>): Promise<void> {
-  const [{ confirmed, placeless }] = (await app.database.query(
-    `SELECT coalesce(sum(amount_pence - refunded_pence), 0)::int AS confirmed,
-       count(*) FILTER (WHERE sign_up_id IS NULL AND cancelled_sign_up_id IS NULL AND event_id IS NOT NULL AND account_id IS NOT NULL)::int AS placeless
-     FROM payments WHERE status = 'SUCCEEDED'`,
-  )) as [{ confirmed: number; placeless: number }];
+  const { confirmed, placeless } = await readMoney({ query: (sql) => app.database.query(sql) });
   expect({ balance: await app.stripe.balance(), placeless }, 'P13').toEqual({
     balance: confirmed,
     placeless: 0,

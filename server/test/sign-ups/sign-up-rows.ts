@@ -1,3 +1,4 @@
+import { WRONG_COUNTS } from '../../src/features/sign-ups/check-counts.js';
 import type { TestDatabase } from '../support/test-database.js';
 
 /** What the database holds of an event's sign-ups: the count beside the rows, and the jobs that confirm them. */
@@ -19,16 +20,7 @@ export async function signUpRows(database: TestDatabase, eventId: string) {
 
 /** The events whose counts are not those of their rows. */
 export function wrongCounts(database: TestDatabase): Promise<object[]> {
-  return database.query(
-    `SELECT * FROM (
-       SELECT id, sign_up_count, (SELECT count(*) FROM sign_ups WHERE event_id = events.id) AS sign_ups,
-         held_count, (SELECT count(*) FROM place_holds WHERE event_id = events.id) AS holds,
-         waiting_count, (
-           SELECT count(*) FROM waiting_list_entries WHERE event_id = events.id AND offer_expires_at IS NULL
-         ) AS waiting
-       FROM events
-     ) AS counted WHERE sign_up_count <> sign_ups OR held_count <> holds OR waiting_count <> waiting`,
-  );
+  return database.query(WRONG_COUNTS);
 }
 
 /** Links as a mail has them, made by SQL, in the place of those of mails: the secret of each is its sign-up's id. */

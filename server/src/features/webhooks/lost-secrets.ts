@@ -14,6 +14,19 @@ export async function listLostSecrets(
   return stored.filter(({ beginning }) => !encryption.hasKeyOf(beginning)).map(({ id }) => id);
 }
 
+/** How many stored secrets the keys decrypt, and how many they do not: each is decrypted. */
+export async function countReadableSecrets(
+  database: EntityManager,
+  encryption: TokenEncryption,
+): Promise<{ readable: number; unreadable: number }> {
+  const counts = { readable: 0, unreadable: 0 };
+  for (const { id, encryptedSecret } of await database.find(Webhook)) {
+    const secret = await encryption.decrypt(encryptedSecret, id);
+    counts[secret === null ? 'unreadable' : 'readable']++;
+  }
+  return counts;
+}
+
 /** They get a secret that nobody knows, and are paused until their owner rotates it and resumes them. */
 export async function dropLostSecrets(
   database: EntityManager,

@@ -6,11 +6,16 @@ import type { MadeThings } from './made-things.js';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
+/** What was made in a release, and its database in SQL. */
+export function readRelease(version: string): { made: MadeThings; dump: string } {
+  const made = JSON.parse(read(`turnout-${version}.json`).toString()) as MadeThings;
+  return { made, dump: gunzipSync(read(`turnout-${version}.sql.gz`)).toString() };
+}
+
 /** A database as a release left it, and what was made in it, as if the release had been stopped just now. */
 export async function restoreRelease(version: string) {
   const { database, dataSource } = await ownDatabase('template0');
-  const made = JSON.parse(read(`turnout-${version}.json`).toString()) as MadeThings;
-  const dump = gunzipSync(read(`turnout-${version}.sql.gz`)).toString();
+  const { made, dump } = readRelease(version);
   // It sets the search path of its connection, which goes back to the pool.
   await database.query(`${dump}\nRESET ALL`);
   await moveTimes(database, made.madeAt);
