@@ -44,13 +44,35 @@ export async function onMigrations<Result>(
   log: Log,
   work: (options: DatabaseOptions) => Promise<Result>,
 ): Promise<Result> {
-  const server = await findPostgres(config, log);
+  return onPostgres(config, log, ({ directUrl }) => work({ ...tables, url: directUrl, poolSize: 2 }));
+}
+
+/** Where the server's database is, for what needs no tables of this version. */
+export interface Postgres {
+  /** As the server connects. */
+  url: string;
+  /** Without a pooler between. */
+  directUrl: string;
+  /** In words for a person; without any password. */
+  place: string;
+}
+
+/**
+ * Works with the server's PostgreSQL, whatever its database has.
+ * @throws StartError with one sentence for the operator
+ */
+export async function onPostgres<Result>(
+  config: Config,
+  log: Log,
+  work: (postgres: Postgres) => Promise<Result>,
+): Promise<Result> {
+  const { url, place, stop } = await findPostgres(config, log);
   try {
-    return await work({ ...tables, url: config.databaseListenUrl ?? server.url, poolSize: 2 });
+    return await work({ url, directUrl: config.databaseListenUrl ?? url, place });
   } catch (error) {
-    throw explainConnectionFailure(error, server.place);
+    throw explainConnectionFailure(error, place);
   } finally {
-    await server.stop();
+    await stop();
   }
 }
 
@@ -63,5 +85,8 @@ async function findPostgres(config: Config, log: Log) {
 /** That of the server where it runs. Two processes cannot start it on the same data. */
 async function embeddedPostgres(config: Config, log: Log) {
   const url = await findRunningPostgres(config.dataDir);
-  return url ? { url, place: config.dataDir, stop: async () => {} } : startEmbedded(config, log);
+  if (url) return { url, place: config.dataDir, stop: async () => {} };
+  const started = await startEmbedded(config, log);
+  // As beside a running server: with the rights of the product's role, and as the superuser where a command needs that.
+  return { ...started, url: (await findRunningPostgres(config.dataDir)) ?? started.url };
 }

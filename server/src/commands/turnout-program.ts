@@ -2,9 +2,12 @@ import { Command } from 'commander';
 import { version } from '../platform/version.js';
 import { addAccountCommands } from './account-commands.js';
 import { addJobCommands } from './job-commands.js';
+import { addBackupCommand } from './backup-command.js';
+import { addCheckCommand } from './check-command.js';
 import { addMigrateCommands } from './migrate-commands.js';
 import { addPaymentCommands } from './payment-commands.js';
 import { printing } from './report.js';
+import { addRestoreCommand } from './restore-command.js';
 import { addStaffCommands } from './staff-commands.js';
 
 const EXIT_CODES = '\nExit codes: 0 done, 1 failed, 2 wrong usage.';
@@ -27,5 +30,8 @@ export function turnoutProgram(): Command {
   addPaymentCommands(program);
   addJobCommands(program);
   addMigrateCommands(program);
+  addBackupCommand(program);
+  addRestoreCommand(program);
+  addCheckCommand(program);
   return program;
 }

@@ -6,6 +6,7 @@ import { makeFolder } from '../platform/make-folder.js';
 import type { Config } from './config.js';
 
 const KEY_BYTES = 32;
+const KEY_FILE = 'token-encryption-key';
 
 /** Encrypts Google's tokens with the configured keys, or with a key that is made once and stored in `dataDir`. */
 export async function tokenEncryption({
@@ -19,8 +20,18 @@ export async function tokenEncryption({
   return new TokenEncryption([key]);
 }
 
+/** The same for a command, which creates no key. Null where there is none. */
+export async function findTokenEncryption({
+  tokenEncryptionKeys,
+  dataDir,
+}: Config): Promise<TokenEncryption | null> {
+  if (tokenEncryptionKeys) return new TokenEncryption(tokenEncryptionKeys);
+  const key = await read(join(dataDir, KEY_FILE));
+  return key && new TokenEncryption([key]);
+}
+
 async function loadOrCreateKey(folder: string): Promise<Buffer> {
-  const path = join(folder, 'token-encryption-key');
+  const path = join(folder, KEY_FILE);
   await makeFolder(folder);
   const stored = await read(path);
   if (stored) return stored;

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.js';
 import { isLiveKey } from '../config/variables.js';
+import { POSTMARK_TEST_TOKEN } from '../features/mail/check-mail.js';
 import { isLoopback } from '../platform/loopback.js';
 import { StartError } from '../platform/start-error.js';
 
@@ -70,6 +71,3 @@ function standIns({ demoData, mail, google, payments }: Config): string[] {
   }
   return reasons;
 }
-
-/** With it Postmark sends nothing (https://postmarkapp.com/developer/user-guide/send-email-with-api). */
-const POSTMARK_TEST_TOKEN = 'POSTMARK_API_TEST';

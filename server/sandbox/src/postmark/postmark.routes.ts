@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Models } from 'postmark';
 import type { PlannedFailures, PostmarkFailureKind } from '../fault-injection.js';
 import { sendGarbage, sendHalf } from '../faulty-answers.js';
 import type { Store } from '../store.js';
@@ -21,7 +22,7 @@ interface PostmarkDependencies {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The two calls by which mails are sent (https://postmarkapp.com/developer/api/email-api). */
+/** The two calls by which mails are sent (https://postmarkapp.com/developer/api/email-api), and the one about the server. */
 export function registerPostmarkRoutes(app: FastifyInstance, deps: PostmarkDependencies): void {
   const { store, failures, inactive } = deps;
   app.removeContentTypeParser('text/plain');
@@ -40,9 +41,15 @@ export function registerPostmarkRoutes(app: FastifyInstance, deps: PostmarkDepen
   app.post('/email', { bodyLimit: 10 * MEGABYTE }, (request, reply) =>
     answer(reply, (isInactive) => receiveMessage(request.body, store, isInactive)),
   );
+  app.get('/server', () => describeServer(deps.serverToken));
   app.post('/email/batch', { bodyLimit: 50 * MEGABYTE }, (request, reply) =>
     answer(reply, (isInactive) => receiveBatch(request.body, store, isInactive)),
   );
+}
+
+/** What the product reads of it (https://postmarkapp.com/developer/api/server-api). */
+function describeServer(serverToken: string): Pick<Models.Server, 'ID' | 'Name' | 'ApiTokens'> {
+  return { ID: 1, Name: 'Sandbox', ApiTokens: [serverToken] };
 }
 
 function checkToken(serverToken: string) {
