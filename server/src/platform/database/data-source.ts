@@ -3,6 +3,7 @@ import type { DataSource, MixedList } from 'typeorm';
 import { Connection } from './connection.js';
 import { ForgivingDataSource } from './lost-connections.js';
 import { Pool } from './pool.js';
+import { quietLogger } from './quiet-logger.js';
 import { SnakeCaseNaming } from './snake-case-naming.js';
 
 export interface DatabaseOptions {
@@ -65,6 +66,7 @@ export function createDataSource(options: DatabaseOptions, pool: typeof Pool = P
     entities,
     migrations,
     migrationsTransactionMode: 'each',
+    logger: quietLogger,
     applicationName: 'turnout',
     namingStrategy: new SnakeCaseNaming(),
     extra: connectionSettings(poolSize, timeLimits),

@@ -1,0 +1,13 @@
+import type { Logger } from 'typeorm';
+
+const nothing = () => {};
+
+/** TypeORM would print to standard output, which is the log's and that of commands with --json. What fails is thrown too. */
+export const quietLogger: Logger = {
+  logQuery: nothing,
+  logQueryError: nothing,
+  logQuerySlow: nothing,
+  logSchemaBuild: nothing,
+  logMigration: nothing,
+  log: nothing,
+};
