@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { version } from '../platform/version.js';
 import { addAccountCommands } from './account-commands.js';
-import { addJobCommands } from './job-commands.js';
 import { addBackupCommand } from './backup-command.js';
 import { addCheckCommand } from './check-command.js';
+import { addJobCommands } from './job-commands.js';
 import { addMigrateCommands } from './migrate-commands.js';
 import { addPaymentCommands } from './payment-commands.js';
 import { printing } from './report.js';
