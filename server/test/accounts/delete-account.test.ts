@@ -92,6 +92,10 @@ describe('the deletion of a staff account', () => {
     const events = [await freeEvent(deleted), await freeEvent(deleted)] as const;
     const stayingEvent = await freeEvent(staying);
     const people = [await app.world.user(), await app.world.user()];
+    // These are six mails, and an address that is not verified gets five in an hour (S39).
+    await app.database.query('UPDATE accounts SET email_verified_at = now() WHERE id = ANY($1)', [
+      people.map(({ id }) => id),
+    ]);
     for (const person of people)
       for (const { id } of [...events, stayingEvent]) await signUpPerson(person, id);
     await signUpPerson(deleted, events[0].id);
