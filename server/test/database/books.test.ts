@@ -1,28 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkBooks } from '../../src/books/check-books.js';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { tables } from '../../src/tables.js';
-import { restoreRelease } from './released/restore-release.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { ownDatabase } from './own-database.js';
+import { restoreInto } from './released/restore-release.js';
 
-/** A database of this version with people, a paid place and a calendar, and its key. */
-async function realDatabase() {
-  const { database, dataSource, made } = await restoreRelease('0.1.0');
-  await migrate({ ...tables, url: database.url, poolSize: 2 });
-  const encryption = new TokenEncryption([Buffer.from(made.encryptionKey, 'base64')]);
-  return { database, dataSource, encryption };
+let template: TestDatabase;
+let encryption: TokenEncryption;
+
+/** A database of this version with people, a paid place and a calendar, which each test gets a copy of. */
+beforeAll(async () => {
+  template = await createTestDatabase({ template: 'template0' });
+  const made = await restoreInto(template, '0.1.0');
+  encryption = new TokenEncryption([Buffer.from(made.encryptionKey, 'base64')]);
+  await migrate({ ...tables, url: template.url, poolSize: 2 });
+  // What is connected cannot be copied.
+  await asSuperuser(
+    'postgres',
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(template)}'`,
+  );
+});
+afterAll(() => template.drop());
+
+const nameOf = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
+const realDatabase = () => ownDatabase(nameOf(template));
+
+async function asSuperuser(database: string, sql: string): Promise<void> {
+  const url = Object.assign(new URL(inject('superuserUrl')), { pathname: `/${database}` });
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
 }
 
 /** As a damaged disk or dump would leave it: neither triggers nor foreign keys say anything. */
-async function withoutRules(url: string, change: string): Promise<void> {
-  const superuser = new URL(inject('superuserUrl'));
-  superuser.pathname = new URL(url).pathname;
-  const client = new pg.Client({ connectionString: superuser.href });
-  await client.connect();
-  await client.query(`SET session_replication_role = replica; ${change}`).finally(() => client.end());
-}
+const withoutRules = (database: TestDatabase, change: string) =>
+  asSuperuser(nameOf(database), `SET session_replication_role = replica; ${change}`);
 
 const wrongOf = async (...args: Parameters<typeof checkBooks>) =>
   (await checkBooks(...args)).filter(({ isRight }) => !isRight).map(({ sentence }) => sentence);
@@ -31,7 +47,7 @@ const PAID_EVENT = `(SELECT event_id FROM payments LIMIT 1)`;
 
 describe('O7: the books of a database', () => {
   it('agree where nothing is wrong, and say how much there is', async () => {
-    const { dataSource, encryption } = await realDatabase();
+    const { dataSource } = await realDatabase();
     const found = await checkBooks(dataSource, encryption);
     expect(found.filter(({ isRight }) => !isRight)).toEqual([]);
     const words = found.map(({ sentence }) => sentence).join('\n');
@@ -69,13 +85,13 @@ describe('O7: the books of a database', () => {
     ],
     ['a missing table', 'DROP TABLE webhook_deliveries', 'The column webhook_deliveries.'],
   ])('find %s', async (_what, change, sentence) => {
-    const { database, dataSource, encryption } = await realDatabase();
-    await withoutRules(database.url, change);
+    const { database, dataSource } = await realDatabase();
+    await withoutRules(database, change);
     expect((await wrongOf(dataSource, encryption)).join('\n')).toContain(sentence);
   });
 
   it('find a token that no key decrypts, and one that was changed', async () => {
-    const { database, dataSource, encryption } = await realDatabase();
+    const { database, dataSource } = await realDatabase();
     const other = new TokenEncryption([randomBytes(32)]);
     const sentence = 'does not decrypt 1 of 1 calendar tokens and webhook secrets';
     expect((await wrongOf(dataSource, other)).join()).toContain(sentence);

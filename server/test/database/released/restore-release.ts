@@ -15,11 +15,16 @@ export function readRelease(version: string): { made: MadeThings; dump: string }
 /** A database as a release left it, and what was made in it, as if the release had been stopped just now. */
 export async function restoreRelease(version: string) {
   const { database, dataSource } = await ownDatabase('template0');
+  return { database, dataSource, made: await restoreInto(database, version) };
+}
+
+/** @param database that is empty */
+export async function restoreInto(database: TestDatabase, version: string): Promise<MadeThings> {
   const { made, dump } = readRelease(version);
   // It sets the search path of its connection, which goes back to the pool.
   await database.query(`${dump}\nRESET ALL`);
   await moveTimes(database, made.madeAt);
-  return { database, dataSource, made };
+  return made;
 }
 
 /** Sessions would have run out, and jobs would be too old to be done. */
