@@ -13,6 +13,8 @@ export async function readiness(
   database: Pick<ReadinessProbe, 'state'>,
   draining: Pick<Draining, 'active'>,
 ): Promise<string> {
+  // A busy database takes its time, and a load balancer has little time to see that the process stops.
+  if (draining.active) return 'draining';
   const state = await database.state();
   return draining.active ? 'draining' : STATUS[state];
 }
