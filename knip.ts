@@ -27,7 +27,7 @@ const config: KnipConfig = {
         '@fontsource/.+',
         '@fontsource-variable/.+',
       ],
-      // No packages of npm's: `pnpm sqlmap` and `pnpm bench scale` say so.
+      // No packages of npm's: `pnpm sqlmap`, `pnpm bench scale` and `rolling-restart` say so.
       ignoreBinaries: ['sqlmap', 'pgbouncer'],
     },
     client: {

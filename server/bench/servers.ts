@@ -11,7 +11,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const START_LIMIT = 20_000;
+const START_LIMIT = 60_000;
 
 /** As `pnpm start` and the Dockerfile run it: Node makes its heap as large as the machine invites it to. */
 const nodeOptions = [
@@ -27,11 +27,13 @@ export async function startProduct(options: {
   databaseUrl: string;
   poolSize: number;
   folder: string;
+  /** A free one by default. */
+  port?: number;
   variables?: Record<string, string>;
   /** Of Node. */
   flags?: string[];
 }): Promise<Server> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = options.port ?? (await getPort({ host: '127.0.0.1' }));
   const child = spawn(process.execPath, [...nodeOptions, ...(options.flags ?? []), productMain], {
     cwd: options.folder,
     env: {
