@@ -18,13 +18,22 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/** PgBouncer in transaction mode in front of a database, as docs/scaling.md says, or null where it is not installed. */
+/** The first version that passes prepared statements on is 1.21: 21. Null where it is not installed. */
+export async function minorVersionOfPgBouncer(): Promise<number | null> {
+  const version = await run('pgbouncer', ['--version']).catch(() => '');
+  const minor = /PgBouncer 1\.(\d+)/.exec(version)?.[1];
+  return minor ? Number(minor) : null;
+}
+
+/**
+ * PgBouncer in transaction mode in front of a database, as docs/scaling.md says, or null where it is not installed.
+ * @param maxPreparedStatements null leaves the line out, which PgBouncer does not know before 1.21
+ */
 export async function startPgBouncer(
   databaseUrl: string,
-  { maxPreparedStatements = 500 } = {},
+  { maxPreparedStatements = 500 }: { maxPreparedStatements?: number | null } = {},
 ): Promise<Pooler | null> {
-  const hasPgBouncer = await run('pgbouncer', ['--version']).catch(() => null);
-  if (!hasPgBouncer) return null;
+  if ((await minorVersionOfPgBouncer()) === null) return null;
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'turnout-pgbouncer-'));
   const listenPort = await getPort({ host: '127.0.0.1' });
@@ -44,7 +53,7 @@ auth_file = ${users}
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 1000
-max_prepared_statements = ${maxPreparedStatements}
+${maxPreparedStatements === null ? '' : `max_prepared_statements = ${maxPreparedStatements}`}
 ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 `,
   );
