@@ -40,6 +40,8 @@ interface Props {
   own?: FragmentRef<OwnMarkFragment> | undefined;
   /** Without an address the card is only a preview. */
   to?: string;
+  /** Whether it came to a list that was there already: a browser lays it out when it comes into sight. */
+  isLater?: boolean;
   /** Opens the address without loading the page anew. */
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
   /** What can be done about it, below its facts. */
@@ -47,12 +49,16 @@ interface Props {
 }
 
 /** Rendered anew for new props alone: among a thousand cards that takes a phone more than a second. */
-export const EventCard = memo(({ event: ref, payment, own, to, onOpen, action }: Props) => {
+export const EventCard = memo(({ event: ref, payment, own, to, isLater, onOpen, action }: Props) => {
   const event = readFragment<EventCardFragment>(ref);
   const { now } = useOwnClock();
   const places = payment === undefined && <PlacesMark event={event} />;
   return (
-    <Card as="article" isLink={to !== undefined} className={classes.card}>
+    <Card
+      as="article"
+      isLink={to !== undefined}
+      className={isLater ? `${classes.card} ${classes.later}` : classes.card}
+    >
       <div className={classes.stub}>
         <Cover event={event} size={{ columns: 4, rows: 12 }} />
         <DateBlock date={event.date} isOnCover />

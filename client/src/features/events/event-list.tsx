@@ -1,4 +1,4 @@
-import { type MouseEventHandler, memo, type ReactNode } from 'react';
+import { type MouseEventHandler, memo, type ReactNode, useRef } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventInListFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -33,6 +33,7 @@ interface ListedEvent {
 export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
   useFocusOnReturn();
   const open = useOpenLink();
+  const mountedWith = useRef(new Set(events.map(idOf)));
   const months = new Map<string, ListedEvent[]>();
   for (const listed of events) {
     // Not by its name: to write a thousand of them takes a phone 20 ms.
@@ -48,7 +49,7 @@ export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
         <h2>{name}</h2>
         {inParts(ofMonth).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts come and go at the end.
-          <Part key={index} events={part} onOpen={open} />
+          <Part key={index} events={part} mountedWith={mountedWith.current} onOpen={open} />
         ))}
       </section>
     );
@@ -57,12 +58,19 @@ export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
 
 /** Rendered anew only when one of its events is another: a list grows at its end. */
 const Part = memo(
-  ({ events, onOpen }: PartProps) => (
+  ({ events, mountedWith, onOpen }: PartProps) => (
     <div className={`${classes.grid} ${classes.part}`}>
       {events.map(({ event: ref, ...props }) => {
         const event = readFragment<EventInListFragment>(ref);
         return (
-          <EventCard key={event.id} event={event} to={paths.event(event.id)} onOpen={onOpen} {...props} />
+          <EventCard
+            key={event.id}
+            event={event}
+            to={paths.event(event.id)}
+            isLater={!mountedWith.has(event.id)}
+            onOpen={onOpen}
+            {...props}
+          />
         );
       })}
     </div>
@@ -72,6 +80,8 @@ const Part = memo(
 
 interface PartProps {
   events: readonly ListedEvent[];
+  /** The ids of the events that were there when the list appeared. */
+  mountedWith: ReadonlySet<string>;
   onOpen: MouseEventHandler<HTMLAnchorElement>;
 }
 
@@ -80,6 +90,8 @@ function hasSameEvents(before: readonly ListedEvent[], now: readonly ListedEvent
     a.event === b?.event && a.payment === b.payment && a.own === b.own && a.action === b.action;
   return before.length === now.length && before.every((listed, index) => isSame(listed, now[index]));
 }
+
+const idOf = ({ event }: ListedEvent) => readFragment<EventInListFragment>(event).id;
 
 /** As many cards as a browser skips together. Even, for two columns. */
 const PART_SIZE = 20;
