@@ -4,11 +4,11 @@ import { emailOf, nameOf, tokenOf } from '../sign-ups/workload.js';
 
 export interface Figures {
   reads: number;
-  /** By one who can send it again by its `Idempotency-Key`. */
+  /** Writes with an `Idempotency-Key`, which a client may send again. */
   keyedWrites: number;
   /** By browsers: sign-ups, and events. */
   plainWrites: number;
-  /** Answers that said when to come again, with nothing done; each was followed, as the product's client does. */
+  /** BUSY responses. The server did nothing, and the load sent the request again, as the product's client does. */
   comeAgain: number;
   failed: string[];
   /** Titles of the events whose making was confirmed. */

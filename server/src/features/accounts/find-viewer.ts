@@ -3,7 +3,7 @@ import { Account } from './account.entity.js';
 import { IS_BLOCKED } from './is-blocked.js';
 import { type Viewer, viewerOf } from './viewer.js';
 
-/** An account as the viewer of what is read for it outside a request; null when it is gone or blocked. */
+/** Reads an account as the viewer in a job. Returns null for a deleted or a blocked account. */
 export async function findViewer(database: EntityManager, accountId: string): Promise<Viewer | null> {
   const account = await database
     .createQueryBuilder(Account, 'accounts')
