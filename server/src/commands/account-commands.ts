@@ -76,11 +76,11 @@ async function remove(
   return { data: { ...data, deleted: true }, text: `${text}\n${email} is deleted. ${rest}` };
 }
 
-async function exportAccount({ database, log }: CommandContext, email: string): Promise<Report> {
+async function exportAccount({ config, database, log }: CommandContext, email: string): Promise<Report> {
   const account = await requireAccount(database, email);
   const personal = await exportPersonalData(database, account);
   log.info({ accountId: account.id }, 'account exported by the operator');
-  const data = { product: 'Turnout', version, exportedAt: systemClock.now(), ...personal };
+  const data = { product: config.productName, version, exportedAt: systemClock.now(), ...personal };
   return { data, text: JSON.stringify(data, null, 2) };
 }
 
