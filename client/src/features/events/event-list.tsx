@@ -1,4 +1,4 @@
-import { type MouseEventHandler, memo, type ReactNode, useRef } from 'react';
+import { type MouseEventHandler, memo, type ReactNode, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventInListFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -33,7 +33,7 @@ interface ListedEvent {
 export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
   useFocusOnReturn();
   const open = useOpenLink();
-  const mountedWith = useRef(new Set(events.map(idOf)));
+  const [mountedWith] = useState(() => new Set(events.map(idOf)));
   const months = new Map<string, ListedEvent[]>();
   for (const listed of events) {
     // Not by its name: to write a thousand of them takes a phone 20 ms.
@@ -49,7 +49,7 @@ export function EventMonths({ events }: { events: readonly ListedEvent[] }) {
         <h2>{name}</h2>
         {inParts(ofMonth).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts come and go at the end.
-          <Part key={index} events={part} mountedWith={mountedWith.current} onOpen={open} />
+          <Part key={index} events={part} mountedWith={mountedWith} onOpen={open} />
         ))}
       </section>
     );
