@@ -159,6 +159,7 @@ describe('jobs', () => {
          VALUES ('delete-expired', 'completed', ${at}, ${at}), ('delete-expired', 'failed', now(), now())`,
       );
     };
+    await app.database.query(`UPDATE pgboss.queue SET updated_on = now()`);
     await waitUntil(async () => expect((await readSeries(app)).get(age)).toBeLessThan(600));
     await app.database.query(`UPDATE pgboss.queue SET updated_on = now() - interval '9 hours'`);
     await waitUntil(async () => expect((await readSeries(app)).get(age)).toBeGreaterThanOrEqual(9 * 3_600));
