@@ -1,6 +1,6 @@
 /**
- * What is lost with a job of each kind that is dropped. The kinds by the clock are missing: another job of them comes with
- * the next time of their schedule.
+ * The work that is lost with a dropped job, by the kind of the job. The kinds by the clock are missing: another job
+ * of them comes with the next time of their schedule.
  */
 export const lostWork: Record<string, string> = {
   'deliver-webhook': 'a webhook is told later: by the next notice, or within five minutes',
@@ -24,7 +24,7 @@ export const lostWork: Record<string, string> = {
   'send-password-changed-mail': 'a person is not told that the password was changed',
   'send-password-reset': 'a person gets no link for a new password, and asks for another one',
   'send-place-offer-mail': 'a person is not told by mail that a place is free for them',
-  'send-refund-failed-mail': 'nobody is told by mail that a refund failed',
+  'send-refund-failed-mail': 'staff get no mail about a refund that failed',
   'send-refund-mail': 'a person is told of a refund in the next night',
   'send-reminder-mail': 'a person is not reminded of an event',
   'send-sign-up-cancelled-mail': 'a person is not told that a place was given back',

@@ -50,7 +50,7 @@ const BY_STATUS: Record<PaymentStatus, (facts: Facts) => string> = {
   PROCESSING: ({ ours }) =>
     `The bank decides. The server asks Stripe again at ${leftAloneAt(ours)} at the latest.`,
   SUCCEEDED: ({ ours }) => mailOr(ours, 'Nothing: it is paid.'),
-  CANCELED: () => 'Nothing: nobody can pay it any more.',
+  CANCELED: () => 'Nothing: the payment cannot be paid any more.',
   REFUND_PENDING: () => 'The server asks for the refund again in the next night.',
   REFUNDED: ({ ours }) => mailOr(ours, 'Nothing: the money went back.'),
 };

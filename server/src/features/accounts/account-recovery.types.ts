@@ -52,6 +52,6 @@ export class AccountPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteAccountPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: 'The account that is gone.' })
+  @Field(() => ID, { nullable: true, description: 'The account that was deleted.' })
   deletedAccountId?: string;
 }

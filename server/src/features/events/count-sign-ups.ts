@@ -5,17 +5,17 @@ import { HAS_FREE_PLACE } from './places-left.js';
 /** Of a row of events, in SQL: whether people can sign up free of charge. When it ends is for the caller to compare. */
 export const IS_OPEN = `deleted_at IS NULL AND price_pence = 0 AND ${HAS_FREE_PLACE}`;
 
-/** Likewise, whether people can wait for a place. */
+/** Of a row of events, in SQL: whether people can wait for a place. */
 export const IS_FULL = `deleted_at IS NULL AND NOT ${HAS_FREE_PLACE}`;
 
 /** What a statement does about rows that others have locked: it waits for them, or leaves them out. */
 export type LockedRows = '' | 'SKIP LOCKED';
 
 /**
- * A part of a statement that adds people to events: locks these events where they are open, or full, and has their ends
- * and free places (null: any number). PostgreSQL looks at a row as it is before it waits for its lock, and again when it
- * has the lock, so nobody waits for an event that is full to be told so. In the order of ids: two batches are never in
- * each other's way.
+ * A part of a statement that adds people to events: locks these events where they are open, or full, and has their
+ * ends and free places (null: any number). PostgreSQL looks at a row as it is before it waits for its lock, and again
+ * when it has the lock. So a request for a full event is refused without waiting. In the order of ids: two batches
+ * are never in each other's way.
  * @param people a table with a column event_id
  */
 export const lockEvents = (people: string, condition: string, lockedRows: LockedRows) => `

@@ -40,7 +40,7 @@ export class EventType {
 
   @Field({
     description:
-      'The IANA name of the zone that date, startTime and endTime are in, `Europe/London`; `UTC` where nobody chose another.',
+      'The IANA name of the zone that date, startTime and endTime are in, `Europe/London`; `UTC` where the creator chose none.',
   })
   @Extensions({ maxLength: 100 })
   timeZone: string;
@@ -61,7 +61,7 @@ export class EventType {
   })
   refundDeadlineHours: number | null;
 
-  @Field({ description: 'Whether everybody may see it.' })
+  @Field({ description: 'Whether it is listed for all people.' })
   public: boolean;
 
   @Field(() => Int, { description: 'How many people signed up.' })
@@ -105,6 +105,6 @@ export class EventPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteEventPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: 'The event that is gone.' })
+  @Field(() => ID, { nullable: true, description: 'The event that was deleted.' })
   deletedEventId?: string;
 }

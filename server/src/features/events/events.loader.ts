@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import type { Event } from './event.entity.js';
 import { findEvents } from './find-event.js';
 
-/** The events with these ids; null for one that is gone. */
+/** The events with these ids; null for one that was deleted. */
 export const eventsThatExist: BatchFunction<Context, string, Event | null> = async ({ database }, ids) => {
   const events = await findEvents(database, ids);
   const byId = new Map(events.map((event) => [event.id, event]));
@@ -13,5 +13,5 @@ export const eventsThatExist: BatchFunction<Context, string, Event | null> = asy
 /** The events with these ids. */
 export const eventsById: BatchFunction<Context, string, Event> = async ({ loaders }, ids) => {
   const events = await loaders.of(eventsThatExist).loadMany(ids);
-  return events.map((event) => event ?? new Error('The event of a sign-up is gone'));
+  return events.map((event) => event ?? new Error('The event of a sign-up does not exist'));
 };

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Event } from './event.entity.js';
 
-/** A sitemap may have 50,000 addresses (sitemaps.org); nobody looks for what is years away. */
+/** A sitemap may have 50,000 addresses (sitemaps.org); people do not look for events that are years away. */
 const MOST = 10_000;
 
 /** The public events that are not over, the soonest first. */

@@ -15,7 +15,7 @@ export class DeletionImpact {
   @Field(() => Int, { description: 'How many payments go back.' })
   refundCount: number;
 
-  @Field(() => Int, { description: 'What goes back altogether, in pence.' })
+  @Field(() => Int, { description: 'The sum that goes back altogether, in pence.' })
   refundPence: number;
 }
 

@@ -40,8 +40,8 @@ export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
 
 /**
  * The one open payment of an account for an event; made when there is none. It is stored, with the key that Stripe
- * will know it by, before Stripe is asked for anything.
- * With it a place is held, so that nobody pays for a place that another takes meanwhile.
+ * will know it by, before Stripe is asked for anything. With it a place is held, so that a person does not pay for a
+ * place that another takes meanwhile.
  * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, EVENT_FULL, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
  */
 export async function openPayment(
@@ -87,7 +87,7 @@ export async function openPayment(
   });
 }
 
-/** Nobody queues who comes to a full event, nor for an event at which nothing has to be counted. */
+/** A request for a full event does not queue, nor one for an event at which nothing has to be counted. */
 function lockFor(seen: SeenPlaces) {
   if (seen === 'full') return findEvent;
   return seen === 'any-number' ? lockEventAsItIs : lockEventPlaces;

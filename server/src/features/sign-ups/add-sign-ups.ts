@@ -5,7 +5,7 @@ import { countAdded, IS_OPEN, type LockedRows, lockEvents } from '../events/coun
 import { HAS_FREE_PLACE } from '../events/places-left.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** Why somebody has no place at a free event. */
+/** Why a person has no place at a free event. */
 export type Rejection =
   | ErrorCode.EVENT_NOT_FOUND
   | ErrorCode.EVENT_ENDED
@@ -33,13 +33,13 @@ export const HOLDS_PLACE = isThere(
   'place_holds WHERE event_id = wanted.event_id AND account_id = wanted.account_id',
 );
 /**
- * Likewise. Two look-ups: before PostgreSQL has counted the rows of a crowd, it takes an event's sign-ups for few, and would
- * read them all for each person to find account or address.
+ * Of the same row. Two look-ups: before PostgreSQL has counted the rows of a crowd, it takes an event's sign-ups for
+ * few, and would read them all for each person to find account or address.
  */
 export const HAS_SIGN_UP = `(${isThere(
   'sign_ups WHERE event_id = wanted.event_id AND account_id = wanted.account_id',
 )} OR ${isThere('sign_ups WHERE event_id = wanted.event_id AND email = wanted.email')})`;
-/** Likewise. */
+/** Of the same row. */
 export const HAS_ACCOUNT = isThere('accounts WHERE id = wanted.account_id');
 
 /** By the event as it was when the statement began. `in_line`: got to the front, but has a sign-up since. */
@@ -56,12 +56,12 @@ const OUTCOME = `
        ELSE 'ACCOUNT_DELETED' END`;
 
 /**
- * Stores sign-ups to free events, of one event or of many, and counts them, in one statement. The places that are left
- * go to those who are first in the list.
+ * Stores sign-ups to free events, of one event or of many, and counts them, in one statement. The places that are
+ * left go to those who are first in the list.
  *
- * It locks accounts first, which may be about to be deleted, then events, then it stores. Were a sign-up stored before,
- * its foreign key would share a lock on the event with those of others, and one who needs the event alone would wait
- * until nobody signs up any more.
+ * It locks accounts first, which may be about to be deleted, then events, then it stores. A sign-up that is stored
+ * before would share a lock on the event, by its foreign key, with those of others. A request that needs the event
+ * alone would then wait until the last of them.
  * @param lockedRows with SKIP LOCKED it waits for nobody: an event or account that is locked gives CHANGED
  */
 export async function addSignUps(

@@ -1,6 +1,6 @@
 import type { BatchContext } from '../context.js';
 
-/** Whose place a sign-up is, and at whose event. */
+/** The owner of a sign-up, and its event. */
 export interface Place {
   signUpId: string;
   eventId: string;

@@ -12,27 +12,27 @@ const INTERVAL = 500;
 /** Of sign-ups that are read at once; the others come with the next reading. */
 const MAX_SIGN_UPS = 1_000;
 
-/** An event whose places have changed, and where somebody has signed up, who. */
+/** An event whose places have changed, and the new sign-up, if there is one. */
 export interface LiveChange {
   event: Event;
   signUp?: SignUp;
 }
 
 interface Watcher {
-  /** Whose place it is about; null: everybody's. */
+  /** The account that it is about; null: it is for all readers. */
   accountId: string | null;
   push(change: LiveChange): void;
-  /** `error`: what it has missed nobody knows. */
+  /** `error`: the reader may have missed changes. */
   stop(error?: Error): void;
 }
 
 type Watchers = Map<string, Set<Watcher>>;
 
-/** A stream that may have missed something ends; its reader comes again and reads what there is. */
+/** A stream that may have missed something ends; its reader connects again and reads the current state. */
 export class MissedChangesError extends Error {}
 
 /**
- * What changes at events that somebody watches on this process, whichever process changed it. Each event is read once for
+ * The changes at events that are watched on this process, whichever process made them. Each event is read once for
  * all who watch it, at most twice a second.
  */
 export class LiveChanges {
@@ -67,12 +67,12 @@ export class LiveChanges {
     return this.#notices.ready();
   }
 
-  /** The event, each time its places have changed; only as it is last, for who reads slowly. Ends with the event. */
+  /** The event, each time its places have changed; a slow reader gets only the latest state. Ends with the event. */
   placesOf(eventId: string): AsyncIterableIterator<LiveChange> {
     return watch(this.#ofPlaces, eventId, new SlidingBuffer(1));
   }
 
-  /** Each new sign-up to the event. Ends with the event; for who lets a thousand wait, by an error. */
+  /** Each new sign-up to the event. Ends with the event; ends by an error for a reader who lets a thousand wait. */
   signUpsTo(eventId: string): AsyncIterableIterator<LiveChange> {
     return watch(this.#ofSignUps, eventId);
   }
@@ -172,7 +172,7 @@ export class LiveChanges {
   }
 }
 
-/** Adds a watcher of an event for as long as somebody reads. */
+/** Adds a watcher of an event for as long as its reader reads. */
 function watch(
   watchers: Watchers,
   eventId: string,

@@ -11,8 +11,8 @@ import { WaitingListEntry } from './waiting-list-entry.entity.js';
 import { statusOf, WaitingListStatus } from './waiting-list-status.js';
 
 /**
- * Gives people who wait a place each at an event that is free of charge. Who has one already, by account or by address,
- * only leaves the line.
+ * Gives people who wait a place each at an event that is free of charge. A person who has one already, by account or
+ * by address, only leaves the line.
  * @returns how many got one
  */
 export async function placeWaiting(

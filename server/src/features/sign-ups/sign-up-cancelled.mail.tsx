@@ -48,7 +48,7 @@ export async function signUpCancelledMail(cancellation: SignUpCancellation): Pro
       <MailText>
         {byCreator
           ? 'The organiser has taken you off the list for this event: you have no place any more.'
-          : 'You have no place at this event any more. Somebody else can have it now.'}
+          : 'You have no place at this event any more. Another person can have it now.'}
       </MailText>
       <EventFacts event={event} />
       {cancellation.paidPence > 0 && <MailText>{moneyLine(cancellation)}</MailText>}

@@ -11,13 +11,13 @@ import { ChangeKind } from '../events/change-kind.js';
   simpleResolvers: true,
 })
 export class SignUpChangeType {
-  @Field(() => ChangeKind, { description: 'What has happened to it.' })
+  @Field(() => ChangeKind, { description: 'How it has changed.' })
   kind: ChangeKind;
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
   changedAt: Date;
 
-  @Field(() => ID, { description: "The event's, also when it is gone." })
+  @Field(() => ID, { description: "The event's, also when it was deleted." })
   eventId: string;
 }
 

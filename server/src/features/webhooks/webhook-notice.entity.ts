@@ -46,7 +46,9 @@ export class WebhookNotice {
   @Column('timestamp with time zone', { precision: 3 })
   occurredAt: Date;
 
-  /** Notices of one subject are sent one after the other: the event's id, or the payment's where the event is gone. */
+  /**
+   * Notices of one subject are sent one after the other: the event's id, or the payment's where the event is deleted.
+   */
   @Column('uuid')
   subjectId: string;
 

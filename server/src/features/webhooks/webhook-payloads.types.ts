@@ -39,7 +39,7 @@ export class RotateWebhookSecretPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteWebhookPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: 'The webhook that is gone.' })
+  @Field(() => ID, { nullable: true, description: 'The webhook that was deleted.' })
   deletedWebhookId?: string;
 }
 

@@ -17,7 +17,7 @@ registerEnumType(AccessScope, {
     EVENTS_WRITE: { description: 'Create, change and delete events of the account. For staff.' },
     SIGN_UPS_READ: {
       description:
-        "Read the account's sign-ups, and who signed up for its events, with addresses and payments.",
+        "Read the account's sign-ups, and the people who signed up for its events, with addresses and payments.",
     },
     SIGN_UPS_WRITE: { description: 'Take places, wait for them, and give them back.' },
     WEBHOOKS: {
