@@ -27,7 +27,7 @@ test('L2: who pays for an event that is over by then has no place, is told why, 
   const event = new EventPage(page);
   await event.open(id);
   await expect(event.standing('This event is over')).toBeVisible();
-  await expect(event.card).toContainText('Nobody signed up.');
+  await expect(event.card).toContainText('There were no sign-ups.');
 });
 
 test('L3: who lets the last place go in another tab pays nothing for it in this one once it is taken', async ({

@@ -19,7 +19,7 @@ test('D16: who takes a place is seen at once on the event’s page elsewhere, an
   await page.goto(`/staff-events/${id}`);
   await event.open(id);
   const people = page.getByRole('region', { name: 'Who is coming' });
-  await expect(people.getByText('Nobody has signed up yet.')).toBeVisible();
+  await expect(people.getByText('There are no sign-ups yet.')).toBeVisible();
   await expect(event.card.getByText('12 of 12 places left')).toBeVisible();
 
   const { person: tom, account } = await registerElsewhere('USER');

@@ -195,7 +195,7 @@ for (const [screen, viewport] of Object.entries({
         }
         await route.continue();
       });
-      for (const shown of ['Nobody has signed up yet.', '1 of 1 shown']) {
+      for (const shown of ['There are no sign-ups yet.', '1 of 1 shown']) {
         if (shown.startsWith('1')) {
           await page.goto('/events');
           const { account, person } = await registerElsewhere('USER');

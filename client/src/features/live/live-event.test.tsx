@@ -21,7 +21,7 @@ const [places, signUps, ownPlace] = ['eventPlacesChanged', 'signUpAdded', 'viewe
   (field) => () => open().find(({ query }) => query.includes(field)),
 ) as [() => Stream | undefined, () => Stream | undefined, () => Stream | undefined];
 
-/** What the API says of the places when somebody asks. */
+/** The API's answer about the places. */
 const placesNow = vi.fn(async () => new Response(JSON.stringify({ data: { event: null } })));
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('D16: while few people come', () => {
   ];
   const more = { eventPlacesChanged: { signUpCount: 2, placesLeft: 2, waitingCount: 0 } };
 
-  /** Somebody looks at an event to which Tom has signed up, and then Ines does. @param read her list, the first time */
+  /** A person looks at an event to which Tom has signed up, and then Ines does. @param read her list, the first time */
   async function seeInesSignUp(read = (page: Parameters<typeof pageOf>[1]) => pageOf([ines, tom], page)) {
     const list = vi.fn((page: Parameters<typeof pageOf>[1]) => pageOf([ines, tom], page));
     list.mockImplementationOnce((page) => pageOf([tom], page)).mockImplementationOnce(read);
@@ -125,7 +125,7 @@ describe('D16: while few people come', () => {
   });
 });
 
-describe('L14: somebody who waits', () => {
+describe('L14: a person who waits', () => {
   const entry = { id: 'entry', email: 'maya@example.org', position: 3, offerExpiresAt: null };
 
   /** @param after what the event shows once the stream has told of a change */

@@ -126,7 +126,7 @@ export function typedInto(
   return { ...newer, ...Object.fromEntries(edited) };
 }
 
-/** What is no number, or none that the API can be told, is one that it refuses with a sentence. */
+/** A text that is no number, or none that the API can take, is one that it refuses with a sentence. */
 function wholeNumber(text: string): number | null {
   if (text === '') return null;
   const number = Number(text);

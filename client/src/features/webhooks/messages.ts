@@ -7,7 +7,7 @@ export const SECRET_NOTE =
   'Your receiver checks signatures with it. If you lose it, give the webhook a new one.';
 export const ROTATED_NOTE =
   'For a day each delivery is signed by this secret and by the one before. Give your receiver this one by then.';
-export const RESUMED = 'It works again. What was stored is being sent, the oldest first.';
+export const RESUMED = 'It works again. The stored notices are being sent, the oldest first.';
 export const RETRIED = 'It is being sent again. The result appears below.';
 
 export const deleted = (host: string) => `The webhook to ${host} is deleted. Nothing more is sent to it.`;
