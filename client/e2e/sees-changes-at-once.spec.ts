@@ -3,7 +3,7 @@ import { EventPage } from './support/event-page';
 import { newPerson } from './support/person';
 import { expect, test } from './support/test';
 
-test('D16: who takes a place is seen at once on the event’s page elsewhere, and by its creator', async ({
+test('D16: a new sign-up is seen at once on the event’s page elsewhere, and by its creator', async ({
   page,
   browser,
   server,

@@ -2,7 +2,7 @@ import { ApiAccount } from './support/api-account';
 import { EventPage } from './support/event-page';
 import { expect, test } from './support/test';
 
-test('the creator sees who comes with their e-mail addresses, and nobody else does', async ({
+test('the creator alone sees the attendees with their e-mail addresses', async ({
   page,
   signIn,
   registerElsewhere,

@@ -89,7 +89,7 @@ for (const [screen, viewport] of Object.entries({
       await expectStill(page, new WelcomePage(page).form('User registration'));
     });
 
-    test('the list of events does not move while it loads, whoever looks', async ({
+    test('the list of events does not move while it loads, for any visitor', async ({
       page,
       organizer,
       signIn,
@@ -102,7 +102,7 @@ for (const [screen, viewport] of Object.entries({
       }
     });
 
-    test('an event does not move while it loads for somebody who is not signed in', async ({
+    test('an event does not move while it loads for a visitor without a session', async ({
       page,
       organizer,
     }) => {

@@ -51,7 +51,7 @@ test('L4: full, waited for, given back, offered by mail, paid for: the place goe
   await mailbox.waitFor(maya.email, `You’re signed up: ${title}`);
 });
 
-test('who cannot come says so, and the next in line is offered the place', async ({
+test('a person who cannot come says so, and the next in line is offered the place', async ({
   page,
   signIn,
   organizer,

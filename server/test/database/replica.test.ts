@@ -96,7 +96,7 @@ it('a replica that is away for long is logged when it goes, and when it is back'
   expect(lines).toEqual(lines.map((_, n) => (n % 2 ? BACK : AWAY)));
 });
 
-it('D7: who asks while the primary is gone is told to come again', async () => {
+it('D7: who asks while the primary is gone is told to try again', async () => {
   await postgres.primary.kill();
   const query = '{ settings { productName } events(first: 1) { nodes { id } } }';
   const answer = await apps[0].anonymous().graphql(query);

@@ -70,7 +70,7 @@ async function visitors(): Promise<Visitor[]> {
   );
 }
 
-it('F2: while PostgreSQL restarts, who asks is told to come again, unless a COMMIT was lost', async () => {
+it('F2: while PostgreSQL restarts, who asks is told to try again, unless a COMMIT was lost', async () => {
   const named = Object.entries(requests);
   const codes = new Set<string>();
   let served = new Set<string>();

@@ -99,7 +99,7 @@ describe('a webhook', () => {
 
 it('20 webhooks are the most, also when they are created at once', async () => {
   for (let n = 1; n <= 18; n++) await createWebhook(staff, {});
-  // Few: each waits for the others, and who waits for long is told to come again.
+  // Few: each waits for the others, and who waits for long is told to try again.
   const answers = await Promise.all(Array.from({ length: 7 }, () => createWebhook(staff, {})));
   const codes = answers.flatMap(({ data }) => data.createWebhook.userErrors.map(({ code }) => code));
   expect(codes).toEqual(Array(5).fill('TOO_MANY'));
