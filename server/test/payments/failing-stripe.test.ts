@@ -111,7 +111,7 @@ describe('P2: the key of a refund', () => {
     await app.stripe.webhooks('normal');
   });
 
-  it.each(['timeout-after', 'timeout', '500'])('stays the same after %s, when nobody knows', async (how) => {
+  it.each(['timeout-after', 'timeout', '500'])('stays the same after %s, when its state is not known', async (how) => {
     const { payment } = await app.checkout();
     const { id: intentId } = await app.stripe.intentOf(payment);
     await app.stripe.webhooks('drop');

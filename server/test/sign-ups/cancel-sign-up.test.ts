@@ -142,7 +142,7 @@ describe('once', () => {
   });
 });
 
-describe('what is remembered of it', () => {
+describe('the record of it', () => {
   it('is listed for the person, the latest first and page by page', async () => {
     const person = await app.world.user();
     const ids: string[] = [];

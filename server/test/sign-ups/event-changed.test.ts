@@ -176,7 +176,7 @@ describe('L6: several changes', () => {
   });
 });
 
-describe('L6: nobody is told', () => {
+describe('L6: no person is told', () => {
   it('of a change to an event that is deleted meanwhile, but that it is cancelled', async () => {
     await doJobs(app);
     await change({ date: '2027-03-15' });
