@@ -56,7 +56,7 @@ const BY_STATUS: Record<PaymentStatus, (facts: Facts) => string> = {
 };
 
 function mailOr({ dueMail }: PaymentFacts['ours'], otherwise: string): string {
-  return dueMail ? `The person is told in the next night: ${dueMail}.` : otherwise;
+  return dueMail ? `The person is mailed in the next night: ${dueMail}.` : otherwise;
 }
 
 function leftAloneAt({ updatedAt }: PaymentFacts['ours']): string {

@@ -85,7 +85,7 @@ export interface Causes {
   waitingListJoined: { entries: readonly { id: string; eventId: string }[] };
   /** People who wait were offered a place at an event with a price. */
   placesOffered: { entries: readonly { id: string; eventId: string }[] };
-  /** `notice`: attendees are told of what affects them, with the creator's own words. */
+  /** `notice`: attendees are mailed what affects them, with the creator's own words. */
   eventChanged: { before: Event; after: Event; notice: { message: string | null } | null };
   /** A deleted event is taken apart, batch by batch: at most `size` rows of each kind in one. */
   deletedEventBatch: { event: Event; size: number; leaveRest: () => void };

@@ -57,7 +57,7 @@ export enum ErrorCode {
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
-  description: 'What a person can put right.',
+  description: 'A mistake that a person can correct.',
   valuesConfig: {
     REQUIRED: { description: 'A field that must have a value is empty.' },
     TOO_LONG: {

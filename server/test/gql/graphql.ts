@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What an access token may do for its account. */
+/** A right that an access token can have for its account. */
 export type AccessScope =
   /** Read the account: name, address, role, its own events. */
   | 'ACCOUNT_READ'
@@ -31,7 +31,7 @@ export type CancelCheckoutInput = {
 
 /** The input of `cancelSignUp`. */
 export type CancelSignUpInput = {
-  /** What the person was told that comes back, in pence. When it would be less by now nothing is given back: CANCELLATION_CLOSED. */
+  /** The sum that the person was told comes back, in pence. When it would be less by now, nothing is given back: CANCELLATION_CLOSED. */
   expectedRefundPence?: number | null | undefined;
   /** The place to give back, or, by the creator of the event, to take from somebody. */
   signUpId: string;
@@ -78,9 +78,9 @@ export type ConnectCalendarInput = {
 export type CreateAccessTokenInput = {
   /** In the future; null: it works until it is revoked. */
   expiresAt?: string | null | undefined;
-  /** What its owner will know it by. At most 100 characters. */
+  /** The name that its owner gives it. At most 100 characters. */
   name: string;
-  /** What it may do: at least one. */
+  /** Its rights: at least one. */
   scopes: Array<AccessScope>;
 };
 
@@ -138,7 +138,7 @@ export type EndSessionInput = {
   id: string;
 };
 
-/** What a person can put right. */
+/** A mistake that a person can correct. */
 export type ErrorCode =
   /** The token was revoked already, or is none of the account. */
   | 'ACCESS_TOKEN_NOT_FOUND'
@@ -372,7 +372,7 @@ export type RevokeAccessTokenInput = {
   id: string;
 };
 
-/** What an account is for: coming to events, or making them. */
+/** The purpose of an account: to come to events, or to create them. */
 export type Role =
   /** Someone who creates events: with an e-mail address in the company's domain, or added by the operator. */
   | 'STAFF'
@@ -419,7 +419,7 @@ export type StartCalendarConnectionInput = {
 export type TestWebhookInput = {
   /** The webhook to test. */
   id: string;
-  /** What the made-up notice is about. */
+  /** The topic of the made-up notice. */
   topic: WebhookTopic;
 };
 

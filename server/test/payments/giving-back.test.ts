@@ -41,7 +41,7 @@ const closed = notCancelled(
 );
 
 describe('L5: the sum that comes back is the one that was shown before', () => {
-  it('all of it until the deadline, and the person is told by mail', async () => {
+  it('all of it until the deadline, and the person gets a mail', async () => {
     const paid = await paidPlace();
     expect(await termsOf(paid.user, paid.eventId)).toMatchObject({
       viewerCanCancel: true,

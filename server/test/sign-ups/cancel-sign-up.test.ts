@@ -69,7 +69,7 @@ describe('a free place', () => {
     expect(await giveBack(staff, id)).toMatchObject({ event: { signUpCount: 0 }, refund: null });
     await doJobs(app);
     const [mail] = mailGateway.to(user.email, 'Your place was cancelled');
-    expect(mail?.text).toContain('The organiser has taken you off the list');
+    expect(mail?.text).toContain('The creator of the event has taken you off the list');
   });
 
   it('L5: stays once the event has started, to the millisecond', async () => {

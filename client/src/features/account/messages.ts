@@ -66,7 +66,7 @@ export const consequencesOfDeletion: Record<Role, string | MailSentence> = {
 export const peopleLosePlaces = (count: number): MailSentence => {
   const people = count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
   return {
-    withMail: `${people} ${count === 1 ? 'is' : 'are'} told by mail.`,
+    withMail: `${people} ${count === 1 ? 'gets' : 'get'} a mail.`,
     withoutMail: `${people} ${count === 1 ? 'loses their place and gets' : 'lose their place and get'} no mail.`,
   };
 };

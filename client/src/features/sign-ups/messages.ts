@@ -32,7 +32,7 @@ export const CANCELLED_SIGN_UPS_FAILED =
   'The places that you gave back could not be loaded. Please try again';
 /** @param day `12 November` */
 export const cancelledOn = (day: string, byCreator: boolean) =>
-  byCreator ? `Taken out by the organiser on ${day}` : `Given back on ${day}`;
+  byCreator ? `Taken out by the creator on ${day}` : `Given back on ${day}`;
 
 export const GIVE_BACK = 'Give the place back';
 export const GIVE_BACK_FAILED = 'The place could not be given back. Please try again';

@@ -25,7 +25,7 @@ interface Props {
   onDeleted: (webhook: AskedWebhook) => void;
 }
 
-/** Asks once before a receiver is told nothing more. */
+/** Asks once before a receiver is sent nothing more. */
 export function DeleteWebhookDialog({ webhook, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useDeleteWebhookMutation();
 

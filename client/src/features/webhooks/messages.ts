@@ -1,6 +1,6 @@
 export const WEBHOOKS_FAILED = 'Your webhooks could not be loaded. Please try again';
 export const URL_REQUIRED = 'url is required';
-export const TOPIC_REQUIRED = 'Choose what the webhook is told of';
+export const TOPIC_REQUIRED = 'Choose what the webhook is notified of';
 export const NOT_TAKEN = 'Nothing was sent. Please try again';
 export const NOT_DONE = 'Nothing was changed. Please try again';
 export const SECRET_NOTE =

@@ -104,7 +104,7 @@ it('asks for an address and a topic without asking the server', async () => {
   const { user } = open([], { createWebhook });
   await user.click(await screen.findByRole('button', { name: 'Create webhook' }));
   expect(screen.getByText('url is required')).toBeVisible();
-  expect(screen.getByText('Choose what the webhook is told of')).toBeVisible();
+  expect(screen.getByText('Choose what the webhook is notified of')).toBeVisible();
   expect(createWebhook).not.toHaveBeenCalled();
 });
 

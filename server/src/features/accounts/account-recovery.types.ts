@@ -33,7 +33,7 @@ export class VerifyEmailInput {
 @Access(asItsParent)
 @ObjectType({
   implements: MutationPayload,
-  description: 'The answer is the same whether the address has an account or not.',
+  description: 'The response is the same whether the address has an account or not.',
   simpleResolvers: true,
 })
 export class RequestPasswordResetPayload extends MutationPayload {}

@@ -20,7 +20,7 @@ export class Session {
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'sessions_pkey' })
   tokenHash: Buffer;
 
-  /** What its owner knows it by. It opens nothing. */
+  /** The name that its owner gave it. It opens nothing. */
   @Column('uuid')
   id: string;
 

@@ -8,16 +8,16 @@ import { anyone } from '../accounts/access-rules.js';
 import { MutationPayload } from '../mutation-payload.js';
 
 @Access(anyone)
-@ObjectType('Event', { description: 'Something to go to.', implements: NodeType, simpleResolvers: true })
+@ObjectType('Event', { description: 'An event that people can sign up to.', implements: NodeType, simpleResolvers: true })
 export class EventType {
   @Field(() => ID, { description: 'Which event it is.' })
   id: string;
 
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Its title.' })
   @Extensions({ maxLength: 200 })
   title: string;
 
-  @Field({ description: "What its creator says of it, in Markdown's plain core." })
+  @Field({ description: "The creator's description of it, in Markdown's plain core." })
   @Extensions({ maxLength: 5000 })
   description: string;
 

@@ -78,7 +78,7 @@ async function mailAgain({ database, services }: JobContext, before: Date): Prom
 }
 
 /**
- * Refunds that are due for long, apart from those that failed: staff have been told, and decide. Another job for one that
+ * Refunds that are due for long, apart from those that failed: staff have been mailed, and decide. Another job for one that
  * is still being tried does no harm.
  */
 async function refundAgain({ database, services, log }: JobContext, before: Date): Promise<void> {

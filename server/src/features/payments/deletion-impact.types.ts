@@ -4,7 +4,7 @@ import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 
 @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
-@ObjectType({ description: 'What a deletion would do now.', simpleResolvers: true })
+@ObjectType({ description: 'The effects of a deletion, as of now.', simpleResolvers: true })
 export class DeletionImpact {
   @Field(() => Int, { description: 'How many places are lost. Each person gets a mail.' })
   signUpCount: number;
@@ -20,12 +20,12 @@ export class DeletionImpact {
 }
 
 @Access(signedIn)
-@ObjectType({ description: 'What deleting an account would do now.', simpleResolvers: true })
+@ObjectType({ description: 'The effects of deleting an account, as of now.', simpleResolvers: true })
 export class AccountDeletionImpact {
   @Field(() => Int, { description: 'How many events of the account are deleted.' })
   eventCount: number;
 
-  @Field(() => DeletionImpact, { description: 'What that does to the people at all of these events.' })
+  @Field(() => DeletionImpact, { description: 'The effects on the people at all of these events.' })
   events: DeletionImpact;
 
   @Field(() => Int, {

@@ -110,7 +110,7 @@ export class Payment {
   @Column(() => ErasableContact, { prefix: false })
   contact: ErasableContact;
 
-  /** What the person has yet to be told by mail about the money; null when all is told. */
+  /** The mail about the money that is still to be sent; null when all are sent. */
   @Column('text', { nullable: true })
   dueMail: DueMail | null;
 

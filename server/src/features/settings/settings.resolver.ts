@@ -5,9 +5,9 @@ import { anyone } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 
 @Access(anyone)
-@ObjectType({ description: 'What a client must know of this installation.', simpleResolvers: true })
+@ObjectType({ description: 'The facts that a client must know of this installation.', simpleResolvers: true })
 export class Settings {
-  @Field({ description: 'What the product is called here.' })
+  @Field({ description: 'The name of the product here.' })
   productName: string;
 
   @Field({ description: 'The version of the server that answers.' })
@@ -52,7 +52,7 @@ export class Settings {
 @Resolver()
 export class SettingsResolver {
   @Access(anyone)
-  @Query(() => Settings, { description: 'What a client must know of this installation.' })
+  @Query(() => Settings, { description: 'The facts that a client must know of this installation.' })
   settings(@Ctx() { settings }: Context): Settings {
     const { cardForm } = settings;
     return {

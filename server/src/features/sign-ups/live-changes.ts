@@ -7,7 +7,7 @@ import type { Event } from '../events/event.entity.js';
 import { findEvents } from '../events/find-event.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** Milliseconds. However often an event changes, those who watch it are told no more often than this. */
+/** Milliseconds. However often an event changes, those who watch it are sent no update more often than this. */
 const INTERVAL = 500;
 /** Of sign-ups that are read at once; the others come with the next reading. */
 const MAX_SIGN_UPS = 1_000;

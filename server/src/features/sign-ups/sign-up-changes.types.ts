@@ -7,7 +7,7 @@ import { ChangeKind } from '../events/change-kind.js';
 
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
 @ObjectType('SignUpChange', {
-  description: 'The latest change of a sign-up, of what was paid for it included.',
+  description: 'The latest change of a sign-up, or of its payment.',
   simpleResolvers: true,
 })
 export class SignUpChangeType {

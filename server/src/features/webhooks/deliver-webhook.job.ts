@@ -23,7 +23,7 @@ const GONE = 410;
 const MARGIN = 1;
 
 /**
- * Sends what one webhook is to be told. One worker at a time does so for a webhook, so that the notices of an event arrive
+ * Sends the notices of one webhook. One worker at a time does so for a webhook, so that the notices of an event arrive
  * in their order, and a slow receiver takes no second worker.
  */
 export const deliverWebhookJob = defineJob({
@@ -89,7 +89,7 @@ async function comeBackAt({ database, services }: JobContext, webhookId: string,
   );
 }
 
-/** Has what a webhook is to be told sent soon, within a transaction. */
+/** Has the notices of a webhook sent soon, within a transaction. */
 export async function askForDelivery(
   { services: { jobs } }: Pick<JobContext, 'services'>,
   manager: EntityManager,

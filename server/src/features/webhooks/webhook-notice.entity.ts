@@ -14,7 +14,7 @@ import type { WebhookTopic } from './webhook-topic.js';
 const PENDING = 'delivered_at IS NULL';
 
 /**
- * What one webhook is to be told, stored in the transaction of its cause. It has ids alone: what the receiver gets is read
+ * What one webhook is to be sent, stored in the transaction of its cause. It has ids alone: what the receiver gets is read
  * when it is sent, with the rights that the owner has then.
  */
 @Entity('webhook_notices')

@@ -25,7 +25,7 @@ const ofPeople = withScope(staffOnly, AccessScope.SIGN_UPS_READ);
 
 @Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('WebhookNotice', {
-  description: 'What a webhook is told: its `query` is a selection on this type, read when it is sent.',
+  description: 'The message that a webhook is sent: its `query` is a selection on this type, read at the time of sending.',
   simpleResolvers: true,
 })
 export class WebhookNoticeType {

@@ -11,7 +11,7 @@ export enum AccessScope {
 
 registerEnumType(AccessScope, {
   name: 'AccessScope',
-  description: 'What an access token may do for its account.',
+  description: 'A right that an access token can have for its account.',
   valuesConfig: {
     ACCOUNT_READ: { description: 'Read the account: name, address, role, its own events.' },
     EVENTS_WRITE: { description: 'Create, change and delete events of the account. For staff.' },

@@ -37,7 +37,7 @@ export class AccessToken {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'access_tokens_account_id_fkey' })
   account?: Relation<Account>;
 
-  /** What its owner knows it by. */
+  /** The name that its owner gave it. */
   @Column('text')
   name: string;
 

@@ -99,7 +99,7 @@ export async function revokeAccessToken(context: Context, { id }: { id: string }
   return id;
 }
 
-/** What their owner knows the tokens by that work, the newest first. */
+/** The names of the tokens that work, the newest first. */
 export async function listLiveAccessTokenNames(
   database: EntityManager,
   clock: Clock,
