@@ -29,10 +29,7 @@ export const PATTERNS = [
   { name: 'is gone', matches: /\b(?:is|are|was|were|be|been|being) (?:already |long |then |all )?gone\b/i },
   {
     name: 'who without a noun',
-    matches: new RegExp(
-      String.raw`(?:${START}|, so )(?:who|whose|whom) (?!(?:am|else) )[a-z]${NO_QUESTION}`,
-      'i',
-    ),
+    matches: new RegExp(`(?:${START}|, so )(?:who|whose|whom) (?!(?:am|else) )[a-z]${NO_QUESTION}`, 'i'),
   },
   {
     name: 'who without a noun',

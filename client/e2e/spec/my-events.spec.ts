@@ -31,10 +31,7 @@ test('8: Sign-ups that cannot be read say "error whilst fetching your events. Pl
   await expect(page.getByRole('alert')).toContainText('error whilst fetching your events. Please try again');
 });
 
-test('A person without sign-ups reads "You havent signed up to any events yet"', async ({
-  page,
-  signIn,
-}) => {
+test('A person without sign-ups reads "You havent signed up to any events yet"', async ({ page, signIn }) => {
   await signIn('USER');
   await page.goto('/signedUpEvents');
   await expect(page.getByText('You havent signed up to any events yet')).toBeVisible();

@@ -99,7 +99,8 @@ registerEnumType(ErrorCode, {
       description: 'Wrong e-mail, wrong password, or no such account: never said which.',
     },
     ACCOUNT_BLOCKED: {
-      description: 'The people who run this installation have blocked the account: signing in to it is refused.',
+      description:
+        'The people who run this installation have blocked the account: signing in to it is refused.',
     },
     SIGN_IN_AGAIN: {
       description:

@@ -23,6 +23,8 @@ export class UserErrorType {
     'What every mutation returns. When `userErrors` is not empty nothing has changed, and the other fields are null.',
 })
 export abstract class MutationPayload {
-  @Field(() => [UserErrorType], { description: 'The mistakes that a person can correct; empty when it was done.' })
+  @Field(() => [UserErrorType], {
+    description: 'The mistakes that a person can correct; empty when it was done.',
+  })
   userErrors: UserErrorType[];
 }

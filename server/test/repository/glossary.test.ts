@@ -12,7 +12,9 @@ const nouns = Object.values(buildSchema(read('schema.graphql')).getTypeMap())
   .filter((type) => isObjectType(type) && !CARRIERS.test(type.name))
   .map(({ name }) => name);
 const [glossary = ''] = read('GLOSSARY.md').split('## Sentences');
-const words = [...glossary.matchAll(/^\| (?!use \||---)([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.split(', '));
+const words = [...glossary.matchAll(/^\| (?!use \||---)([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+  cell.split(', '),
+);
 
 it.each(nouns)('%s of the API has an entry in the glossary', (noun) => {
   expect(words.map(lettersOf)).toContain(lettersOf(noun));

@@ -5,7 +5,9 @@ import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 const REFUND_DEADLINE =
   'Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all.';
 
-@InputType('EventFilter', { description: 'Which events to list; a field that is not given does not restrict.' })
+@InputType('EventFilter', {
+  description: 'Which events to list; a field that is not given does not restrict.',
+})
 export class EventFilterInput {
   @Field(() => String, {
     nullable: true,
@@ -113,7 +115,10 @@ export class UpdateEventInput {
   })
   endTime?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pence; 0 means free. People who have paid keep the old price.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pence; 0 means free. People who have paid keep the old price.',
+  })
   pricePence?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The IANA name of a zone, `Europe/London`.' })

@@ -8,7 +8,11 @@ import { anyone } from '../accounts/access-rules.js';
 import { MutationPayload } from '../mutation-payload.js';
 
 @Access(anyone)
-@ObjectType('Event', { description: 'An event that people can sign up to.', implements: NodeType, simpleResolvers: true })
+@ObjectType('Event', {
+  description: 'An event that people can sign up to.',
+  implements: NodeType,
+  simpleResolvers: true,
+})
 export class EventType {
   @Field(() => ID, { description: 'Which event it is.' })
   id: string;

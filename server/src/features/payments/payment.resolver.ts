@@ -35,7 +35,8 @@ import { placeHeldUntil } from './place-held-until.loader.js';
 import { recheckPayment } from './recheck-payment.js';
 import { startCheckout } from './start-checkout.js';
 
-const AS_TYPED = "As typed at the checkout; null once the person's account is deleted and the money is settled.";
+const AS_TYPED =
+  "As typed at the checkout; null once the person's account is deleted and the money is settled.";
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 

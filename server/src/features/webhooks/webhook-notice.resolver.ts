@@ -25,7 +25,8 @@ const ofPeople = withScope(staffOnly, AccessScope.SIGN_UPS_READ);
 
 @Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('WebhookNotice', {
-  description: 'The message that a webhook is sent: its `query` is a selection on this type, read at the time of sending.',
+  description:
+    'The message that a webhook is sent: its `query` is a selection on this type, read at the time of sending.',
   simpleResolvers: true,
 })
 export class WebhookNoticeType {

@@ -43,7 +43,11 @@ export const docsErrors = [
     code: 'UNAUTHENTICATED',
     meaning: 'The token is mistyped, expired or revoked, or its account is blocked.',
   },
-  { status: 200, code: 'UNAUTHENTICATED', meaning: 'The field needs an account, and the request has no session.' },
+  {
+    status: 200,
+    code: 'UNAUTHENTICATED',
+    meaning: 'The field needs an account, and the request has no session.',
+  },
   {
     status: 200,
     code: 'FORBIDDEN',

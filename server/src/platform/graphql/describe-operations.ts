@@ -16,7 +16,8 @@ export function describeOperations(schema: GraphQLSchema): GraphQLSchema {
   if (query) query.description ??= 'Reads. Nothing here changes anything.';
   const subscription = schema.getSubscriptionType();
   if (subscription) {
-    subscription.description ??= 'Messages about changes, by server-sent events: `Accept: text/event-stream`.';
+    subscription.description ??=
+      'Messages about changes, by server-sent events: `Accept: text/event-stream`.';
   }
   if (!mutation) return schema;
   mutation.description ??= 'Changes. Each takes one `input` and returns a payload.';
