@@ -54,7 +54,7 @@ const maskCode = (/** @type {string} */ text) =>
   text.replace(/`[^`\n]+`/g, (code) => 'x'.repeat(code.length));
 
 const BOUNDARY =
-  /[.!?]["”’')*_]*\s+(?=["“'‘(*_[]*[\p{Lu}x…\d])|\n[ \t]*\n|\n[ \t]*(?:[-*#]|\d+\.)+ |\n?[ \t]*\|[ \t\n]*|\n[ \t]*@|"""\s*|\b[A-Z]\d+: /gu;
+  /[.!?]["”’')*_]*\s+(?=["“'‘(*_[]*[\p{Lu}x…\d])|\n[ \t]*\n|\n[ \t]*(?:[-*]|\d+\.) |\n(?=#)|\n?[ \t]*\|[ \t\n]*|\n[ \t]*@|"""\s*|\b[A-Z]\d+: /gu;
 
 /** @returns {Passage[]} the sentences of a passage, trimmed; `at` is an offset in the file */
 export function sentencesOf(/** @type {Passage} */ { at, text }) {
@@ -62,7 +62,8 @@ export function sentencesOf(/** @type {Passage} */ { at, text }) {
   return [0, ...ends].flatMap((start, index) => {
     const part = text.slice(start, ends[index] ?? text.length);
     const trimmed = part.replace(/[\s|]+(?:[-*#@]+ ?)?$|"""$/u, '').trimEnd();
-    const indent = trimmed.length - trimmed.trimStart().length;
-    return trimmed.trim() ? [{ at: at + start + indent, text: trimmed.trim() }] : [];
+    // The mark of a list's first item; that of a heading stays: a heading may be a question without its mark.
+    const indent = /^\s*(?:(?:[-*]|\d+\.) +)?/.exec(trimmed)?.[0].length ?? 0;
+    return trimmed.trim() ? [{ at: at + start + indent, text: trimmed.slice(indent) }] : [];
   });
 }

@@ -42,6 +42,7 @@ export const PATTERNS = [
     name: 'what without a noun',
     matches: new RegExp(String.raw`${START}what (?:${VERB_AFTER_WHAT})\b${NO_QUESTION}`, 'i'),
   },
+  { name: 'what as the subject', matches: new RegExp(`^["“'‘]?What (?!kind |you )${NO_QUESTION}[a-z]`) },
 ];
 
 /**
