@@ -126,7 +126,7 @@ const config: CodegenConfig = {
         scalars: clientScalars,
       },
     },
-    // What a test's fake API may answer: the schema's types, any field of which may be missing.
+    // The possible answers of a test's fake API: the schema's types, any field of which may be missing.
     'client/src/gql/fakes.ts': { plugins: [{ fakes: {} }] },
     // The server's tests send text over HTTP, so their documents are strings.
     'server/test/gql/': {

@@ -34,7 +34,7 @@ const config: KnipConfig = {
       entry: [
         'vitest.mutation.config.js',
         'e2e/screenshots/*.shots.ts',
-        // What the server renders pages with, built by `build:server`.
+        // The module with which the server renders pages, built by `build:server`.
         'src/rendering/render-page.tsx',
         // Named by the server's documentation.
         'public/docs.{css,js}',

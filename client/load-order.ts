@@ -5,8 +5,8 @@ const FONTS = /<link\s+rel="preload"/;
 const SCRIPTS = '<script type="module"';
 
 /**
- * What the first paint needs comes first: a slow line is shared by everything that a browser has asked for, and scripts are
- * twice as large as all the rest of a page.
+ * The files for the first paint come first: a slow line is shared by everything that a browser has asked for, and
+ * scripts are twice as large as all the rest of a page.
  */
 export const loadOrder: Plugin = {
   name: 'load-order',

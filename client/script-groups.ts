@@ -55,7 +55,7 @@ const ordered = [
       'features/sign-ups/viewer-choice',
       'features/calendar/google-calendar',
       'features/account/profile-menu',
-      // What else is fetched ahead has them, too.
+      // Other files that are fetched ahead have them, too.
       '@mantine/hooks/esm/use-(?:merged-ref|force-update)/',
       '@mantine/core/esm/core/(?:DirectionProvider/|MantineProvider/color-functions/get-auto-contrast-value/)',
     ),

@@ -41,7 +41,10 @@ const forBrowsers = {
   },
 };
 
-/** What the server renders pages with: one file that needs no package, since the server is installed without the client's. */
+/**
+ * The file with which the server renders pages: it needs no package, since the server is installed without the
+ * client's.
+ */
 const forServer = {
   outDir: 'dist-server',
   copyPublicDir: false,
@@ -75,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    // What the server answers itself; everything else is a page.
+    // The paths that the server answers itself; everything else is a page.
     proxy: Object.fromEntries(
       [
         '/graphql',

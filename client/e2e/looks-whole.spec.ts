@@ -17,7 +17,7 @@ function stylesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** What moves by itself, or would when it is pointed at. */
+/** The elements that move by themselves, or would when they are pointed at. */
 function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]

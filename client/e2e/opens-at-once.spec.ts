@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { inDays } from './support/event-fields';
 import { expect, test } from './support/test';
 
-/** What the browser asks the API for, and how many requests it makes at all. */
+/** The requests of the browser to the API, and the number of all its requests. */
 function watchRequests(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));

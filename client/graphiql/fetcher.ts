@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 
 const ENDPOINT = '/graphql';
 const EXAMPLE = { authorization: 'Bearer trn_YOUR_TOKEN' };
-/** What the editor of headers begins with: where a token goes. It is not sent as it stands. */
+/** The first text in the editor of headers: where a token goes. It is not sent as it stands. */
 export const EXAMPLE_HEADERS = JSON.stringify(EXAMPLE, null, 2);
 
 /** Sends an operation with the session of this browser, unless a token in the headers says otherwise. */

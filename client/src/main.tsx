@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   if (state) client.cache.restore(state.cache);
   const isAnonymous = state && !client.readQuery({ query: SessionDocument })?.viewer;
   const lateParts = isAnonymous || loadLateParts();
-  // What the server has rendered of them is there already.
+  // The parts that the server has rendered are there already.
   if (state) await lateParts;
   const enterTyped = noteTyping();
   function onStart() {

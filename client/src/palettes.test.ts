@@ -5,7 +5,7 @@ import { palettes } from './palettes';
 
 const sheet = postcss.parse(readFileSync('src/palette.css', 'utf8'));
 
-/** What the rules with that selector declare. */
+/** The declarations of the rules with that selector. */
 function declared(selector: string) {
   const values: Record<string, string> = {};
   sheet.walkRules((rule: Rule) => {

@@ -28,7 +28,7 @@ export function preloadLinkedPages(routes: RouteObject[]): void {
 
   function observeLinksAround(added: Iterable<Node>) {
     for (const node of added) {
-      // What observes a link already observes it once.
+      // A node that observes a link already observes it once.
       if (node instanceof Element) {
         if (node.matches(LINKS)) links.observe(node);
         for (const link of node.querySelectorAll(LINKS)) links.observe(link);

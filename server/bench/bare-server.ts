@@ -6,7 +6,7 @@ import { connectionSettings } from '../src/platform/database/data-source.js';
 import type { QuestionName } from './questions.js';
 import type { Statement } from './statements.js';
 
-/** What main.ts gives this process. */
+/** The task that main.ts gives this process. */
 export interface BareServerTask {
   databaseUrl: string;
   poolSize: number;
@@ -15,9 +15,9 @@ export interface BareServerTask {
 }
 
 /**
- * What the product is compared with: the least that Node can do to answer the event list and an event's page. It runs the
- * product's SQL with `pg` as it is, without what the product adds to it, shapes the rows into the product's JSON, and does
- * nothing else.
+ * The rival of the product: the least that Node can do to answer the event list and an event's page. It runs the
+ * product's SQL with `pg` as it is, without what the product adds to it, shapes the rows into the product's JSON, and
+ * does nothing else.
  */
 const [task] = (await once(process, 'message')) as [BareServerTask];
 const { databaseUrl, poolSize, statements } = task;

@@ -23,7 +23,7 @@ const POOL_SIZE = 10;
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interruption.abort());
 
-/** What to do at the end, last things first. */
+/** The steps at the end, last things first. */
 const cleanUp: (() => Promise<unknown>)[] = [];
 
 /** Starts something that the end of the benchmark stops, even when an interruption comes while it is starting. */

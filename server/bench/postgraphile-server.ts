@@ -6,7 +6,7 @@ import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 
-/** What the product's reads are compared with: PostGraphile, as its documentation sets it up, on the same database. */
+/** The rival of the product's reads: PostGraphile, as its documentation sets it up, on the same database. */
 const [task] = (await once(process, 'message')) as [{ databaseUrl: string; poolSize: number }];
 const { databaseUrl, poolSize } = task;
 const api = postgraphile({

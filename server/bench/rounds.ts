@@ -1,6 +1,6 @@
 import { median } from 'es-toolkit/math';
 
-/** What a server, or what it is compared with, did in a round. */
+/** The work of a server, or of its rival, in a round. */
 export interface Load {
   perSecond: number;
   /** Latency in milliseconds. */

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /**
- * What no process loads: source maps, which Node reads only with a flag that the image does not set, and sources and types
- * of TypeScript. `.md` is documentation.
+ * The files that no process loads: source maps, which Node reads only with a flag that the image does not set, and
+ * sources and types of TypeScript. `.md` is documentation.
  */
 const UNUSED = ['.map', '.ts', '.mts', '.cts', '.tsx', '.flow', '.tsbuildinfo', '.md', '.markdown'];
 

@@ -139,7 +139,7 @@ export function buildApiSchema(): GraphQLSchema {
   return enforceAccess(answerUserFailures(describeOperations(schema)));
 }
 
-/** What webhooks can show of a notice. */
+/** The fields of a notice that webhooks can show. */
 export function noticeSelections(): Selections {
   return new Selections(buildApiSchema, 'WebhookNotice');
 }

@@ -1,7 +1,7 @@
 interface Difference {
-  /** What the specification says, after its section. */
+  /** The sentence of the specification, after its section. */
   statement: string;
-  /** What the product does instead, and why. */
+  /** The product's way instead, and the reason. */
   reason: string;
 }
 

@@ -23,7 +23,7 @@ export async function failAnswer(page: Page, operation: string): Promise<void> {
   await routeAnswer(page, operation, (route) => route.fulfill({ json: { errors, data: null } }));
 }
 
-/** What the browser complains of when the network fails. */
+/** The browser's complaint when the network fails. */
 export const NETWORK_FAILED = /net::ERR_FAILED/;
 
 /** The page comes as it does when the server cannot render it: the browser makes it, and asks for everything. */

@@ -15,5 +15,5 @@ const postgres = 'platform/database/embedded-postgres';
 export const { startTemporaryPostgres } = (await load(`${postgres}/temporary-postgres.js`)) as Temporary;
 export const { connect } = (await load(`${postgres}/product-database.js`)) as Administration;
 
-/** What the product is started by. */
+/** The file that starts the product. */
 export const main = new URL('main.js', built);

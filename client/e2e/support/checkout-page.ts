@@ -14,7 +14,7 @@ const FIELDS = 'Secure payment input frame';
 export class CheckoutPage {
   constructor(readonly page: Page) {}
 
-  /** What there is to do or to know about the payment. */
+  /** The actions for the payment, and the texts about it. */
   get panel(): Locator {
     return this.page.getByRole('region', { name: 'Payment' });
   }
@@ -27,7 +27,7 @@ export class CheckoutPage {
     return this.panel.getByRole('button', { name: /^Pay £/ });
   }
 
-  /** What the panel says; the clock of a held place is silent for most of its time. */
+  /** The texts of the panel; the clock of a held place is silent for most of its time. */
   get messages(): Locator {
     return this.panel.getByRole('status').or(this.panel.getByRole('alert')).filter({ hasText: /\S/ });
   }

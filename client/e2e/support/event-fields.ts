@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What staff type into the form of an event, under the names by which its sentences call the fields. */
+/** The values that staff type into the form of an event, under the names by which its sentences call the fields. */
 export interface EventFields {
   title: string;
   description: string;

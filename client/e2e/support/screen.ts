@@ -6,7 +6,7 @@ import type { Person, Role } from './person';
 import type { Server } from './server';
 import type { StripeSandbox } from './stripe-sandbox';
 
-/** What it takes to get a screen up. */
+/** The parts that a screen needs to come up. */
 export interface Stage {
   page: Page;
   context: BrowserContext;

@@ -10,14 +10,14 @@ import { StripeSandbox } from './stripe-sandbox';
 export { expect } from '@playwright/test';
 
 interface TestFixtures {
-  /** What a story provokes and the browser complains about: a complaint that matches none of these fails it. */
+  /** The complaints of the browser that a story provokes: a complaint that matches none of these fails it. */
   expectedComplaints: RegExp[];
   watch: undefined;
   /** Registers someone new and leaves them signed in in this browser. */
   signIn: (role: Role) => Promise<Person>;
   /** Registers someone new who is at another computer. */
   registerElsewhere: (role: Role) => Promise<{ person: Person; account: ApiAccount }>;
-  /** What the product mailed, and what the mail service does next. */
+  /** The mails of the product, and the next answers of the mail service. */
   mailbox: Mailbox;
   /** How the stand-in for Stripe behaves. */
   stripe: StripeSandbox;

@@ -8,7 +8,7 @@ export interface UserError {
   field: string | null;
 }
 
-/** What a request as a whole can fail with. */
+/** The codes with which a request as a whole can fail. */
 export type FailureCode = 'BUSY' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'RATE_LIMITED' | 'VIEWER_CHANGED';
 
 export function failedWith(error: unknown, code: FailureCode): boolean {
@@ -41,7 +41,7 @@ export function busySeconds(error: unknown): number | undefined {
 
 const OUTAGE = 'The service has a problem. We are on it.';
 
-/** What a person reads whom the server refused because it was busy: `crowd`, unless its database is away. */
+/** The text for a person whom the server refused because it was busy: `crowd`, unless its database is away. */
 export function busyMessage(error: unknown, crowd: string): string {
   const isOutage = ServerError.is(error)
     ? error.bodyText.includes('"outage":true')
@@ -59,7 +59,7 @@ export function rateLimitMessage(error: unknown): string | undefined {
   return `Too many attempts. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
-/** What a page says when it could not be read: its own message, unless the reason is known. */
+/** The text of a page that could not be read: its own message, unless the reason is known. */
 export function readFailureMessage(error: unknown, pageMessage: string): string {
   if (!navigator.onLine) return 'Failed to get document because the client is offline.';
   return rateLimitMessage(error) ?? pageMessage;

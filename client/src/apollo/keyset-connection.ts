@@ -5,7 +5,7 @@ interface KeysetConnection {
   nodes?: readonly Reference[];
   pageInfo?: { hasNextPage?: boolean };
   totalCount?: number | undefined;
-  /** What the list was before the pages after the first came. */
+  /** The list before the pages after the first came. */
   firstPage?: KeysetConnection;
 }
 

@@ -1,6 +1,6 @@
 import type { OwnPageName } from './rendered-page';
 
-/** What search engines and shared links say of the pages that are about no event. */
+/** The texts of search engines and shared links for the pages that are about no event. */
 export const pageHeads = {
   welcome: {
     title: 'Welcome to the platform',

@@ -10,7 +10,7 @@ import {
 } from '../gql/graphql';
 import { isOwnPage, type RenderedPage } from './rendered-page';
 
-/** What a component of the page asks for when it is shown. */
+/** The query of a component of the page when it is shown. */
 export interface PageQuery {
   document: DocumentNode;
   variables: Record<string, unknown>;
@@ -24,7 +24,10 @@ interface Visit {
   isSignedIn: boolean;
 }
 
-/** What a page is rendered from. The browser asks for missing data: on a page of a signed-in person all their data. */
+/**
+ * The queries from which a page is rendered. The browser asks for missing data: on a page of a signed-in person all
+ * their data.
+ */
 export function pageQueries({ page, search, today, isSignedIn }: Visit): PageQuery[] {
   const session = { document: SessionDocument, variables: {} };
   if (page.name === 'welcome' || isOwnPage(page)) return [session];

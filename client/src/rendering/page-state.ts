@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { OwnClock } from '../ui/time-zone';
 
-/** What a page of the server was made from, so that the browser need not ask for it again. */
+/** The data that the server made a page from, so that the browser need not ask for them again. */
 export interface PageState {
   cache: NormalizedCacheObject;
   clock: OwnClock;

@@ -46,7 +46,7 @@ export interface PageVisit {
   now: number;
 }
 
-/** What the server executes for a page, in the form of a request to the API. */
+/** The queries that the server executes for a page, in the form of requests to the API. */
 export function requestsOf(visit: PageVisit) {
   return queriesOf(visit).map(({ document, variables }) => ({ query: textOf(document), variables }));
 }

@@ -55,7 +55,10 @@ export function isPage(path: string): boolean {
   return matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
 }
 
-/** What of a query string makes a difference to a page, always in the same order: `?search=bread`, or nothing. */
+/**
+ * The part of a query string that makes a difference to a page, always in the same order: `?search=bread`, or
+ * nothing.
+ */
 export function meaningfulSearch(page: RenderedPage, search: string): string {
   const query = new URLSearchParams(search);
   if (isOwnPage(page)) return asSearch(ownQuery(page, query));

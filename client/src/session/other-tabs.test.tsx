@@ -12,11 +12,11 @@ const CHANGED = /^Another account was logged in in this browser meanwhile, so no
 
 const profile = () => screen.findByRole('button', { name: 'Profile' });
 
-/** What another tab says. */
+/** Another tab's message. */
 const enters = (viewerId: string | null) =>
   act(async () => new BroadcastChannel('viewer').postMessage({ tab: 'another', viewerId }));
 
-/** What another tab gets to know. */
+/** Listens like another tab. @returns what it has heard */
 function otherTab() {
   const channel = new BroadcastChannel('viewer');
   const heard = vi.fn<(viewerId: string | null) => void>();

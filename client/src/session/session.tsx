@@ -100,8 +100,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Signing in or out in one tab is signing in or out in all of them, so the others are loaded again.
- * What changes of an account is only read again: forms that are being filled stay as they are.
+ * Signing in or out in one tab is signing in or out in all of them, so the others are loaded again. A change of an
+ * account is only read again: forms that are being filled stay as they are.
  * @param shownId undefined while it is not known
  */
 function useOtherTabs(shownId: string | null | undefined, refetch: () => Promise<unknown>): void {

@@ -11,7 +11,7 @@ import sdl from '../../../schema.graphql?raw';
 import type { FakeAccount, FakeEvent, FakePayment, FakeSettings, FakeSignUp } from '../gql/fakes';
 import { grain, maya } from './people';
 
-/** What a test reads on the page; all else is made up from the schema. */
+/** The values that a test reads on the page; all else is made up from the schema. */
 const values: {
   Account: FakeAccount;
   Event: FakeEvent;

@@ -26,7 +26,7 @@ export interface FakeStripe {
   fields: 'come' | 'fail';
 }
 
-/** What the card's fields are for that are or were on the page, in that order. */
+/** The purpose of each card's fields that are or were on the page, in that order. */
 export const mountedFields: StripeElementsOptionsMode[] = [];
 
 let current: FakeStripe;

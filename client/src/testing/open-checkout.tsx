@@ -14,20 +14,20 @@ export const order = { event, viewerId: maya.id, name: 'Maya O.', email: 'maya@e
 /** A place that was paid for. */
 export const paid = aSignUp({ payment: aPayment({ status: 'SUCCEEDED' }) });
 
-/** What the API says of a payment that there is now. */
+/** The API's answer about a payment that there is now. */
 export const started = (some: Partial<ReturnType<typeof aPayment>> = {}, clientSecret = 'secret') => ({
   payment: aPayment(some),
   clientSecret,
 });
 
-/** What the API says when the payment was a success. */
+/** The API's answer when the payment was a success. */
 export const signedUp = () => ({
   signUp: { ...paid, event: anEventWith([], { signUpCount: 1, viewerSignUp: paid }) },
 });
 
 interface Stage extends Partial<FakeApi> {
   stripe?: Partial<FakeStripe>;
-  /** What the event page hands over; null: someone came straight to the address. */
+  /** The order that the event page hands over; null: someone came straight to the address. */
   state?: typeof order | null;
   path?: string;
 }

@@ -40,7 +40,7 @@ export function schemaLink(api: Partial<FakeApi>): ApolloLink {
   );
 }
 
-/** What the API answers to a document of the client's when a test says nothing about it. */
+/** The API's answer to a document of the client's when a test says nothing about it. */
 export function answerTo<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variableValues: Variables,

@@ -12,7 +12,7 @@ import { installFakeStripe } from './fake-stripe';
 // Generous for a busy machine. A test that fails says what is missing after this, under a held clock too (render-app.tsx).
 configure({ asyncUtilTimeout: 25_000 });
 
-// What jsdom lacks of a browser.
+// The parts of a browser that jsdom lacks.
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -7,7 +7,7 @@ import dropDown from './drop-down.module.css';
 import { useDismiss } from './use-dismiss';
 
 interface Props {
-  /** What the button is called: `Manage Bread for beginners`. */
+  /** The name of the button: `Manage Bread for beginners`. */
   label: string;
   className?: string | undefined;
   /** The items, given what closes the menu and then does something. */

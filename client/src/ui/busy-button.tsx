@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 
 interface Props extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
-  /** What the button started is under way: until it ends, another press does nothing. */
+  /** The action that the button started is under way: until it ends, another press does nothing. */
   isBusy: boolean;
 }
 

@@ -5,7 +5,7 @@ import classes from './check-list.module.css';
 export interface Option<Value extends string> {
   value: Value;
   title: string;
-  /** What it means to choose it. */
+  /** The meaning of the choice. */
   detail: string;
 }
 

@@ -10,7 +10,10 @@ type MarkdownNode =
   | { type: 'link'; url: string; children: MarkdownTree }
   | { type: 'list'; ordered: boolean; start: number | null; children: MarkdownTree };
 
-/** What people have written in Markdown, which the server has parsed: the parser alone is larger than this whole page. */
+/**
+ * A text that a person has written in Markdown, which the server has parsed: the parser alone is larger than this
+ * whole page.
+ */
 export function FormattedText({ tree }: { tree: MarkdownTree }) {
   return <div className={classes.text}>{elementsOf(tree)}</div>;
 }

@@ -15,7 +15,7 @@ interface Options<Values> {
   /** Unique on the page: the inputs are found by it. */
   name: string;
   initialValues: Values;
-  /** What the fields have at first, if not the initial values, to which `reset` returns. */
+  /** The first values of the fields, if not the initial values, to which `reset` returns. */
   typedBefore?: Values | null;
   /** The mistakes that are found without asking the server, by field. */
   validate: (values: Values) => Partial<Record<keyof Values, string>>;

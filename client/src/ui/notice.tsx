@@ -17,7 +17,7 @@ interface Props {
   action?: ReactNode;
   /** For the answer to a button that has lost the focus. */
   takesFocus?: boolean;
-  /** What gets the focus from a message that goes by itself. */
+  /** The element that gets the focus from a message that goes by itself. */
   focusAfterwards?: RefObject<HTMLElement | null>;
 }
 

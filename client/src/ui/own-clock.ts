@@ -3,8 +3,8 @@ import { type OwnClock, ownClock } from './time-zone';
 import { formatterIn } from './zone-formatter';
 
 /**
- * What the server took for the person's clock when it rendered the page; null for a page that the browser renders alone,
- * and once the browser goes on with the server's.
+ * The clock that the server took for the person's when it rendered the page; null for a page that the browser renders
+ * alone, and once the browser goes on with the server's.
  */
 export const ServerClock = createContext<OwnClock | null>(null);
 

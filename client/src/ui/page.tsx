@@ -15,7 +15,7 @@ export function Page({ children, isNarrow = false }: { children: ReactNode; isNa
   );
 }
 
-/** What this installation calls itself: the end of every page title. */
+/** The name of this installation: the end of every page title. */
 export const ProductName = createContext('');
 
 interface HeadingProps {

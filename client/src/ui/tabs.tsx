@@ -13,7 +13,7 @@ interface Tab {
 }
 
 interface Props {
-  /** What the tabs divide, for screen readers. */
+  /** The subject of the tabs, for screen readers. */
   label: string;
   /** The first is open unless the address names another. */
   tabs: readonly [Tab, ...Tab[]];

@@ -19,7 +19,7 @@ export interface OwnClock {
   timeZone: string | null;
 }
 
-/** The clock of this machine. What the server renders must not show it, see `useOwnClock`. */
+/** The clock of this machine. The server's pages must not show it, see `useOwnClock`. */
 export function ownClock(): OwnClock {
   return { now: Date.now(), timeZone: ownTimeZone() };
 }
@@ -29,7 +29,7 @@ export function allTimeZones(): string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
-/** What people call a zone at that instant: `BST`, or `GMT-5` where English has no name that all know. */
+/** The name of a zone at that instant, as people say it: `BST`, or `GMT-5` where English has no name that all know. */
 export function timeZoneName(timeZone: string, instant: string | number): string {
   const format = formatterIn(timeZone, { timeZoneName: 'short' });
   return (
@@ -55,7 +55,7 @@ interface Instants {
 }
 
 /**
- * What the person's own clock shows at an event elsewhere: `18:45 – 20:00`, with the day before it where that is
+ * The times of the person's own clock at an event elsewhere: `18:45 – 20:00`, with the day before it where that is
  * another one. Null where their clock shows what the event's does, and where their zone is unknown.
  */
 export function ownTimes(

@@ -15,7 +15,7 @@ function cityOf(timeZone: string): string | null {
   return name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** What people call the clocks of a zone, in any season: `India Standard Time`. */
+/** The name of the clocks of a zone in any season, as people say it: `India Standard Time`. */
 export function commonZoneName(timeZone: string): string {
   const format = formatterIn(timeZone, { timeZoneName: 'longGeneric' });
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

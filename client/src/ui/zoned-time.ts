@@ -3,7 +3,7 @@ import { formatterIn } from './zone-formatter';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a date and time are by the clocks of a zone. */
+/** A date and time by the clocks of a zone. */
 export interface ClockReading {
   /** The instant that counts, in milliseconds. */
   instant: number;
@@ -55,7 +55,7 @@ function offsetAt(timeZone: string, instant: number): number {
   return wallClock(timeZone, instant) - instant;
 }
 
-/** What the clocks of a zone show, as if that were UTC. */
+/** The reading of a zone's clocks, as if that were UTC. */
 function wallClock(timeZone: string, instant: number): number {
   const fields = formatterIn(timeZone, {
     year: 'numeric',

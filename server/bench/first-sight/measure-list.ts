@@ -8,7 +8,7 @@ const SHOWN = 1_000;
 const PAGE_SIZE = 20;
 const TAPS = 3;
 
-/** What the list must have for all taps. */
+/** The length that the list must have for all taps. */
 export const LISTED = SHOWN + TAPS * PAGE_SIZE;
 
 /** As Lighthouse's phone. */

@@ -6,7 +6,7 @@ const docs = fileURLToPath(new URL('../../../docs/', import.meta.url));
 /** Copied to where the guide says, as the operator does. */
 export const upgradePage = `${docs}upgrade-page.html`;
 
-/** What the guide gives an operator to copy. */
+/** The lines that the guide gives an operator to copy. */
 export interface GuideLines {
   /** For several processes. */
   several: string[];

@@ -7,7 +7,7 @@ import { type GuideLines, linesOfGuide } from './guide.js';
 
 export interface Proxy {
   url: string;
-  /** What it said of requests that it could not pass on. */
+  /** The proxy's log of requests that it could not pass on. */
   log(): string;
   stop(): Promise<void>;
 }

@@ -103,7 +103,7 @@ async function readsOfReplica(): Promise<number> {
   return Number(rows[0]?.reads ?? 0);
 }
 
-/** What a pooler does not pass on, see docs/scaling.md. */
+/** The settings that a pooler does not pass on, see docs/scaling.md. */
 async function giveTimeLimits(): Promise<void> {
   const limits = { statement_timeout: '5s', lock_timeout: '2s', idle_in_transaction_session_timeout: '10s' };
   for (const [name, limit] of Object.entries(limits)) {

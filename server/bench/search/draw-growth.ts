@@ -1,7 +1,7 @@
 import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 
-/** What one answer cost with so many rows. */
+/** The cost of one answer with so many rows. */
 export interface GrowthPoint {
   what: string;
   rows: number;

@@ -15,15 +15,15 @@ import {
   type Signing,
 } from './workload.js';
 
-/** What main.ts gives this process first; then come the rounds. */
+/** The task that main.ts gives this process first; then come the rounds. */
 export interface BareSignUpsTask {
   databaseUrl: string;
   poolSize: number;
 }
 
 /**
- * What the product is compared with: a process that signs up one person after the other with as few statements as can
- * be, with `pg` as it is, and nothing else: no HTTP, no session, no GraphQL.
+ * The rival of the product: a process that signs up one person after the other with as few statements as can be, with
+ * `pg` as it is, and nothing else: no HTTP, no session, no GraphQL.
  */
 const [{ databaseUrl, poolSize }] = (await once(process, 'message')) as [BareSignUpsTask];
 const pool = new pg.Pool({

@@ -14,7 +14,7 @@ async function send(query: string, variables: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-// What it would do, before it is done.
+// The effects, before it is done.
 const { data } = await send(
   `query ($id: ID!) {
     event(id: $id) { deletionImpact { signUpCount refundPence } }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const folder = new URL('../dist/assets/', import.meta.url);
 const types: Record<string, string> = { css: 'text/css', js: 'text/javascript' };
 
-/** What the pages load. */
+/** The files that the pages load. */
 export function registerAssetRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
     sendAsset(reply, params.name),

@@ -22,7 +22,7 @@ interface ControlDependencies {
 const mailQuery = z.object({ to: z.string().optional() });
 const inactiveShape = z.object({ address: z.email().toLowerCase() });
 
-/** What tests read and steer, in JSON. README.md lists it. */
+/** The routes by which tests read and steer, in JSON. README.md lists it. */
 export function registerControlRoutes(
   app: FastifyInstance,
   { store, failures, inactive, stripe, google, secrets }: ControlDependencies,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What a broken proxy in between may say, with a status that looks like success. */
+/** An answer of a broken proxy in between, with a status that looks like success. */
 export function sendGarbage(reply: FastifyReply): FastifyReply {
   return reply.code(200).type('text/html').send('<html><body>It works!</body></html>');
 }

@@ -25,17 +25,17 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** The page for people. */
   url: string;
-  /** What the Postmark client needs to talk to the sandbox instead, without TLS. */
+  /** The settings of the Postmark client to talk to the sandbox instead, without TLS. */
   postmark: { host: string; serverToken: string };
   stripe: {
-    /** What the Stripe client needs to talk to the sandbox instead. */
+    /** The settings of the Stripe client to talk to the sandbox instead. */
     host: string;
     port: number;
     protocol: 'http';
     secretKey: string;
     publishableKey: string;
     webhookSecret: string;
-    /** What a page loads in the place of Stripe's script. */
+    /** The script that a page loads in the place of Stripe's. */
     scriptUrl: string;
   };
   google: GoogleClient & GoogleAddresses;
@@ -73,7 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return { ...addresses, close: () => app.close() };
 }
 
-/** What clients need to talk to the sandbox on a port, whichever process runs it. */
+/** The settings of clients to talk to the sandbox on a port, whichever process runs it. */
 export function sandboxAt(port: number): Omit<Sandbox, 'close'> {
   const url = `http://localhost:${port}`;
   return {

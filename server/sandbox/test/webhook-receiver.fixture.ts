@@ -8,7 +8,7 @@ export interface WebhookReceiver {
   url: string;
   /** In the order in which they came, each with a signature that is right. */
   events: Stripe.Event[];
-  /** What the next calls are answered; afterwards 200. */
+  /** The status of the responses to the next calls; afterwards 200. */
   statuses: number[];
 }
 

@@ -17,7 +17,7 @@ const MAX_PLACES = 100;
 
 export type AccountFacts = Awaited<ReturnType<typeof accountFacts>>;
 
-/** What an operator needs to know of an account to help its owner. It has no secrets. */
+/** The facts of an account that an operator needs to help its owner. It has no secrets. */
 export async function accountFacts(database: EntityManager, account: Account, now: Date) {
   const { id: accountId, email, name, role, passwordHash, emailVerifiedAt, createdAt } = account;
   const ahead = { endsAt: MoreThan(now) };

@@ -7,7 +7,7 @@ const minute = (date: Date | null | undefined) =>
   date?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never';
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
-/** What `account show` says to people. All times are UTC. */
+/** The text of `account show`. All times are UTC. */
 export function wordsOf(account: AccountFacts): string {
   const { sessions, accessTokens, placesAhead, payments } = account;
   const byStatus = Object.entries(payments.byStatus).map(([status, count]) => `${count} ${status}`);
@@ -40,7 +40,7 @@ export function wordsOf(account: AccountFacts): string {
   return inColumns(facts);
 }
 
-/** What `account delete` would do. */
+/** The effects of `account delete`. */
 export function wordsOfDeletion(email: string, impact: AccountDeletionImpact): string {
   const { eventCount, events, placeCount, placeRefundCount, placeRefundPence } = impact;
   return [

@@ -69,7 +69,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** What a restored installation needs besides. */
+/** The other files and settings that a restored installation needs. */
 function missingFrom({ dataDir, tokenEncryptionKeys, google }: Config): string[] {
   const settings = 'the settings (.env)';
   if (tokenEncryptionKeys) return [`${settings} with TOKEN_ENCRYPTION_KEY`];

@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config/config.js';
 import { createLog, type Log } from '../platform/log.js';
 import { type CommandDatabase, openCommandDatabase } from './command-database.js';
 
-/** What a command works with. */
+/** The things that a command works with. */
 export interface CommandContext {
   config: Config;
   database: EntityManager;

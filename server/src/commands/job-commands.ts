@@ -24,7 +24,7 @@ export function addJobCommands(program: Command): void {
     .action(printing(withDatabase(retry)));
   jobs
     .command('drop')
-    .description('Delete jobs that wait or have failed. What they were to do is not done.')
+    .description('Delete jobs that wait or have failed. Their work is not done.')
     .argument('<name|id>', 'a kind of job, or one job')
     .option(...YES)
     .action(printing(withDatabase(drop)));

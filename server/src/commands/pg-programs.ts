@@ -46,7 +46,7 @@ async function majorVersionOf(url: string): Promise<number> {
   }
 }
 
-/** What a program of PostgreSQL's has said last: why it failed. */
+/** The last message of a program of PostgreSQL's: why it failed. */
 export function reasonOf(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message: string };
   const lines = (stderr || message).trim().split('\n');

@@ -6,7 +6,7 @@ import { systemClock } from '../platform/clock.js';
 import type { CommandContext } from './command-context.js';
 import { withJobs } from './with-jobs.js';
 
-/** What a use case needs that a command calls. */
+/** The context of a use case that a command calls. */
 export type ProductContext = CommandContext & ConsequenceContext & Pick<Context, 'database'>;
 
 /**
@@ -20,7 +20,7 @@ export async function withProduct<Result>(
   return withJobs(command, (jobs) => {
     const context: ProductContext = withConsequences({
       ...command,
-      // What a browser needs to pay is of no use here.
+      // The key with which a browser pays is of no use here.
       settings: productSettings(command.config, null),
       services: { ...offlineServices(command.database.connection, systemClock, () => context), jobs },
     });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { UnconfirmedError } from './confirmation.js';
 
-/** What a command says on standard output. */
+/** The output of a command. */
 export interface Report {
   /** For programs. */
   data: object;

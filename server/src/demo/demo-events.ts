@@ -117,7 +117,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     createdBy: 0,
-    title: 'What the bus data says',
+    title: 'The story of the bus data',
     description:
       "Ifeoma Adeyemi has recorded every late bus in the valley for a year, and she has charts. She shows how she collected the numbers with a cheap computer on a windowsill, what the council said, and which stop you should never rely on. After a break there are two five-minute slots for anyone else's open data project. You don't need to write code to follow it.",
     location: 'Unit 6 Makerspace, 6 Foundry Street, Harrowbeck',

@@ -17,7 +17,7 @@ export const demoVisits: readonly DemoVisits[] = [
   { title: 'Bread for beginners', places: 10, waiting: 4 },
   { title: 'Pierogi with Halina and her daughter', places: 7, givesBack: true, disputes: true },
   { title: 'Solder a badge that blinks', places: 5 },
-  { title: 'What the bus data says', places: 13 },
+  { title: 'The story of the bus data', places: 13 },
   { title: 'An evening of Go', places: 9 },
   { title: 'Kora and cello at the Loft', places: 16 },
   { title: 'Ceilidh at the Corn Exchange', places: 9 },

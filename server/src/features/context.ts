@@ -41,7 +41,7 @@ export interface Context {
 /** Dependencies that live as long as the process. Tests replace them. */
 export interface Services {
   mail: MailGateway;
-  /** What mails of events carry. */
+  /** The pictures that mails of events carry. */
   covers: EventCovers;
   /** Null where card payments are not set up. */
   payments: PaymentGateway | null;
@@ -49,9 +49,9 @@ export interface Services {
   google: GoogleGateway | null;
   /** Null where webhooks are not set up. */
   webhooks: WebhookGateway | null;
-  /** What webhooks show of a notice. */
+  /** The fields of a notice that webhooks show. */
   noticeSelections: Selections;
-  /** What making the bodies for webhooks may cost an account in a minute, beside its own requests. */
+  /** The cost that the bodies for webhooks may have for an account in a minute, beside its own requests. */
   noticeBudget: CostBudget;
   /** For what is stored and must not be readable in the database. */
   encryption: TokenEncryption;
@@ -59,7 +59,7 @@ export interface Services {
   jobs: JobSender;
   passwords: PasswordHasher;
   rateLimits: RateLimits;
-  /** What the requests of this process have done together. */
+  /** The work that requests of this process do together. */
   batches: Batches<BatchContext>;
 }
 
@@ -120,7 +120,7 @@ export interface GivenBack {
   event: Event;
   signUp: SignUp;
   byCreator: boolean;
-  /** What the person was told that comes back, in pence; null: they were told nothing. */
+  /** The sum that the person was told comes back, in pence; null: they were told nothing. */
   expectedRefundPence: number | null;
 }
 
@@ -161,7 +161,7 @@ export interface ProductSettings {
   mailEnabled: boolean;
   /** Whether events can have a price: card payments are set up. */
   paymentsEnabled: boolean;
-  /** What a browser needs to pay by card; null where card payments are not set up. */
+  /** The key and settings with which a browser pays by card; null where card payments are not set up. */
   cardForm: CardForm | null;
   /** Whether any service outside is a local stand-in. */
   sandbox: boolean;
@@ -180,7 +180,7 @@ export interface CardForm {
 export interface BrowserSession {
   /** The secret that the browser sent; undefined when it sent none. */
   readonly token: string | undefined;
-  /** What the browser says it is; anybody can write anything there. */
+  /** The browser's name for itself; anybody can write anything there. */
   readonly userAgent: string | undefined;
   /** Whether a page of another origin makes the browser ask: no session begins or ends for it. */
   readonly isForeign: boolean;

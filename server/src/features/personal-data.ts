@@ -7,7 +7,7 @@ export interface DataSubject {
   email: string;
 }
 
-/** What one table has of a person. The root's `personal-data.ts` lists all tables. */
+/** The data of a person in one table. The root's `personal-data.ts` lists all tables. */
 export interface PersonalData<Row extends ObjectLiteral = ObjectLiteral> {
   /** In an export. */
   name: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign, refuseForeignPages } from '../platform/http/same-origin.js';
 
-/** What a page of another origin may read of an answer beside its body. */
+/** The headers of an answer that a page of another origin may read. */
 const EXPOSED = [
   'etag',
   'idempotency-replayed',

@@ -19,7 +19,10 @@ import { credentialFrom } from './request-credential.js';
 export const MAX_KEY_LENGTH = 255;
 /** Seconds. */
 const RETRY_AFTER = 1;
-/** What a person in a browser may send with a key: the rest could end or begin a session, or show a secret. */
+/**
+ * The mutations that a person in a browser may send with a key: the rest could end or begin a session, or show a
+ * secret.
+ */
 const CHECKOUT = new Set(['startCheckout', 'completeCheckout', 'cancelCheckout']);
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -69,7 +72,7 @@ async function runFirst(context: ApiContext, use: KeyUse, run: () => unknown, re
   return text;
 }
 
-/** Whether it says what was done. What the credential may not do it may be allowed to do later. */
+/** Whether it says what was done. A mutation that the credential may not do now may be allowed later. */
 function isLasting(text: string): boolean {
   const { data, errors } = JSON.parse(text) as {
     data?: unknown;

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { sessionCookie } from './session-cookie.js';
 
-/** What a browser is told to store, and which token the server reads, by the product's public address. */
+/** The cookie that a browser is told to store, and the token that the server reads, by the product's public address. */
 async function askAt(publicUrl: string, headers: Record<string, string> = {}) {
   const app = fastify();
   await app.register(cookie);

@@ -1,9 +1,9 @@
-/** What became of a call: `refused` for good, or `unavailable` for now. */
+/** The result of a call that failed: `refused` for good, or `unavailable` for now. */
 export type ServiceFailure = 'refused' | 'unavailable';
 
 /**
- * The same gateway, and `observe` is told of each call that fails. What throws at once asks no service, so it is not counted:
- * a foreign signature, for one.
+ * The same gateway, and `observe` is told of each call that fails. A call that throws at once asks no service, so it
+ * is not counted: a foreign signature, for one.
  */
 export function observeFailures<Gateway extends object>(
   gateway: Gateway,

@@ -19,7 +19,7 @@ export function canonicalTimeZone(name: string): string | undefined {
 /** Making one takes fifty times as long as using it. There are as many as IANA has zones. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** What people call the zone at that time: `BST`, or `GMT-5` where English has no name that all know. */
+/** The name of the zone at that time, as people say it: `BST`, or `GMT-5` where English has no name that all know. */
 export function timeZoneName(zone: string, instant: Date): string {
   const format =
     zoneFormats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' });

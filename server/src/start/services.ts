@@ -18,7 +18,7 @@ import { isSandboxed, openSandbox } from './open-sandbox.js';
 /** The services outside: live, sandboxed, or off. */
 export interface ConnectedServices {
   services: Pick<Services, 'mail' | 'payments' | 'google' | 'encryption' | 'webhooks'>;
-  /** What a browser needs to pay by card; null where card payments are off. */
+  /** The key and settings with which a browser pays by card; null where card payments are off. */
   cardForm: CardForm | null;
   /** Where the sandbox shows what it got; undefined when no service is sandboxed. */
   sandboxUrl?: string;

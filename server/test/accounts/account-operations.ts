@@ -38,7 +38,7 @@ export async function viewerOf(client: ApiClient) {
   return data.viewer;
 }
 
-/** What a rejected sign-in says: the code of a user error, or of a GraphQL error. */
+/** The code of a rejected sign-in: of a user error, or of a GraphQL error. */
 export function errorCodeOf(answer: Pick<GraphQLAnswer, 'errors'> & { userErrors?: UserErrors }): unknown {
   return answer.errors?.[0]?.extensions.code ?? answer.userErrors?.[0]?.code ?? null;
 }

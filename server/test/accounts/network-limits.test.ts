@@ -85,7 +85,7 @@ describe('S31: one network address', () => {
     await times(6, async () =>
       expect(codeOf(await requestPasswordReset(from(network), email))).toBe('RATE_LIMITED'),
     );
-    // What it was refused has used up nothing of the address's own.
+    // The refused requests have used up nothing of the address's own.
     expect(codeOf(await requestPasswordReset(from('198.51.100.41'), email))).toBeUndefined();
   });
 

@@ -33,7 +33,7 @@ function refusedSignIn(email: string, n = 1) {
   return logIn(client, { email, password: 'wrong horse' });
 }
 
-/** What a refused sign-in makes the server do. */
+/** The server's work for a refused sign-in. */
 async function workOf(email: string) {
   statements.mockClear();
   vi.mocked(argon2.verify).mockClear();

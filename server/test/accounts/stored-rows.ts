@@ -14,7 +14,7 @@ export async function everyRow(database: TestDatabase): Promise<string[]> {
 }
 
 /**
- * What the product knows of people and events: every row but the counters of the limits, and the links that jobs of
+ * The product's data about people and events: every row but the counters of the limits, and the links that jobs of
  * earlier requests make when they come to it.
  */
 export async function knownOfPeople(database: TestDatabase): Promise<string[]> {

@@ -21,7 +21,7 @@ const paths = {
   edges: (fields: string) => `edges { node { ${fields} } }`,
 };
 
-/** What ended the process once, or took seconds, or made megabytes. */
+/** Documents that ended the process once, or took seconds, or made megabytes. */
 export function costShapes(eventId: string): CostShape[] {
   return [
     ...Object.entries(sizes).flatMap(([how, size]) =>

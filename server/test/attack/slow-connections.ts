@@ -13,7 +13,7 @@ const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: applica
 interface SlowClient {
   attack: string;
   connections: number;
-  /** What it sends at once, and what it sends from then on, now and then. */
+  /** The text that it sends at once, and the text that it sends from then on, now and then. */
   first: string;
   drip: string;
 }

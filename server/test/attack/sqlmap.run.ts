@@ -108,7 +108,7 @@ async function valuesOf({ url, subject, callers }: AttackedServer): Promise<(ope
   return (operation) => ({ ...usual, ...others[operation] });
 }
 
-/** What sqlmap must find, or its other results mean nothing: a text that becomes a part of SQL. */
+/** A target that sqlmap must find, or its other results mean nothing: a text that becomes a part of SQL. */
 function injectableTarget(database: TestDatabase): Target {
   return async (body) => {
     try {

@@ -9,7 +9,7 @@ import type { Caller } from './attacked-server.js';
 /** Events of the staff who attack. */
 const EVENTS = 20;
 
-/** What the attacks are about. None of the callers created the first two events. */
+/** The subject of the attacks. None of the callers created the first two events. */
 export interface Subject {
   crowdedEventId: string;
   paidEventId: string;
@@ -25,7 +25,7 @@ export interface Subject {
 export async function makeSubject(url: string, users: Caller[], staff: Caller[]): Promise<Subject> {
   const world = new World(() => new ApiClient(url));
   const creator = await world.staff();
-  // What an anonymous visitor may have in one page.
+  // The most that an anonymous visitor may have in one page.
   const description = 'x'.repeat(5000);
   const { id: crowdedEventId } = await world.event(creator, { pricePence: 0, description });
   const { id: paidEventId } = await world.event(creator);
@@ -70,7 +70,7 @@ async function fullEventOf(url: string, creator: Caller | undefined, world: Worl
 
 type Data = GraphQLAnswer['data'];
 
-/** What each answer made, which must have worked. */
+/** The object that each answer made, which must have worked. */
 function requireAll(replies: Reply[], select: (data: Data) => { id: string } | null): { id: string }[] {
   return replies.map(({ body }) => {
     const { data } = JSON.parse(body) as Pick<GraphQLAnswer, 'data'>;

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const FOLLOW = 'follow-calendar-entry';
 
 let app: GoogleApp;
-/** What the product hears of the next entry that is written. */
+/** The answer of Google to the next entry that is written. */
 let answer: Error | undefined;
 beforeAll(async () => {
   const sandbox = await runSandbox();

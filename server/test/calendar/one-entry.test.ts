@@ -30,7 +30,7 @@ async function afterMinutes(minutes: number): Promise<void> {
   await app.settle();
 }
 
-/** What a calendar knows an entry by. */
+/** The fields by which a calendar knows an entry. */
 interface Known {
   uid: unknown;
   sequence: unknown;

@@ -67,7 +67,7 @@ export const acts = {
 
 export type Act = keyof typeof acts;
 
-/** What a person does with a checkout that they have begun. */
+/** The acts of a person with a checkout that they have begun. */
 export const continues = new Set<Act>(['pay', 'decline', 'complete']);
 
 export type Answer = Pick<GraphQLAnswer, 'data' | 'errors'>;

@@ -4,7 +4,7 @@ import type { TestDatabase } from '../support/test-database.js';
 import type { Person } from '../support/world.js';
 import { type Act, type Answer, type Attendee, acts, continues } from './acts.js';
 
-/** What one person does at one event. */
+/** An act of one person at one event. */
 export interface Operation {
   act: Act;
   person: number;

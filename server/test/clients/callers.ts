@@ -4,7 +4,7 @@ import { Client, cacheExchange, fetchExchange } from '@urql/core';
 import { parse } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
 
-/** What a program makes of an answer: its data, or the code of the first error. */
+/** A program's result of an answer: its data, or the code of the first error. */
 interface Outcome {
   // biome-ignore lint/suspicious/noExplicitAny: each test reads the data of its own document
   data: any;

@@ -1,6 +1,6 @@
 const PAGE = '@argumentDefinitions(count: { type: "Int", defaultValue: 2 }, cursor: { type: "String" })';
 
-/** What the components of an app with Relay declare. */
+/** The declarations of an app's components with Relay. */
 export const relayApp = [
   `fragment appEvent on Event
    @refetchable(queryName: "appEventRefetchQuery")

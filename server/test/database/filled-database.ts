@@ -30,7 +30,7 @@ function payment(change: Row): Row {
   return { ...validRows.payments, id, intent_id: id, idempotency_key: id, ...free, ...change };
 }
 
-/** What a version that is older has no word for. */
+/** The rows that an older version has no word for. */
 const rowsOfToday: [table: string, row: Row][] = [
   ['accounts', { ...validRows.accounts, id: SECOND_ID, email: 'second@rows.example' }],
   ['events', { ...validRows.events, id: OTHER_ID, created_by_id: null, deleted_at: '2027-01-02' }],

@@ -14,7 +14,7 @@ const names = tables.migrations.map(({ name }) => name);
 const OLDEST = 'Google1795230000000';
 const optionsOf = ({ url }: TestDatabase) => ({ ...tables, url, poolSize: 2 });
 
-/** What every version has: its rows, and the sums of its money. */
+/** The books of every version: its rows, and the sums of its money. */
 async function books(database: TestDatabase) {
   const [counts] = await database.query(`
     SELECT (SELECT count(*)::int FROM accounts) AS accounts, (SELECT count(*)::int FROM sessions) AS sessions,

@@ -24,7 +24,7 @@ const DESK = graphql(`query DemoDesk { viewer {
 let app: PaymentsApp;
 /** As stored by the transaction that fills the database. */
 let visits: { eventId: string; visits: number }[];
-/** What the log says of the visits. */
+/** The lines of the log about the visits. */
 let logged: Record<string, unknown>[];
 beforeAll(async () => {
   app = await startPaymentsApp({ doJobs: false });
@@ -49,7 +49,7 @@ async function desk() {
   return data.viewer;
 }
 
-/** What the visits have stored. */
+/** The rows that the visits have stored. */
 async function rows() {
   const tables = ['accounts', 'payments', 'sign_ups', 'cancelled_sign_ups', 'waiting_list_entries'];
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);

@@ -15,7 +15,7 @@ import { calls, inputTypeOf, linkToken } from './matrix-calls.js';
 
 const callers = ['anonymous', 'userA', 'userB', 'creator', 'otherStaff', 'unknownToken'] as const;
 type Caller = (typeof callers)[number];
-/** What a person can put right is no rejection, and tells nothing of others' things. */
+/** A mistake that a person can correct is no rejection, and tells nothing of others' things. */
 type UserErrorOutcome =
   | 'EVENT_NOT_FULL'
   | 'PAYMENT_NOT_FOUND'
@@ -36,7 +36,7 @@ const WITH_OWN_PEOPLE = [
   'Mutation.requestEmailVerification',
 ];
 
-/** What each caller gets, in the order of `callers`. A token that does not exist is refused everywhere. */
+/** The outcome for each caller, in the order of `callers`. A token that does not exist is refused everywhere. */
 const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]> = {
   'Query.viewer': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.event': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

@@ -64,7 +64,7 @@ function routes(): [method: 'GET' | 'POST', path: string][] {
   );
 }
 
-/** What a browser with a session is answered, without what differs each time. */
+/** The answer to a browser with a session, without the parts that differ each time. */
 async function answerTo(method: 'GET' | 'POST', path: string, authorization?: string) {
   const body = JSON.stringify({ query: '{ viewer { id } }' });
   const { statusCode, headers, payload } = await app.http.inject({

@@ -4,7 +4,7 @@ import { hold } from '../support/held-rows.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 
-/** What one payer has of the ten connections. */
+/** The share of one payer of the ten connections. */
 const SHARE = 8;
 const READERS = 12;
 const PEOPLE = 'query ($id: ID!) { event(id: $id) { signUps(first: 1) { totalCount } } }';

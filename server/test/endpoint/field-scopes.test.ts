@@ -68,7 +68,7 @@ const table = {
     'WebhookDelivery',
     'WebhookNotice',
   ],
-  // What a mutation of a token has just written can be read in its answer; lists of it need SIGN_UPS_READ.
+  // The object that a mutation of a token has just written can be read in its answer; lists of it need SIGN_UPS_READ.
   'SIGN_UPS_READ SIGN_UPS_WRITE': ['Payment', 'SignUp', 'SignUp.refundPence', 'WaitingListEntry'],
   'EVENTS_WRITE SIGN_UPS_READ': ['DeletionImpact', 'Event.deletionImpact'],
 };

@@ -55,7 +55,7 @@ async function read(parent: string, name: string, args: string): Promise<Page> {
 
 const cursorsOf = ({ edges }: Page) => edges.map(({ cursor }) => cursor);
 
-/** What else a list can be asked for: every order, and what restricts it. */
+/** The other arguments of a list: every order, and the filters that restrict it. */
 function variantsOf({ args }: GraphQLField<unknown, unknown>): string[] {
   const has = (name: string) => args.some((arg) => arg.name === name);
   const type = args.find(({ name }) => name === 'orderBy')?.type;

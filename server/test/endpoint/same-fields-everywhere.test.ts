@@ -199,7 +199,7 @@ describe('D17: by every way', () => {
 });
 
 describe("D17: in a mutation's answer", () => {
-  /** What each mutation is called with, beside some value for every other field. */
+  /** The input of each mutation, beside some value for every other field. */
   const arrange: Record<string, () => Promise<Fields>> = {
     createEvent: async () => ({}),
     updateEvent: async () => ({ id: (await app.world.event(ada)).id }),

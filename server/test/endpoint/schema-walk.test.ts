@@ -24,7 +24,7 @@ describe('G12: every field has a rule', () => {
   });
 });
 
-/** What only the server decides. */
+/** The fields that only the server decides. */
 const privileged =
   /^(id|role|.*creat(ed|or).*|.*account.*|.*user.*|.*owner.*|uid|amount.*|currency|status|public|paid|.*verified.*|.*hash|.*secret|signUpCount|permissions?)$/i;
 

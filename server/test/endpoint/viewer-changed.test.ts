@@ -22,7 +22,7 @@ const SIGN_UP = `mutation ($eventId: ID!) {
 const RESET =
   'mutation { requestPasswordReset(input: { email: "ann@example.org" }) { userErrors { code } } }';
 
-/** What a page that shows an account sends. */
+/** The request of a page that shows an account. */
 const send = (client: Person['client'], query: string, shown: string, accept = 'application/json') =>
   client.graphql(query, { eventId }, { 'x-turnout-viewer': shown, accept });
 

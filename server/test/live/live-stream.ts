@@ -93,7 +93,7 @@ export const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) 
 export const notifyWaitingOfAll = (database: TestDatabase, eventId: string) =>
   database.query(`SELECT pg_notify('waiting_changed', $1 || ' ' || id) FROM accounts`, [eventId]);
 
-/** What a subscription is told first: that it is refused, or what happens then. */
+/** The first message of a subscription: its refusal, or the first change. */
 export async function firstMessage(
   client: ApiClient,
   selection: string,

@@ -1,4 +1,4 @@
-/** What crawlers and browsers find in a page. */
+/** The content of a page for crawlers and browsers. */
 export function readPage(html: string) {
   const element = (pattern: RegExp) => pattern.exec(html)?.[1];
   const json = (attributes: string) => {
@@ -15,7 +15,7 @@ export function readPage(html: string) {
   };
 }
 
-/** What a browser without scripts shows of it. */
+/** The text that a browser without scripts shows of it. */
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')

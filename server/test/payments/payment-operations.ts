@@ -41,14 +41,14 @@ export const completeCheckout = (person: Person, paymentId: string) =>
 export const cancelCheckout = (person: Person, paymentId: string) =>
   person.client.graphql(CANCEL, { input: { paymentId } });
 
-/** What the viewer sees of a sign-up and its payment. */
+/** A sign-up and its payment as the viewer sees them. */
 export async function placeOf(client: ApiClient, id: string) {
   const { data, errors } = await client.graphql(STATE, { id });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.event;
 }
 
-/** What a refused mutation says: its codes. */
+/** The codes of a refused mutation. */
 export function codesOf(answer: GraphQLAnswer): string[] {
   const [payload] = Object.values(answer.data ?? {}) as { userErrors: { code: string }[] }[];
   return (payload?.userErrors ?? []).map(({ code }) => code);

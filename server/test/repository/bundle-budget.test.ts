@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { clientFolder } from '../pages/built-client.js';
 
-/** What every first page needs, by the names in index.html. */
+/** The files of every first page, by the names in index.html. */
 const html = readFileSync(`${clientFolder}/index.html`, 'utf8');
 const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.(js|css|woff2))"/g)].map(
   ([, name = '', kind = '']) => ({
@@ -16,7 +16,7 @@ const named = (kind: string) => files.filter((file) => file.kind === kind).map((
 const bytesOf = (names: string[], end = '') =>
   names.reduce((sum, name) => sum + readFileSync(`${clientFolder}/${name}${end}`).length, 0);
 
-/** What a page needs besides, which the server names in its head. */
+/** The other files of a page, which the server names in its head. */
 const listed: Record<string, { scripts: string[] }> = JSON.parse(
   readFileSync(`${clientFolder}/page-scripts.json`, 'utf8'),
 );

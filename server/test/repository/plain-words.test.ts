@@ -34,8 +34,17 @@ it.each([
   ['It waits likewise.', 'likewise'],
   ['The event is gone.', 'is gone'],
   ['What is stored stays.', 'what without a noun'],
+  ['What people typed stays.', 'what as the subject'],
 ])('“%s” is found in a document', async (sentence, name) => {
   expect(await findingsIn('page.md', `A page.\n\n${sentence}\n`)).toEqual([`3: ${name}: ${sentence}`]);
+});
+
+it('is found in the items of a list and in cells of a table', async () => {
+  expect(await findingsIn('page.md', '- Who pays stays.\n- Whoever asks.\n\n| a | who waits |\n')).toEqual([
+    '1: who without a noun: Who pays stays.',
+    '2: whoever: Whoever asks.',
+    '4: who without a noun: who waits',
+  ]);
 });
 
 it('is found in comments, strings and JSX, over lines, and not in code', async () => {
@@ -59,6 +68,9 @@ const page = <p>Please come again.</p>;
 
 it.each([
   'Who may sign up?',
+  'What happens then?',
+  'What you typed is still here.',
+  '# What is sent',
   'The person who comes late waits.',
   'The page says who has a place, and who waits.',
   'It waits for nobody.',

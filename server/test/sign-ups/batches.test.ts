@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const eventFor = async (capacity: number | null) =>
   (await app.world.event(staff, { pricePence: 0, capacity })).id;
 
-/** What becomes of these sign-ups, in one statement. */
+/** The outcomes of these sign-ups, in one statement. */
 function together(...wanted: [person: Person | undefined, eventId: string][]) {
   const signUps = wanted.map(
     ([person, eventId]): SignUp => ({

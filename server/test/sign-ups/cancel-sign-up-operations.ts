@@ -35,7 +35,7 @@ export async function giveBack(who: Who, signUpId: string) {
   return answer.data.cancelSignUp;
 }
 
-/** What the event's page says of giving one's own place back. */
+/** The event's page about giving one's own place back. */
 export async function termsOf({ client }: Who, id: string) {
   const { data, errors } = await client.graphql(TERMS, { id });
   if (errors) throw new Error(JSON.stringify(errors));

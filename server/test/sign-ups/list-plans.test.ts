@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const cursorAfter = (...keys: string[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
-/** What a page is asked for with, from either end of its list. */
+/** The arguments for a page, from either end of its list. */
 const directions = ['after: $cursor', 'last: 20, before: $cursor'];
 const ANY_ID = '7fffffff-0000-4000-8000-000000000000';
 

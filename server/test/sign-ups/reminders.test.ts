@@ -38,7 +38,7 @@ function startIn(hours: number) {
   return { date, startTime: time.slice(0, 5), endTime: time.slice(0, 5) };
 }
 
-/** What two processes do at once when the time has come. */
+/** The work of two processes at once when the time has come. */
 async function remind(context = app.jobContext): Promise<void> {
   await Promise.all([startRemindersJob.run(context, {}), startRemindersJob.run(context, {})]);
   await doJobs(app);

@@ -39,7 +39,7 @@ export async function confirmContact(client: ApiClient, token: string) {
   return { ...data?.confirmContact, errors };
 }
 
-/** What an event shows of its sign-ups to somebody. */
+/** The sign-ups of an event as a client sees them. */
 export async function stateOf(client: ApiClient, id: string) {
   const { data, errors } = await client.graphql(STATE, { id });
   if (errors) throw new Error(JSON.stringify(errors));

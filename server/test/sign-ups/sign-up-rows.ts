@@ -1,7 +1,7 @@
 import { WRONG_COUNTS } from '../../src/features/sign-ups/check-counts.js';
 import type { TestDatabase } from '../support/test-database.js';
 
-/** What the database holds of an event's sign-ups: the count beside the rows, and the jobs that confirm them. */
+/** The stored sign-ups of an event: the count beside the rows, and the jobs that confirm them. */
 export async function signUpRows(database: TestDatabase, eventId: string) {
   const [event] = await database.query<{ count: number }>(
     'SELECT sign_up_count AS count FROM events WHERE id = $1',

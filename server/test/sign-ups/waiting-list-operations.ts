@@ -58,7 +58,7 @@ export async function wait(person: Person, eventId: string, form: Partial<SignUp
 export const leave = (person: Person, eventId: string, expectedOffer?: boolean) =>
   person.client.graphql(LEAVE, { input: { eventId, ...(expectedOffer !== undefined && { expectedOffer }) } });
 
-/** What an event shows somebody of places and line. */
+/** The places and the line of an event as a client sees them. */
 export async function lineOf(client: ApiClient, id: string) {
   const { data, errors } = await client.graphql(STATE, { id });
   if (errors || !data.event) throw new Error(JSON.stringify(errors));

@@ -27,7 +27,7 @@ export const hasMatchingPostgres = await run(`${folder}/bin/postgres`, ['--versi
   () => false,
 );
 
-/** What a test that needs both says where it is skipped. */
+/** The reason of a test that needs both and is skipped. */
 export const skipReason = hasMatchingPostgres
   ? ''
   : ' (skipped: Debian’s postgresql is not installed in the version of pg_dump)';

@@ -21,7 +21,7 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Everything it has printed so far, both streams. */
   output(): string;
-  /** What of it went to standard output. */
+  /** The part of it on standard output. */
   log(): string;
   /** Resolves to the exit code once it has ended. */
   ended: Promise<number | null>;
@@ -72,7 +72,7 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
   });
   child.stderr.on('data', (chunk) => (printed += chunk));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  onTestFailed(() => console.info(`What the server said:\n${printed}`));
+  onTestFailed(() => console.info(`The output of the server:\n${printed}`));
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;

@@ -144,7 +144,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     jobs: queue,
     batches,
     metrics,
-    /** What the app's jobs run with, for a test that runs them itself. */
+    /** The context of the app's jobs, for a test that runs them itself. */
     get jobContext() {
       return contextOfBatch();
     },
@@ -164,7 +164,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
   };
 }
 
-/** What runs each five minutes, or at night, would do to one run of the tests what it does not do to the next. */
+/**
+ * Schedules of each five minutes, or of the night, would do to one run of the tests what they do not do to the next.
+ */
 async function deleteRareSchedules(database: TestDatabase): Promise<void> {
   await database.query(`DELETE FROM pgboss.schedule WHERE cron <> '* * * * *'`);
 }

@@ -36,7 +36,7 @@ it('S41: bodies are paid by the owner of the webhook, and wait for the next minu
   expect(taken().length).toBeLessThan(6);
   // The owner's own requests have a budget of their own, of which nothing was spent in this minute.
   expect((await listWebhooks(staff)).errors).toBeUndefined();
-  // What a body takes is charged, too, and it takes more on a busy machine.
+  // The time of a body is charged, too, and it takes more on a busy machine.
   for (let minute = 0; minute < 20 && taken().length < 6; minute++) await passMinute();
   expect(taken().toSorted()).toEqual([...ids, id].toSorted());
   expect(app.receiver.received).toHaveLength(6);

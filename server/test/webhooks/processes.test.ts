@@ -30,7 +30,7 @@ const receiverOf = ({ sandboxUrl }: Worker) => `${sandboxUrl}/webhooks/receiver`
 const failNext = (worker: Worker, failure: object) =>
   control({ url: worker.sandboxUrl }, 'POST', '/failures', { service: 'webhooks', ...failure });
 
-/** What the sandbox's receiver was sent, the first first. */
+/** The deliveries to the sandbox's receiver, the first first. */
 const arrivals = async ({ sandboxUrl }: Worker) =>
   ((await control({ url: sandboxUrl }, 'GET', '/webhooks/received')) as Arrival[]).toReversed();
 const query = '{ id event { id title } signUp { email } }';

@@ -29,7 +29,7 @@ const take: Answer = (_received, response) => response.writeHead(204).end();
 /** Somebody's server that webhooks are sent to. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** What it has taken, by a status of success. */
+  /** The notices that it has taken, by a status of success. */
   readonly taken: Received[] = [];
   answer: Answer = take;
   url = '';

@@ -39,7 +39,7 @@ const LIST = graphql(`query Webhooks {
 
 type Who = { client: ApiClient };
 
-/** What a receiver of a test is told. */
+/** The fields that a receiver of a test is sent. */
 const SELECTION = `{
   id topic occurredAt deletedEventId cancelledSignUpId eventId signUpId paymentId waitingListEntryId
   event { id title }

@@ -16,10 +16,10 @@ export interface Secret {
 
 interface Props {
   secret: Secret;
-  /** What it is. */
+  /** The name of the secret. */
   label?: string;
   copied?: string;
-  /** What it is for, or what to do when it is lost. */
+  /** The purpose of the secret, or the way when it is lost. */
   note?: string;
 }
 

@@ -58,7 +58,7 @@ export function NewTokenForm({ viewer, isOutlined, onCreated }: Props) {
       />
       <CheckList
         {...form.field('scopes')}
-        legend="What it may do"
+        legend="Rights"
         options={scopesFor(viewer.role).map((scope) => ({ ...scope, detail: mailSentence(scope.detail) }))}
         value={form.values.scopes}
       />

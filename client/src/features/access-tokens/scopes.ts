@@ -17,7 +17,9 @@ const signUp: ScopeInWords = {
   detail: 'Take and give back places in your name.',
 };
 
-/** What each kind of account can allow a token. A user has no events, and nobody's sign-ups but their own. */
+/**
+ * The scopes that each kind of account can allow a token. A user has no events, and nobody's sign-ups but their own.
+ */
 const scopesOfRole: Record<Role, readonly ScopeInWords[]> = {
   USER: [
     { ...readAccount, detail: 'Name, address, role.' },

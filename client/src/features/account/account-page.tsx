@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** What a person can see and change of their own account. */
+/** The page where a person sees and changes their own account. */
 export function AccountPage() {
   const { status, viewer } = useSession();
   if (viewer) return <OwnAccount key={viewer.id} viewer={viewer} />;

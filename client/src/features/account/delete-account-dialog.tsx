@@ -119,7 +119,7 @@ interface SignInAgainProps {
   viewer: ViewerFragment;
   /** The server's. */
   message: string | null;
-  /** What to do after it, and that it can be done. */
+  /** The next step after it, and the note that it can be done. */
   sentences: { askToLogIn: string; isLoggedIn: string };
   /** Another person has signed in. */
   onLeave: () => void;

@@ -62,7 +62,7 @@ export const consequencesOfDeletion: Record<Role, string | MailSentence> = {
     withoutMail: 'Your events go with it, and so do the places of people who signed up to them.',
   },
 };
-/** What becomes of people at events that are deleted with the account. */
+/** The text about people at events that are deleted with the account. */
 export const peopleLosePlaces = (count: number): MailSentence => {
   const people = count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
   return {

@@ -15,7 +15,7 @@ function mark(key: string, isTrue: boolean): void {
   withStorage((storage) => (isTrue ? storage.setItem(key, 'true') : storage.removeItem(key)));
 }
 
-/** What the browser remembers between pages. Whether it is still true, the server says. */
+/** The facts that the browser remembers between pages. Whether it is still true, the server says. */
 export const calendarMemory = {
   markConnected: (isConnected: boolean) => mark(CONNECTED, isConnected),
 

@@ -37,7 +37,7 @@ interface Props {
   isAdded: boolean;
   onFailure: (message: string | null) => void;
   onDone: (message: string | null) => void;
-  /** What the page shows is out of date. */
+  /** Called when the page is out of date. */
   onOutdated: () => void;
 }
 

@@ -115,7 +115,7 @@ function CalendarActions(props: ActionsProps) {
 }
 
 /**
- * What the browser remembers follows what the server says.
+ * The browser remembers the facts that the server says.
  * @param isAdded undefined while it is not known
  */
 function useCalendarHints(eventId: string, isAdded: boolean | undefined): void {

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** What the event page passes on, as the state of the navigation. */
+/** The order that the event page passes on, as the state of the navigation. */
 export interface CheckoutOrder {
   event: FragmentRef<CheckoutEventFragment>;
   /** The account that it was filled in for. */

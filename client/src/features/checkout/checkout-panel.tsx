@@ -26,7 +26,7 @@ interface Props {
   isSandbox: boolean;
 }
 
-/** What there is to do or to know at each step of a checkout. */
+/** The actions and texts at each step of a checkout. */
 export function CheckoutPanel(props: Props) {
   return (
     <Card as="section" aria-label="Payment" className={classes.card}>

@@ -8,7 +8,7 @@ import * as messages from './messages';
 /** A place is held for so long while a person pays, in seconds. */
 const HOLD = 15 * 60;
 const HOUR = 60 * 60;
-/** What a screen reader says, and from how many seconds on. */
+/** The texts of a screen reader, and from how many seconds on. */
 const ANNOUNCED = [60, 5 * 60];
 
 /**

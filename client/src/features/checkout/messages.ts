@@ -3,7 +3,7 @@ import type { Message } from '../../ui/notice';
 import type { SignedOut } from './use-checkout';
 
 export const LOG_IN_FIRST: Message = { tone: 'info', text: 'User must be logged in' };
-/** What a person is told whose session has ended at the card form. */
+/** The texts for a person whose session has ended at the card form. */
 export const signedOutTexts: Record<SignedOut, { tone: Message['tone']; text: string | MailSentence }> = {
   'not-charged': {
     tone: 'info',

@@ -40,7 +40,7 @@ export type SignedOut = 'not-charged' | 'processing' | 'charged';
 
 interface CheckoutOptions {
   viewerId: string;
-  /** What the event cost when the person decided to pay; null where that is not known. */
+  /** The price when the person decided to pay; null where that is not known. */
   shownPence: number | null;
   /** Whether the person could pay: Stripe's code is there. Before that no payment is made, since it would stay open. */
   canPay: boolean;

@@ -34,9 +34,9 @@ graphql(`
 
 interface Props {
   event: FragmentRef<EventCardFragment>;
-  /** What the person has paid, where that is known. */
+  /** The payment of the person, where that is known. */
   payment?: FragmentRef<PaymentStateFragment> | null | undefined;
-  /** What the viewer has at the event, where that is shown. */
+  /** The viewer's place at the event, where that is shown. */
   own?: FragmentRef<OwnMarkFragment> | undefined;
   /** Without an address the card is only a preview. */
   to?: string;
@@ -84,7 +84,7 @@ export const EventCard = memo(({ event: ref, payment, own, to, isLater, onOpen, 
           )}
         </h3>
         <p className={classes.description} dir="auto">
-          {event.excerpt || 'What people can look forward to.'}
+          {event.excerpt || 'A few words about the event.'}
         </p>
         <EventPlaceAndTime {...event} />
         {action}
@@ -96,7 +96,7 @@ export const EventCard = memo(({ event: ref, payment, own, to, isLater, onOpen, 
 /** From so many on, places are few. */
 const FEW = 5;
 
-/** What people should know before they open the event. */
+/** The mark that people should see before they open the event. */
 function PlacesMark({ event: { placesLeft, hasEnded } }: { event: EventCardFragment }) {
   if (placesLeft === null || placesLeft > FEW || hasEnded) return null;
   const left = placesLeft === 1 ? '1 place left' : `${placesLeft} places left`;

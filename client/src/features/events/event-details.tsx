@@ -40,11 +40,11 @@ graphql(`
 `);
 
 interface Props {
-  /** What lists know of an event, too. */
+  /** The facts of an event that lists have, too. */
   event: FragmentRef<EventFactsFragment>;
   /** The rest; null while it is being loaded. */
   whole: FragmentRef<EventDetailsFragment> | null;
-  /** What the viewer has at it, under the title. */
+  /** The viewer's place at it, under the title. */
   mark: ReactNode;
 }
 

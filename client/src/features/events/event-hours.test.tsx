@@ -19,7 +19,7 @@ afterEach(() => noteServerTime(new Date().toUTCString()));
 async function openBeforeStart(at: string, some: Partial<FakeApi>) {
   const read = vi.fn<FakeApi['event']>(() => anEventWith([], june));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T06:29:55Z') });
-  // What another test has noted is up to a second off, since the server says whole seconds.
+  // The time that another test has noted is up to a second off, since the server says whole seconds.
   noteServerTime(new Date().toUTCString());
   const app = renderApp(at, { event: read, ...some });
   await screen.findByRole('heading', { level: 1, name: 'Bread for beginners' });

@@ -23,9 +23,9 @@ interface ListedEvent {
   event: FragmentRef<EventInListFragment>;
   /** The person's own, where the list is theirs. */
   payment?: FragmentRef<PaymentStateFragment> | null;
-  /** What the person has at it, where the list is everybody's. */
+  /** The person's place at it, where the list is everybody's. */
   own?: FragmentRef<OwnMarkFragment>;
-  /** What the person can do about it. */
+  /** The person's action for it. */
   action?: ReactNode;
 }
 

@@ -43,7 +43,7 @@ graphql(`
   }
 `);
 
-// What lists have brought, which is there before the rest, and without a network.
+// The facts that lists have loaded, which are there before the rest, and without a network.
 graphql(`
   query ListedEvent($id: ID!) {
     event(id: $id) {

@@ -10,7 +10,7 @@ function open(at: string, found = many) {
   return { events, ...renderApp(at, { events }) };
 }
 
-/** What the list was asked for last. */
+/** The filter with which the list was asked for last. */
 function lastFilter(events: ReturnType<typeof open>['events']) {
   return events.mock.lastCall?.[0].filter;
 }

@@ -29,8 +29,8 @@ interface Listeners {
 }
 
 /**
- * Follows an event while its page is seen, until the signal: a hidden tab has no stream. What a stream could not tell is
- * read when it begins, or begins again.
+ * Follows an event while its page is seen, until the signal: a hidden tab has no stream. Changes that a stream could
+ * not tell are read when it begins, or begins again.
  */
 export function subscribeToEvent(
   { cache }: ApolloClient,

@@ -62,7 +62,7 @@ interface Props {
   signUp: FragmentRef<GiveBackFragment>;
   /** With the sentence that says what happened: by this, or before in another tab. */
   onDone: (message: string) => void;
-  /** What the server says of the place has changed. */
+  /** Called when the server's answer about the place has changed. */
   onOutdated: () => void;
   /** In a list the title tells the buttons apart, and the question says the rest. */
   isInList?: boolean;
@@ -152,7 +152,7 @@ function termsOf(signUp: GiveBackFragment, own: OwnClock): string {
     : messages.refundOver(until, formatPrice(paid));
 }
 
-/** What the question says: exactly this comes back, or nothing happens. */
+/** The words of the question: exactly this comes back, or nothing happens. */
 function whatComesBack(signUp: GiveBackFragment): string {
   const { refundPence } = signUp;
   if (refundPence) return messages.moneyBack(formatPrice(refundPence));

@@ -20,7 +20,7 @@ export const takenOut = (name: string): MailSentence => ({
   withMail: `${name} is taken out and gets a mail.`,
   withoutMail: `${name} is taken out. ${NO_MAIL}`,
 });
-/** What taking a person out does to the place and to the person. */
+/** The effects of taking a person out, on the place and on the person. */
 export const takingOut = (name: string, title: string): MailSentence => ({
   withMail: `The place at “${title}” is then free for somebody else, and ${name} gets a mail.`,
   withoutMail: `The place at “${title}” is then free for somebody else. ${name} gets no mail: none is sent from here at the moment.`,

@@ -34,7 +34,7 @@ export function useStoredOwnMark(eventId: string): FragmentRef<OwnMarkFragment> 
   return complete ? toFragmentRef<OwnMarkFragment>(data) : null;
 }
 
-/** What the viewer has at an event that is not over; null: nothing, or nothing known. */
+/** The viewer's place at an event that is not over; null: nothing, or nothing known. */
 export function useOwnStanding(ref: FragmentRef<OwnMarkFragment> | null): Standing | null {
   const { viewer } = useSession();
   const own = readFragment<OwnMarkFragment>(ref);

@@ -59,7 +59,7 @@ export function SignUpBar({ event, own, isHeld, isPaymentProcessing }: Props) {
 
 interface NextStepProps {
   event: SignUpBarFragment;
-  /** What the viewer has in the card already. */
+  /** The viewer's place, which the card shows already. */
   own: string | false;
 }
 

@@ -71,7 +71,7 @@ interface Props {
   label: string;
   /** The next step. */
   hint: string;
-  /** What a person must know before they press the button. */
+  /** The terms that a person must know before they press the button. */
   terms?: ReactNode;
 }
 

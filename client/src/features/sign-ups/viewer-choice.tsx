@@ -14,7 +14,7 @@ interface Props extends SignUpChoiceProps {
   own: FragmentRef<OwnSignUpFragment> | null;
 }
 
-/** What the viewer can do about a place: by what they have, then by what is left. */
+/** The viewer's actions for a place: by what they have, then by what is left. */
 export function ViewerChoice(props: Props) {
   const { event, signUps, viewer, own, heldUntil, isFull, onSuccess, onFailure, onRunOut } = props;
   const { paymentsEnabled } = useSession();

@@ -22,7 +22,7 @@ const facts: [field: keyof EventFormValues, label: string][] = [
   ['location', 'Place'],
 ];
 
-/** What attendees are mailed about: the changed date, times, zone and place. An empty field cannot be saved. */
+/** The changes that attendees are mailed about: date, times, zone and place. An empty field cannot be saved. */
 export function changesToTell(before: EventFormValues, after: EventFormValues): Change[] {
   const inWords = (field: keyof EventFormValues, value: string) =>
     field === 'date' ? formatShortDate(value) : value;

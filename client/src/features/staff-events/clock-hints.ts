@@ -5,7 +5,7 @@ import * as messages from './messages';
 
 type Times = Pick<EventFormValues, 'date' | 'startTime' | 'endTime' | 'timeZone'>;
 
-/** What staff should know of a start and an end on a night when the clocks change; null where there is nothing. */
+/** The hints for staff about a start and an end on a night when the clocks change; null where there is nothing. */
 export function clockHints(times: Times): { start: string | null; end: string | null } {
   const { date, startTime, endTime, timeZone } = times;
   const endDate = date && endsOnNextDay(times) ? addDays(date, 1) : date;

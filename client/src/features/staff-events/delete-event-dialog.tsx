@@ -97,7 +97,7 @@ export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDel
 
 type ImpactNumbers = NonNullable<NonNullable<DeletionImpactQuery['event']>['deletionImpact']>;
 
-/** What the deletion does to other people. */
+/** The effects of the deletion on other people. */
 function Impact({ impact }: { impact: ImpactNumbers }) {
   const { signUpCount, waitingCount, refundCount, refundPence } = impact;
   const mailSentence = useMailSentence();

@@ -26,7 +26,7 @@ import {
 import * as messages from './messages';
 import { editDraft, useFormDraft } from './use-form-draft';
 
-/** What a draft holds beside the fields of the event: texts alone. */
+/** The texts that a draft holds beside the fields of the event. */
 const emptyMail = { mailMessage: '', mailLeftOut: '', basedOn: '' };
 const emptyDraft = { ...emptyEvent, ...emptyMail };
 

@@ -18,7 +18,7 @@ interface Props {
   children: readonly [ReactNode, ReactNode];
 }
 
-/** What the creator of an event can do with it. On a phone Edit and Copy link stay, the others are under More. */
+/** The actions of the creator for an event. On a phone Edit and Copy link stay, the others are under More. */
 export function EventActions({ eventId, children: [edit, remove] }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [result, setResult] = useTransientState<Message>(timings.eventMessageShown);

@@ -39,13 +39,13 @@ it.each([
   [
     'does not exist',
     { date: '2027-03-28', start: '01:30', end: '03:00' },
-    '01:30 does not exist on Sunday 28 March 2027: the clocks skip it. What counts is 02:30 BST (UTC+1).',
+    '01:30 does not exist on Sunday 28 March 2027: the clocks skip it. The time that counts is 02:30 BST (UTC+1).',
     '',
   ],
   [
     'does not exist, so that the end moves with it',
     { date: '2027-03-28', start: '01:30', end: '02:00' },
-    '01:30 does not exist on Sunday 28 March 2027: the clocks skip it. What counts is 02:30 BST (UTC+1).',
+    '01:30 does not exist on Sunday 28 March 2027: the clocks skip it. The time that counts is 02:30 BST (UTC+1).',
     'The event lasts as long as its times say, until 03:00 BST (UTC+1).',
   ],
   [

@@ -32,7 +32,7 @@ export const emptyEvent: EventFormValues = {
   refundDeadlineHours: '',
 };
 
-/** What the fields are called where an event is created, and where it is edited. */
+/** The labels of the fields where an event is created, and where it is edited. */
 export const createLabels: Record<keyof EventFormValues, string> = {
   title: 'Event Title',
   description: 'Event Description',

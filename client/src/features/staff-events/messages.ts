@@ -19,7 +19,7 @@ export const NEWER_LOADED =
   'This is the newer version, with the fields that you changed as you typed them. Read it through, then save.';
 export const NEWER_FAILED =
   'The newer version could not be loaded. Please try again. What you typed is still here.';
-/** What a deletion does to people with a place: it follows their number. */
+/** The effects of a deletion on people with a place: they follow their number. */
 export const placesLost = (count: number): MailSentence =>
   count === 1
     ? {
@@ -52,7 +52,7 @@ export const NO_REFUNDS = 'People who give a paid place back get nothing back.';
 export const pastDate = (date: string) => `This date is past: ${date}.`;
 export const endsNextDay = (day: string) => `Ends the next day, ${day}.`;
 export const timeSkipped = (time: string, day: string, counting: string) =>
-  `${time} does not exist on ${day}: the clocks skip it. What counts is ${counting}.`;
+  `${time} does not exist on ${day}: the clocks skip it. The time that counts is ${counting}.`;
 export const timeRepeated = (time: string, day: string, counting: string) =>
   `${time} comes twice on ${day}: the clocks go back. The first one counts, ${counting}.`;
 export const endMoved = (counting: string) => `The event lasts as long as its times say, until ${counting}.`;

@@ -67,7 +67,7 @@ it('tells anyone else for 3 seconds that they may not, then goes back to the das
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
-/** What only the creator may read is refused. */
+/** The fields for the creator alone are refused. */
 function anothersEvent(): FakeEvent {
   const waitingListEntries = () => Promise.reject(failure('FORBIDDEN'));
   return anEvent({ viewerCanEdit: false, waitingListEntries });

@@ -32,7 +32,7 @@ function distinct(texts: string[]): string[] {
   return [...byKey.values()].sort((a, b) => a.localeCompare(b));
 }
 
-/** What the browser offers below an input whose `list` is the id. */
+/** The suggestions of the browser below an input whose `list` is the id. */
 export function Suggestions({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
     <datalist id={id}>

@@ -71,13 +71,13 @@ export function EditWebhookForm({ webhook: { id, ...webhook }, host, onChanged }
       />
       <CheckList
         {...form.field('topics')}
-        legend="What it is notified of"
+        legend="Topics of its notices"
         options={topics}
         value={form.values.topics}
       />
       <Textarea
         {...form.field('query')}
-        label="What each delivery carries"
+        label="Content of each delivery"
         className={classes.selection ?? ''}
         rows={9}
         maxLength={4_000}

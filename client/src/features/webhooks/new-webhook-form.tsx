@@ -74,14 +74,14 @@ export function NewWebhookForm({ isOutlined, onCreated }: Props) {
       />
       <CheckList
         {...form.field('topics')}
-        legend="What it is notified of"
+        legend="Topics of its notices"
         options={topics}
         value={form.values.topics}
       />
       <Textarea
         {...form.field('query')}
         value={form.values.query || defaultSelection(topicsIn(form.values.topics))}
-        label="What each delivery carries"
+        label="Content of each delivery"
         description="A GraphQL selection on WebhookNotice. Empty it to get the usual one back."
         className={classes.selection ?? ''}
         rows={9}

@@ -41,7 +41,7 @@ export const topics: readonly Option<WebhookTopic>[] = [
   },
 ];
 
-/** What a check list says is chosen. */
+/** The topics that a check list says are chosen. */
 export const topicsIn = (value: string) => value.split(' ').filter(Boolean) as WebhookTopic[];
 
 export function topicInWords(topic: WebhookTopic): string {

@@ -81,7 +81,7 @@ it('suggests a selection that fits the topics, and sends what was typed instead'
   };
   const { user } = open([], { createWebhook });
   await fillIn(user);
-  const selection = screen.getByLabelText('What each delivery carries');
+  const selection = screen.getByLabelText('Content of each delivery');
   expect(selection).toHaveDisplayValue(/signUp { id name email signedUpAt }/);
   await user.click(screen.getByLabelText(/^Payment refunded/));
   expect(selection).toHaveDisplayValue(/payment { id amountPence status }/);

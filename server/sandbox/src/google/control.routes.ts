@@ -19,7 +19,7 @@ type OfEvent = { Params: { email: string; id: string } };
 
 class NotFoundError extends Error {}
 
-/** What tests read and steer of Google, in JSON. README.md lists it. */
+/** The routes by which tests read and steer Google, in JSON. README.md lists it. */
 export function registerGoogleControlRoutes(app: FastifyInstance, google: GoogleStandIn): void {
   const { store, settings, requests, keys } = google;
   app.addHook('onRequest', refuseForeignPages);
@@ -122,7 +122,7 @@ const consentShape = z.strictObject({
   deny: z.boolean().default(false),
 });
 
-/** What the consent page does, without a browser. Facts of a known account that are not given stay as they were. */
+/** The consent page's action, without a browser. Facts of a known account that are not given stay as they were. */
 function consent(google: GoogleStandIn, wish: z.infer<typeof consentShape>): { redirect: string } {
   const query = Object.fromEntries(new URL(wish.authorizationUrl).searchParams);
   const request = readAuthorizationRequest(query, google);

@@ -14,7 +14,7 @@ export interface Account {
   emailVerified: boolean;
 }
 
-/** What an account lets the product do, by all its consents together. Its id is the account's. */
+/** The rights that an account gives the product, by all its consents together. Its id is the account's. */
 export interface Grant {
   id: string;
   /** None, once the access was taken away. */

@@ -46,14 +46,14 @@ const sections = {
 interface PageProps {
   title: string;
   section: keyof typeof sections;
-  /** What the section is for, in a sentence. */
+  /** The purpose of the section, in a sentence. */
   about: string;
   /** On a phone, where there is room for one: whether what was opened is shown, or the list. */
   reading: boolean;
   children: ReactNode;
 }
 
-/** What all pages of the sandbox have in common. They work without their script, which only updates them. */
+/** The frame of all pages of the sandbox. They work without their script, which only updates them. */
 export function Page({ title, section, about, reading, children }: PageProps) {
   return (
     <Document title={title} script="live.js" body={{ className: reading ? 'reading' : 'listing' }}>
@@ -88,7 +88,7 @@ export function BackToProduct() {
 }
 
 interface MasterDetailProps {
-  /** What the list is called. */
+  /** The name of the list. */
   label: string;
   heading: string;
   /** The content beside the heading of the list. */

@@ -47,7 +47,7 @@ export function registerPostmarkRoutes(app: FastifyInstance, deps: PostmarkDepen
   );
 }
 
-/** What the product reads of it (https://postmarkapp.com/developer/api/server-api). */
+/** The fields that the product reads of it (https://postmarkapp.com/developer/api/server-api). */
 function describeServer(serverToken: string): Pick<Models.Server, 'ID' | 'Name' | 'ApiTokens'> {
   return { ID: 1, Name: 'Sandbox', ApiTokens: [serverToken] };
 }

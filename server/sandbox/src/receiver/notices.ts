@@ -1,13 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 
-/** What the product posted to the receiver. */
+/** A notice that the product posted to the receiver. */
 export interface ReceivedNotice {
   id: string;
   at: string;
   headers: Record<string, string>;
   /** As it came: the signature is of these characters. */
   text: string;
-  /** What the receiver answered with; null when it did not answer. */
+  /** The status of the receiver's response; null when it did not respond. */
   status: number | null;
 }
 

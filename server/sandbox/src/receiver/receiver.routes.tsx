@@ -50,7 +50,7 @@ export function registerReceiverRoutes(
   });
 }
 
-/** What arrived, for people and for tests, and the secrets that it is checked by. */
+/** The notices that arrived, for people and for tests, and the secrets that check them. */
 export async function registerReceiverPageRoutes(
   app: FastifyInstance,
   { store, failures, secrets }: ReceiverDependencies,

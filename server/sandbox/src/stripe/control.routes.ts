@@ -15,7 +15,7 @@ interface StripeControlDependencies {
   requests: RequestLog<StripeRequest>;
 }
 
-/** What tests read and steer of Stripe, in JSON. */
+/** The routes by which tests read and steer Stripe, in JSON. */
 export function registerStripeControlRoutes(
   app: FastifyInstance,
   { store, webhooks, requests }: StripeControlDependencies,

@@ -28,7 +28,7 @@ const refundChangeShape = z.strictObject({ status: z.literal('failed') });
 
 type OfOne = { Params: { id: string } };
 
-/** What the card's owner, their bank, and staff in Stripe's dashboard do. README.md lists it. */
+/** The actions of the card's owner, of their bank, and of staff in Stripe's dashboard. README.md lists it. */
 export function registerPaymentControlRoutes(app: FastifyInstance, store: Store): void {
   app.get('/stripe/payment-intents', async () => store.paymentIntents.newestFirst());
   app.get<OfOne>('/stripe/payment-intents/:id', async ({ params }) => findPaymentIntent(store, params.id));

@@ -8,7 +8,7 @@ export interface Confirmation {
   /** Whether it stays in `processing` until it is finished by hand. */
   held: boolean;
   card?: Card;
-  /** What the bank will say of that card. */
+  /** The bank's answer for that card. */
   decline?: Decline;
 }
 
@@ -33,7 +33,7 @@ export interface Attempt {
   error?: string;
 }
 
-/** What became of an event's webhook. */
+/** The state of an event's webhook. */
 export interface Delivery {
   /** The event's. */
   id: string;
@@ -41,7 +41,7 @@ export interface Delivery {
   attempts: Attempt[];
 }
 
-/** What a call with an idempotency key was answered. */
+/** The response to a call with an idempotency key. */
 export interface StoredAnswer {
   /** The key. */
   id: string;

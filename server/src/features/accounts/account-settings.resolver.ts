@@ -16,7 +16,7 @@ import { updateAccount } from './update-account.js';
 
 type Answer = Omit<AccountPayload, 'userErrors'>;
 
-/** What a person can change of their account, and where it is signed in. */
+/** The settings that a person can change of their account, and where it is signed in. */
 @Resolver(() => AccountType)
 export class AccountSettingsResolver {
   @Access(ownAccount)

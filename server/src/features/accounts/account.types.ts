@@ -34,7 +34,7 @@ export class AccountType {
   @Field(() => ID, { description: 'Which account it is.' })
   id: string;
 
-  @Field({ description: 'What others see: the creator of an event, a person at it.' })
+  @Field({ description: 'The name that others see: of the creator of an event, of a person at it.' })
   @Extensions({ maxLength: 200 })
   name: string;
 

@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * An IPv6 subscriber has a whole /64 to send from, so that counts as one address (RFC 6177). What a proxy names
- * otherwise (`unknown`, RFC 7239, 6.2) counts as one address, too, so that it brings no new attempts.
+ * An IPv6 subscriber has a whole /64 to send from, so that counts as one address (RFC 6177). An address that a proxy
+ * names otherwise (`unknown`, RFC 7239, 6.2) counts as one address, too, so that it brings no new attempts.
  */
 export function networkOf(networkAddress: string): string {
   if (isIPv4(networkAddress)) return networkAddress;

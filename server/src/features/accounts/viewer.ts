@@ -11,11 +11,11 @@ export interface Viewer {
   emailVerified: boolean;
   /** Whether the person has chosen the account's name. */
   nameConfirmed: boolean;
-  /** What the access token of the request may do; null for a browser's session, which may do everything. */
+  /** The rights of the request's access token; null for a browser's session, which may do everything. */
   scopes: readonly AccessScope[] | null;
 }
 
-/** What of an account makes a viewer. */
+/** The columns of an account that make a viewer. */
 export const viewerColumns = ['id', 'email', 'role', 'emailVerifiedAt', 'nameConfirmed'] as const;
 
 /** @param scopes null for everything */

@@ -10,7 +10,7 @@ import { UserError } from '../user-error.js';
 const PREFIX = 'turnout';
 
 /**
- * What jobs call an entry, and the id that earlier versions gave it at Google: of 0-9 and a-v
+ * The id of an entry for jobs, and the one that earlier versions gave it at Google: of 0-9 and a-v
  * (https://developers.google.com/workspace/calendar/api/v3/reference/events).
  */
 export function calendarEntryId(signUpId: string): string {

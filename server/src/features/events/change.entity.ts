@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ChangeKind } from './change-kind.js';
 
-/** What a row of `changes` is about. */
+/** The subject of a row of `changes`. */
 export type ChangeSubject = 'EVENT' | 'SIGN_UP';
 
 /**

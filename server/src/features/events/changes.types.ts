@@ -8,7 +8,7 @@ import { ChangeKind } from './change-kind.js';
 /** Days for which what is removed stays listed. */
 export const DAYS_LISTED = 90;
 
-/** What the descriptions of the lists say of them. */
+/** The text about changes in the descriptions of the lists. */
 export const HOW_TO_FOLLOW = `Each is listed once, with its latest change, so the list from its beginning is a whole copy. A reader that goes on after the last cursor it has seen misses nothing, however many write at the same time. Removed objects stay listed for ${DAYS_LISTED} days.`;
 
 @ArgsType()

@@ -8,7 +8,7 @@ export const IS_OPEN = `deleted_at IS NULL AND price_pence = 0 AND ${HAS_FREE_PL
 /** Of a row of events, in SQL: whether people can wait for a place. */
 export const IS_FULL = `deleted_at IS NULL AND NOT ${HAS_FREE_PLACE}`;
 
-/** What a statement does about rows that others have locked: it waits for them, or leaves them out. */
+/** The way of a statement with rows that others have locked: it waits for them, or leaves them out. */
 export type LockedRows = '' | 'SKIP LOCKED';
 
 /**

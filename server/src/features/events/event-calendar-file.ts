@@ -10,7 +10,7 @@ export type CalendarEvent = Pick<
   'id' | 'title' | 'description' | 'location' | 'startsAt' | 'endsAt' | 'revision'
 >;
 
-/** What a calendar file needs of an event that the person has no place at any more. */
+/** The facts of an event for a calendar file, when the person has no place at it any more. */
 export type PlannedEvent = Pick<Event, 'title' | 'location' | 'startsAt' | 'endsAt'>;
 
 export interface EventCalendarFile {

@@ -1,6 +1,6 @@
 import type { MailCover } from '../mail/mail-cover.js';
 
-/** What an event's cover is made from. */
+/** The facts from which an event's cover is made. */
 export interface CoveredEvent {
   id: string;
   type: string;

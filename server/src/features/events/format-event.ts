@@ -10,7 +10,7 @@ export interface MailedEvent extends EventTimes {
   location: string;
 }
 
-/** What a mail shows of an event, and its id: all who get the same mail share it. */
+/** The facts of an event that a mail shows, and its id: all who get the same mail share them. */
 export function mailedFacts<Mailed extends MailedEvent & { id: string }>(event: Mailed) {
   const { id, title, location, date, startTime, endTime, timeZone } = event;
   return { id, title, location, date, startTime, endTime, timeZone };

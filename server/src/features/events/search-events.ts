@@ -30,7 +30,7 @@ const FREQUENT_TO_COUNT = (PROBED * MAX_COUNTED) / WALKED_TO_COUNT;
 
 export interface Search {
   database: EntityManager;
-  /** What restricts the list beside the words. */
+  /** The conditions on the list beside the words. */
   filters: Conditions;
   order: EventListOrder;
 }

@@ -17,7 +17,7 @@ export function searchWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What the search looks through: all that an event says in words of its own. */
+/** The text that a search looks through: all that an event says in words of its own. */
 export function searchTextOf(event: {
   title: string;
   description: string;

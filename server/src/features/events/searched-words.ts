@@ -13,7 +13,7 @@ const MIN_ORGANIZER_LETTERS = 2;
 const COST_OF_WORD = 10;
 const COST_OF_FORGIVENESS = 20;
 
-/** What an event must have for one word of a search. */
+/** The condition that an event must meet for one word of a search. */
 export interface SearchedWord {
   word: string;
   /** Whole words that may stand for it. */
@@ -27,7 +27,7 @@ function typedWords(search: string): string[] {
   return [...new Set(searchWords(search))].slice(0, MAX_SEARCHED_WORDS);
 }
 
-/** What a search takes beside what it returns, in objects; null for one without words. */
+/** The cost of a search beside its result, in objects; null for one without words. */
 export function costOfSearch(search: string): number | null {
   const words = typedWords(search);
   if (words.length === 0) return null;

@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 
-/** What a former version wrote: `v1.{key id}.{iv, tag and text in base64url}`. */
+/** The form that a former version wrote: `v1.{key id}.{iv, tag and text in base64url}`. */
 export const FORMER_PREFIX = 'v1.';
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -8,7 +8,7 @@ interface ExpectedMail {
   /** @param hostile what people wrote wherever they can; something harmless without it */
   mailOf: (hostile?: string) => Promise<Mail>;
   subject: string;
-  /** What both its forms say. */
+  /** The words that both its forms say. */
   says: readonly string[];
   /** The page it leads to; none where it has none of its own. */
   link?: string;

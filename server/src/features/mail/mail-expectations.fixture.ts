@@ -21,7 +21,7 @@ export function expectNoPlaceholder({ subject, html, text }: Mail): void {
   for (const part of [subject, html, text]) expect(part).not.toMatch(placeholder);
 }
 
-/** What people wrote is text, and only text: the mail has the tags, attributes included, of a harmless one. */
+/** Text by people is text, and only text: the mail has the tags, attributes included, of a harmless one. */
 export function expectNoHarm(mail: Mail, harmless: Mail): void {
   expect(tagsOf(mail.html)).toEqual(tagsOf(harmless.html));
   expect(mail.subject).not.toMatch(controlCharacter);

@@ -18,7 +18,7 @@ export const bread: CalendarEvent & MailedEvent = {
   revision: 0,
 };
 
-/** What people may write where a name, a title or a place is asked for. */
+/** Texts that people may write where a name, a title or a place is asked for. */
 export const hostileTexts: [what: string, text: string][] = [
   ['a script', '<script>alert(1)</script>'],
   ['an end of an attribute', '"><img src=x onerror=alert(1)>\'--></style></title>'],

@@ -9,9 +9,9 @@ export interface Money {
   payments: number;
   /** Charged and not given back, in pence. */
   confirmed: number;
-  /** What of it is for places that there are. */
+  /** The part of it for places that there are. */
   ofPlaces: number;
-  /** What of it is for places given back, deleted events and deleted accounts. */
+  /** The part of it for places given back, deleted events and deleted accounts. */
   ofGone: number;
   /** Payments that are neither. */
   placeless: number;

@@ -26,7 +26,7 @@ export const refundsOfDeletions: BatchFunction<Context, string, Refunds> = async
   return eventIds.map((id) => byEvent.get(id) ?? { refundCount: 0, refundPence: 0 });
 };
 
-/** What the deletion of an account would do: to its events, and to its own places (detach-payments.ts). */
+/** The effects of deleting an account: on its events, and on its own places (detach-payments.ts). */
 export async function accountDeletionImpact(
   database: EntityManager,
   accountId: string,

@@ -39,6 +39,6 @@ export class AccountDeletionImpact {
   })
   placeRefundCount: number;
 
-  @Field(() => Int, { description: 'What of them goes back altogether, in pence.' })
+  @Field(() => Int, { description: 'The part of the payments that goes back altogether, in pence.' })
   placeRefundPence: number;
 }

@@ -7,7 +7,7 @@ import type { EventTotals } from './event-statistics.types.js';
 import { MAX_INT } from './event-sums.loader.js';
 
 /**
- * What the events of an account come to: all of them, those that have ended, or those that have not. A join with the
+ * The sums over the events of an account: all of them, those that have ended, or those that have not. A join with the
  * events, which are a lower floor's.
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the account itself
  */

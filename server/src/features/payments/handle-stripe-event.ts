@@ -37,7 +37,7 @@ export async function handleStripeEvent(
     });
     return true;
   });
-  // What it leads to has lines of its own, such as 'payment moved'.
+  // Its effects have lines of their own, such as 'payment moved'.
   log.debug({ stripeEventId: id, type, isNew }, 'webhook taken in');
 }
 

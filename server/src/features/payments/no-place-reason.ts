@@ -18,7 +18,7 @@ export const NO_PLACE_REASONS = [
 ] as const;
 export type NoPlaceReason = (typeof NO_PLACE_REASONS)[number];
 
-/** What the person is told who comes for the place of a payment that gives none. */
+/** The error for a person who comes for the place of a payment that gives none. */
 export function noPlaceFor({ noPlaceReason }: { noPlaceReason: NoPlaceReason | null }): UserError {
   switch (noPlaceReason) {
     case 'ALREADY_SIGNED_UP':

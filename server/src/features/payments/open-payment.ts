@@ -29,7 +29,7 @@ export interface OpenedPayment {
   payment: Payment;
   accountId: string;
   eventId: string;
-  /** What the event costs now. */
+  /** The price of the event now. */
   pricePence: number;
 }
 

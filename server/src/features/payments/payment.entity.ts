@@ -102,7 +102,7 @@ export class Payment {
   @Column('uuid', { nullable: true })
   originalSignUpId: string | null;
 
-  /** What the event was called when the checkout began. */
+  /** The title of the event when the checkout began. */
   @Column('text')
   eventTitle: string;
 

@@ -4,7 +4,7 @@ import { PaymentStatus } from './payment-status.js';
 import { refundableUntil } from './refundable-until.js';
 
 /**
- * What giving a place back returns, in pence: all that is left of what was paid, or nothing once the payment's
+ * The sum that comes back with a place, in pence: all that is left of the payment, or nothing once the payment's
  * deadline has passed. The event's creator returns all of it at any time.
  */
 export function refundPenceOf(

@@ -10,9 +10,9 @@ import { PaymentStatus } from './payment-status.js';
 import { refundPenceOf } from './refund-pence.js';
 
 /**
- * What becomes of the money of places that are given back, in the same transaction: all of it goes back, or, past the
- * deadline, nothing. Then the payment stays as it is, and blocks no other. A person to whom less comes back than they were
- * told keeps the place.
+ * Decides on the money of places that are given back, in the same transaction: all of it goes back, or, past the
+ * deadline, nothing. Then the payment stays as it is, and blocks no other. A person to whom less comes back than they
+ * were told keeps the place.
  */
 export async function refundSignUps(
   { services, runConsequences }: ConsequenceContext,

@@ -20,7 +20,7 @@ export class SignUpRefundResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "What giving it back now would return; 0 for a free place or past the deadline. For the person who signed up and for the event's creator, who returns all of it at any time; FORBIDDEN (and null) for others.",
+      "The sum that giving it back now would return; 0 for a free place or past the deadline. For the person who signed up and for the event's creator, who returns all of it at any time; FORBIDDEN (and null) for others.",
   })
   async refundPence(@Ctx() context: Context, @Root() signUp: SignUp): Promise<number> {
     const { loaders, viewer, services } = context;

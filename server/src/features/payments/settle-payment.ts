@@ -67,7 +67,7 @@ function isAnother({ intentId }: Payment, intent: PaymentIntent): boolean {
   return intentId !== null && intentId !== intent.id;
 }
 
-/** What differs between a payment and an intent that claims to be its own; undefined when nothing does. */
+/** The difference between a payment and an intent that claims to be its own; undefined when there is none. */
 function mismatchOf(payment: Payment, intent: PaymentIntent): string | undefined {
   const { amountPence, currency, accountId, eventId } = payment;
   if (isAnother(payment, intent)) return 'intent';

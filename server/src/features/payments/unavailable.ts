@@ -3,7 +3,7 @@ import { UserError } from '../user-error.js';
 import { StaleCheckoutError } from './cancel-payment.js';
 import { PaymentServiceUnreachableError, UnknownIntentError } from './payment-gateway.js';
 
-/** What a person is told whose request needed an answer from Stripe; other errors stay as they are. */
+/** The error for a person whose request needed an answer from Stripe; other errors stay as they are. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof PaymentServiceUnreachableError) {
     const message = 'Stripe does not answer. Please try again later';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { SignUp } from './sign-up.entity.js';
 
-/** What calendars know a person's place at an event by: the same after giving it back and signing up again. */
+/** The identity of a person's place at an event in calendars: the same after giving it back and signing up again. */
 export interface CalendarPlace {
   /** The person's first sign-up to the event. */
   firstSignUpId: string;

@@ -15,7 +15,7 @@ import { storeTogether } from './store-together.js';
 
 export interface Cancellation {
   signUpId: string;
-  /** What the person was told that comes back, in pence; without it whatever does. */
+  /** The sum that the person was told comes back, in pence; without it any sum does. */
   expectedRefundPence?: number | null;
 }
 

@@ -18,7 +18,7 @@ export class Contact {
   unconfirmedEmail: string | null;
 }
 
-/** What the database checks of the contacts in a table, erased ones included. */
+/** The database's checks of the contacts in a table, erased ones included. */
 export function ContactChecks(table: string): ClassDecorator {
   const checks = {
     name_length: `length(name) BETWEEN 1 AND 200`,

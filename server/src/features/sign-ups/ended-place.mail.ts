@@ -9,7 +9,7 @@ interface EndedPlaceMail {
   ended?: EndedPlace | null | undefined;
 }
 
-/** What a mail about a place that has ended says of the person's calendar. */
+/** The words about the person's calendar in a mail about a place that has ended. */
 export function inYourCalendar({ ended }: EndedPlaceMail): string {
   return ended
     ? 'If you put it in your calendar, open the file attached to this mail: it takes it out.'

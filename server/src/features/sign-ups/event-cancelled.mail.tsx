@@ -22,7 +22,7 @@ export interface EventDeletion {
   cover?: MailCover | null;
   name: string;
   email: string;
-  /** What the person has paid and gets back; null for a free place. */
+  /** The sum that the person has paid and gets back; null for a free place. */
   paidPence: number | null;
   /** Whether the person has no place, and waits for one. */
   isWaiting?: boolean | undefined;

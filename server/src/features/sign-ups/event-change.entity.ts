@@ -3,8 +3,8 @@ import { Event } from '../events/event.entity.js';
 import { EventPlan } from '../events/event-plan.js';
 
 /**
- * What an event was like before a change that attendees are mailed about, for the few days in which the mails go out: each
- * person is told what is new to them, by when they signed up and what they were told last.
+ * An event as it was before a change that attendees are mailed about, for the few days in which the mails go out:
+ * each mail says what is new to its person, by when they signed up and their last mail.
  */
 @Entity('event_changes')
 @Check('event_changes_message_length', `length(message) BETWEEN 1 AND 500`)

@@ -32,7 +32,7 @@ export function findHolds(database: EntityManager, accountIds: readonly string[]
   return database.findBy(PlaceHold, { accountId: In([...accountIds]) });
 }
 
-/** What an account would find that came now: without waiting for those who take the last places. */
+/** The places that an account would find if it came now: without waiting for those who take the last places. */
 export type SeenPlaces = 'any-number' | 'some' | 'full';
 
 export async function seePlaces(manager: EntityManager, { eventId, accountId }: Holder): Promise<SeenPlaces> {

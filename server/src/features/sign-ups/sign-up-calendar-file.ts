@@ -27,7 +27,7 @@ export function signUpCalendarFile({ place, ...file }: SignUpCalendarFile): Atta
   return attachmentOf('PUBLISH', eventCalendarFile({ ...file, uid, sequence }));
 }
 
-/** What of a place that has ended is stored for its calendar file, as the place and the event were then. */
+/** The facts of an ended place that are stored for its calendar file, as the place and the event were then. */
 export const endedPlace = z.object({
   firstSignUpId: z.uuid(),
   sequence: z.int(),

@@ -24,9 +24,9 @@ export interface SignUpCancellation {
   email: string;
   /** Whether the creator took the person out. */
   byCreator: boolean;
-  /** What the person has paid and not got back before; 0 for a free place. */
+  /** The sum that the person has paid and not got back before; 0 for a free place. */
   paidPence: number;
-  /** What of that comes back now: all or nothing. */
+  /** The part of that which comes back now: all or nothing. */
   refundPence: number;
 }
 

@@ -6,7 +6,7 @@ export const SORTED_CHARACTERS = 60;
 
 /** More words than names and addresses have. */
 const MAX_WORDS = 5;
-/** What a word takes, in objects of an answer, in an event of the usual size; a larger one is charged by its time. */
+/** The cost of a word, in objects of an answer, in an event of the usual size; a larger one is charged by its time. */
 const COST_OF_WORD = 20;
 /** Characters. No address is longer. */
 const MAX_WORD = 254;
@@ -38,7 +38,7 @@ export function addSearch(conditions: Conditions, search: string): Conditions {
   return conditions;
 }
 
-/** What a search takes beside what it returns, in objects; null for one without words. */
+/** The cost of a search beside its result, in objects; null for one without words. */
 export function costOfSignUpSearch(search: string): number | null {
   return COST_OF_WORD * wordsOf(search).length || null;
 }

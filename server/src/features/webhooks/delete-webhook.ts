@@ -18,7 +18,7 @@ export async function deleteWebhook(context: Context, { id }: { id: string }): P
   return webhook.id;
 }
 
-/** What a stranger made under another's address tells nobody of the owner's events. */
+/** A webhook that a stranger made under another's address sends no notice of the owner's events. */
 export async function deleteWebhooksOfAccount(
   _context: unknown,
   manager: EntityManager,

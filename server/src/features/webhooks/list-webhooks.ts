@@ -18,7 +18,7 @@ export async function listWebhooks(context: Context, accountId: string): Promise
   });
 }
 
-/** What a query refuses is no `userErrors`: staff who have yet to verify their address have no webhooks. */
+/** A query's refusal is no `userErrors`: staff who have yet to verify their address have no webhooks. */
 function requireForQuery(context: Context): string {
   try {
     return requireStaff(context, AccessScope.WEBHOOKS).accountId;

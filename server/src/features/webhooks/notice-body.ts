@@ -9,7 +9,7 @@ import type { WaitingListEntry } from '../sign-ups/waiting-list-entry.entity.js'
 import { MAX_BODY_BYTES } from './webhook-limits.js';
 import type { WebhookTopic } from './webhook-topic.js';
 
-/** What a selection on WebhookNotice is made of. */
+/** The facts from which a selection on WebhookNotice is read. */
 export interface NoticeFacts {
   id: string;
   topic: WebhookTopic;
@@ -26,7 +26,7 @@ export interface NoticeFacts {
 export class BodyTooLargeError extends Error {}
 
 /**
- * What a selection shows of a notice to the webhook's owner now, as JSON.
+ * The fields of a notice that a selection shows to the webhook's owner now, as JSON.
  * @throws InvalidSelectionError
  * @throws BodyTooLargeError
  */

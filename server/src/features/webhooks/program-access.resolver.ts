@@ -6,7 +6,7 @@ import { AccountPayload } from '../accounts/account-recovery.types.js';
 import type { Context } from '../context.js';
 import { endProgramAccess } from './end-program-access.js';
 
-/** What programs may do with an account, as a whole. */
+/** The rights of programs for an account, as a whole. */
 @Resolver()
 export class ProgramAccessResolver {
   @Access(signedIn)

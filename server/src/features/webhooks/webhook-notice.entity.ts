@@ -14,8 +14,8 @@ import type { WebhookTopic } from './webhook-topic.js';
 const PENDING = 'delivered_at IS NULL';
 
 /**
- * What one webhook is to be sent, stored in the transaction of its cause. It has ids alone: what the receiver gets is read
- * when it is sent, with the rights that the owner has then.
+ * The message that one webhook is to be sent, stored in the transaction of its cause. It has ids alone: what the
+ * receiver gets is read when it is sent, with the rights that the owner has then.
  */
 @Entity('webhook_notices')
 @Index('webhook_notices_pending', ['webhookId', 'position'], { where: PENDING })

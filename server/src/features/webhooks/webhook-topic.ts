@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a webhook can be notified of. */
+/** The changes that a webhook can be notified of. */
 export enum WebhookTopic {
   EVENT_CREATED = 'EVENT_CREATED',
   EVENT_UPDATED = 'EVENT_UPDATED',

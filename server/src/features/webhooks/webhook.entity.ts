@@ -43,7 +43,7 @@ export class Webhook {
   @Column('timestamp with time zone', { precision: 3, nullable: true })
   previousSecretUntil: Date | null;
 
-  /** What its notices may show: see webhook-scopes.ts. Null: all that its owner may see. */
+  /** The scopes of its notices: see webhook-scopes.ts. Null: all that its owner may see. */
   @Column('text', { array: true, nullable: true })
   scopes: readonly AccessScope[] | null;
 

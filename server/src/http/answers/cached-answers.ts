@@ -98,7 +98,7 @@ export function cachedAnswers(
     };
   }
 
-  /** What plugins of the engine do for an answer that is made. */
+  /** The work that plugins of the engine do for an answer that is made. */
   function pay({ cost, rootField }: AnswerNotes, request: FastifyRequest, startedAt: number): void {
     budget.spend([networkAddressKey(request)], cost ?? 1);
     const labels = { graphql_operation_type: 'query', graphql_root_field: rootField, outcome: 'ok' };
@@ -121,7 +121,7 @@ function varyOf(reply: FastifyReply): string {
   return before ? `${before}, accept-encoding` : 'accept-encoding';
 }
 
-/** What tells one query from another, where its answer may be the same for others. */
+/** The parts by which one query differs from another, where its answer may be the same for others. */
 function cacheableQueryOf(request: FastifyRequest, queries: CacheableQueries): string | null {
   if (request.headers['x-turnout-cost'] !== undefined) return null;
   const {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PublicStateReader } from './public-state-reader.js';
 import { areCurrent, type ShownCounts } from './shown-counts.js';
 
-/** What a key and its entry take beside the value. */
+/** The memory that a key and its entry take beside the value. */
 const ENTRY_BYTES = 1_000;
 /** After that, a request that waits goes on without the cache. */
 const MAX_ATTEMPTS = 3;

@@ -17,7 +17,7 @@ export const docsContents: readonly DocsGroup[] = [
   {
     title: 'Start',
     pages: [
-      { name: 'index', title: 'What it can do' },
+      { name: 'index', title: 'What you can do' },
       { name: 'first-call', title: 'Your first call', example: '01-list-events' },
       { name: 'tokens', title: 'Tokens and scopes' },
       { name: 'generate-types', title: 'Generate types' },

@@ -5,7 +5,10 @@ interface DocsError {
   meaning: string;
 }
 
-/** What a client that takes `application/json` and nothing newer gets instead of 400: the errors are the same. */
+/**
+ * The status that a client gets instead of 400 if it takes `application/json` and nothing newer: the errors are the
+ * same.
+ */
 export const PLAIN_JSON_STATUS = 200;
 
 /**

@@ -24,7 +24,10 @@ const kB = (bytes: number) => `${count(bytes / 1024)} kB`;
 const seconds = (milliseconds: number) => `${count(milliseconds / 1000)} seconds`;
 const hourly = (value: number) => `${count(value)} in an hour`;
 
-/** What a program can meet, with the numbers that the code uses. @param costPerMinute of queries, as configured */
+/**
+ * The limits that a program can meet, with the numbers that the code uses. @param costPerMinute of queries, as
+ * configured
+ */
 export function docsLimits(costPerMinute: number): Limit[] {
   return [
     {

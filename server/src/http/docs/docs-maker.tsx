@@ -37,7 +37,7 @@ export class DocsMaker {
     return `${markdown.trimEnd()}${example ? exampleMarkdown(example) : ''}\n`;
   }
 
-  /** What there is to read, in the form of https://llmstxt.org. */
+  /** The list of the pages, in the form of https://llmstxt.org. */
   async contents(): Promise<string> {
     const { productName, publicUrl } = this.site;
     const groups = docsContents.map(async ({ title, pages }) => {

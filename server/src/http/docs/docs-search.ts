@@ -22,7 +22,7 @@ export function findPages(pages: readonly SearchedPage[], search: string): DocsP
   return [...found.filter(inTitle), ...found.filter((page) => !inTitle(page))];
 }
 
-/** What the page of a search shows, as HTML. */
+/** The page of a search, as HTML. */
 export function foundHtml(found: readonly DocsPage[], search: string): string {
   const shown = escapeHtml(search.slice(0, MAX_SEARCH));
   if (found.length === 0) return `<h1>Search</h1><p>No page has ‘${shown}’. Try another word.</p>`;

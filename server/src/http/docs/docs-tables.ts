@@ -22,7 +22,7 @@ export interface DocsSources {
   changelog: string;
 }
 
-/** What a comment in a page stands for, as Markdown. */
+/** The table that a comment in a page stands for, as Markdown. */
 type Table = (sources: DocsSources, argument: string) => string;
 
 /** A comment on a line of its own: `<!-- arguments events -->`. */
@@ -32,7 +32,7 @@ const tables: Record<string, Table> = {
   operation: ({ schema }, name) => operationLine(schema, name),
   requestErrors: () =>
     table(
-      ['HTTP', 'Code', 'What it means'],
+      ['HTTP', 'Code', 'Meaning'],
       docsErrors.map(({ status, code, meaning }) => [`${status}`, `\`${code}\``, meaning]),
     ),
   errors: ({ schema }) => enumTable(schema, 'ErrorCode', 'Code'),
@@ -52,7 +52,7 @@ const tables: Record<string, Table> = {
   codegen: ({ schema }) => codegenConfig(schema),
   scalars: ({ schema }) =>
     table(
-      ['Scalar', 'What it is', 'Specification'],
+      ['Scalar', 'Meaning', 'Specification'],
       scalarsOf(schema).map(({ name, description, specifiedByURL }) => [
         `\`${name}\``,
         description ?? '',
@@ -120,7 +120,7 @@ function enumTable(schema: GraphQLSchema, name: string, heading: string): string
   const type = schema.getType(name);
   if (!isEnumType(type)) throw new Error(`No enum: ${name}`);
   const rows = type.getValues().map((value) => [`\`${value.name}\``, value.description ?? '']);
-  return table([heading, 'What it means'], rows);
+  return table([heading, 'Meaning'], rows);
 }
 
 /** Of GraphQL Code Generator: what it would take for `any`. */
@@ -162,7 +162,7 @@ function valueTable(values: readonly (GraphQLArgument | GraphQLInputField)[]): s
     const byDefault = defaultValue === undefined ? '' : ` ${String(defaultValue)} when left out.`;
     return [`\`${name}\``, `\`${type}\``, `${description ?? ''}${byDefault}`];
   });
-  return table(['Name', 'Type', 'What it does'], rows);
+  return table(['Name', 'Type', 'Purpose'], rows);
 }
 
 function table(head: string[], rows: string[][]): string {

@@ -95,7 +95,10 @@ function stop(changes: Subscribed['changes'] | null): void {
   if (changes && Symbol.asyncIterator in changes) void changes[Symbol.asyncIterator]().return?.();
 }
 
-/** Some clients take a stream with every request, so the word must be there, too. What it is, the document says. */
+/**
+ * Some clients take a stream with every request, so the word must be there, too. The document says whether it is a
+ * subscription.
+ */
 function asksForStream({ headers, body }: FastifyRequest): boolean {
   const { query } = (body ?? {}) as { query?: unknown };
   const takesStream = headers.accept?.includes('text/event-stream') ?? false;

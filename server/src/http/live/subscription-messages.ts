@@ -16,7 +16,7 @@ import type { OpenStream } from './open-streams.js';
 
 export type Subscription = NonNullable<SubscriptionSlot['subscription']>;
 
-/** What the stream of a subscription is made from. */
+/** The parts from which the stream of a subscription is made. */
 export interface Subscribed {
   subscription: Subscription;
   context: ApiContext & Pick<LiveContext, 'live'>;

@@ -1,4 +1,4 @@
-/** What the head of an event's page shows, asked for like everything else: through the API, by its rules. */
+/** The event as the head of its page shows it, asked for like everything else: through the API, by its rules. */
 export interface EventOfPage {
   id: string;
   title: string;

@@ -22,7 +22,7 @@ export type RenderedPage = PublicPage | OwnPage;
 
 export interface PageVisit {
   page: RenderedPage;
-  /** What of the query string makes a difference, in an order that is always the same. */
+  /** The part of the query string that makes a difference, in an order that is always the same. */
   search: string;
   isSignedIn: boolean;
   /** Milliseconds of the epoch. */
@@ -35,7 +35,7 @@ export interface PageRequest {
   variables: Record<string, unknown>;
 }
 
-/** What a search engine or a shared link says of a page. */
+/** The text of a page for a search engine or a shared link. */
 export interface PageText {
   title: string;
   description: string;

@@ -6,7 +6,7 @@ const DESCRIPTION = /<meta name="description"[^>]*>/;
 const HEAD_END = '</head>';
 const ROOT = /<div id="root">.*?<\/div>/s;
 
-/** What a page puts into index.html. */
+/** The parts that a page puts into index.html. */
 export interface PageParts {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface PageParts {
   scripts: string;
   /** What React has rendered. */
   html: string;
-  /** What it was rendered from; null where no script goes on with it. */
+  /** The state from which it was rendered; null where no script goes on with it. */
   state: object | null;
 }
 

@@ -97,7 +97,7 @@ function orNot(maker: PageMaker, { contextOf, states, clock }: Dependencies) {
   };
 }
 
-/** What the browser makes of it depends on who is signed in, and at some addresses a session gets another page. */
+/** The browser makes another page of it for each viewer, and at some addresses a session gets another page. */
 function sendShell(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .headers({ 'cache-control': 'no-cache', vary: 'cookie' })

@@ -20,7 +20,7 @@ interface Dependencies {
   spend: (request: FastifyRequest, cost: number) => void;
 }
 
-/** What search engines and browsers read about the site as a whole. */
+/** The files about the site as a whole that search engines and browsers read. */
 export function registerSiteFileRoutes(http: FastifyInstance, dependencies: Dependencies): void {
   const { database, site, clock, spend } = dependencies;
   http.get('/robots.txt', async (_request, reply) =>

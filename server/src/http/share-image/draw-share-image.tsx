@@ -82,7 +82,7 @@ function loadFonts(): Promise<Font[]> {
 /** More letters than these are missed by a reader: half a title says something else than the title. */
 const FEW = 3;
 
-/** What draws nothing, or turns round what stands beside it; joiners are part of how some scripts are written. */
+/** Characters that draw nothing, or turn round those beside them; joiners are part of how some scripts are written. */
 const INVISIBLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\p{Variation_Selector}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Without the letters that no font has, which would be drawn as boxes; nothing where too many are missing. */

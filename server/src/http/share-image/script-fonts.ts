@@ -5,7 +5,7 @@ import type { Font } from 'satori';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What the product's own fonts have letters for: Latin, Greek, Cyrillic, and the signs that these use. */
+/** The letters of the product's own fonts: Latin, Greek, Cyrillic, and the signs that these use. */
 const OWN =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{ASCII}\u00a0-\u052f\u2000-\u20cf\u2100-\u214f]/u;
 

@@ -5,7 +5,7 @@ import type { Cover } from '../pages/page-renderer.js';
 import { HAN } from './script-fonts.js';
 import { COVER_WIDTH, SharedCover } from './shared-cover.js';
 
-/** What the picture shows of an event. */
+/** The facts of an event that the picture shows. */
 export interface SharedEvent extends MailedEvent {
   id: string;
   type: string;

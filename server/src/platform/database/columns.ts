@@ -51,13 +51,13 @@ export class Columns<Entity extends object> {
     );
   }
 
-  /** What a SELECT of these columns has found. */
+  /** The rows that a SELECT of these columns has found. */
   async query(database: EntityManager, sql: string, values: unknown[]): Promise<Entity[]> {
     const rows = await database.query<Row[]>(sql, values);
     return (this.#isFlat ? rows : rows.map((row) => this.#entityOf(row))) as Entity[];
   }
 
-  /** What a SELECT of these columns finds, read once for all requests that ask the same at the same time. */
+  /** The rows that a SELECT of these columns finds, read once for all requests that ask the same at the same time. */
   read(database: EntityManager, sql: string, values: unknown[]): Promise<readonly Entity[]> {
     return readShared(database, JSON.stringify([sql, values]), () => this.query(database, sql, values));
   }

@@ -45,7 +45,7 @@ const typeParsers = {
     parsers[id] ?? pg.types.getTypeParser(id, format),
 };
 
-/** What `pg` is told of a pool and its connections. A new connection is there within 2 s, or there is an error. */
+/** The settings of `pg` for a pool and its connections. A new connection is there within 2 s, or there is an error. */
 export function connectionSettings(poolSize: number, timeLimits = requestTimeLimits): pg.PoolConfig {
   return {
     max: poolSize,

@@ -2,7 +2,7 @@ import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { ConnectionLostError, isLostStatement } from './connection-loss.js';
 import { errorOfWaiting, hasCommitted } from './request-state.js';
 
-/** What undoes or begins, or reads: when it is lost nothing has been changed. */
+/** Statements that undo or begin, or read: when one is lost nothing has been changed. */
 const UNDOES_OR_BEGINS = /^\s*(START TRANSACTION|SAVEPOINT|ROLLBACK)\b/i;
 const READS = /^\s*(SELECT\b|WITH\b(?!.*\b(INSERT|UPDATE|DELETE|MERGE)\b))/is;
 

@@ -19,8 +19,9 @@ interface Listening {
 }
 
 /**
- * What transactions tell by NOTIFY, of this process and of others, heard on one connection of its own (PostgreSQL
- * manual, LISTEN). It is opened for the first subscriber, and made again, with growing gaps, until it is closed.
+ * The messages of transactions by NOTIFY, of this process and of others, received on one connection of its own
+ * (PostgreSQL manual, LISTEN). It is opened for the first subscriber, and made again, with growing gaps, until it is
+ * closed.
  */
 export class Notices {
   readonly #closing = new AbortController();

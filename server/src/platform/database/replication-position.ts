@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** Milliseconds that a read waits for the replica to catch up, before it goes to the primary. */
 const PATIENCE = 100;
 
-/** What both TypeORM's data source and a connection of pg's can do. */
+/** The method that TypeORM's data source and a connection of pg's share. */
 type Database = { query(sql: string): Promise<unknown> };
 
 interface Row {

@@ -4,7 +4,7 @@ import { BusyError } from '../graphql/request-errors.js';
 /** Urgent is what money depends on. */
 export type Urgency = 'ordinary' | 'urgent';
 
-/** What the queue in front of the connections knows of a request. */
+/** The facts of a request that the queue in front of the connections knows. */
 export interface RequestState {
   readonly urgency: Urgency;
   /** The account or network address whose share of the connections it takes; null: no share. */

@@ -20,8 +20,8 @@ const reads = new WeakMap<EntityManager, Map<string, SharedRead>>();
  * request that arrives during a read waits for the next read, so no request gets anything older than itself. The rows
  * belong to all of them, so they are frozen.
  *
- * What money depends on, what a request still reads after its change, and what is read within a transaction waits for
- * nobody.
+ * Three kinds of reads wait for no other: those that money depends on, those of a request after its change, and those
+ * within a transaction.
  * @param key the statement and its values
  * @throws BusyError
  */
@@ -67,9 +67,7 @@ class SharedRead {
     const { promise, resolve, reject } = Promise.withResolvers<Rows>();
     const patience = patienceForConnection();
     const timer = setTimeout(() => {
-      const cause = new Error(
-        `What others wait for, too, had no connection to the database within ${patience} ms`,
-      );
+      const cause = new Error(`A shared read had no connection to the database within ${patience} ms`);
       reject(new BusyError({ cause }));
     }, patience);
     this.#timers.add(timer);

@@ -85,7 +85,7 @@ export function createApolloServer<Context extends RequestContext>(
   });
 }
 
-/** What a client gets to see of an error. */
+/** The error that a client gets to see. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (error instanceof GraphQLError && isAboutGivenValue(error)) {
     return { ...formatted, ...wrongInput(formatted) };
@@ -93,7 +93,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return maskUnexpected(formatted);
 }
 
-/** What graphql-js does not say of a value in the document: where it stands. */
+/** The place of a value in the document, which graphql-js does not say. */
 function wrongInput({ message, extensions }: GraphQLFormattedError) {
   const inputPath = extensions?.inputPath as (string | number)[] | undefined;
   if (!inputPath) return { extensions: { code: 'BAD_USER_INPUT' } };

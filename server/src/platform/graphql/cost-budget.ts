@@ -3,7 +3,7 @@ import { RateLimitedError } from './request-errors.js';
 const MINUTE = 60_000;
 /** Of keys that are remembered: about 2 MB. */
 const MAX_KEYS = 20_000;
-/** What a document costs that cannot be executed: it was read and validated for nothing. */
+/** The cost of a document that cannot be executed: it was read and validated for nothing. */
 const INVALID_DOCUMENT = 100;
 
 interface Window {

@@ -13,7 +13,7 @@ export const LIMITS = { query: 5_000, mutation: 1_000, subscription: 100 };
 /** A client that sends `x-turnout-cost: 1` is told the cost in the answer's `extensions`. */
 const COST_HEADER = 'x-turnout-cost';
 
-/** What a millisecond of a connection to the database costs: as much as an answer of five objects. */
+/** The cost of a millisecond of a connection to the database: as much as an answer of five objects. */
 const COST_OF_MILLISECOND = 5;
 
 /** The budgets that a request spends. */
@@ -30,8 +30,8 @@ export function keysOf({ networkAddressKey, callerKey }: CostPayers): string[] {
 }
 
 /**
- * Counts what each operation may return, with its variables, and refuses one above the limit before it runs. What used
- * connections to the database for longer than its cost says is charged the rest afterwards.
+ * Counts what each operation may return, with its variables, and refuses one above the limit before it runs. An
+ * operation that used connections to the database for longer than its cost says is charged the rest afterwards.
  */
 export function limitCost<Context extends BaseContext & { costPayers: CostPayers }>(
   budget: CostBudget,

@@ -42,7 +42,7 @@ function describe(field: GraphQLField<unknown, unknown>, usersOf: (type: GraphQL
   }
   const payload = getNamedType(field.type);
   if (!isObjectType(payload)) return;
-  payload.description ??= `What ${usersOf(payload)} returns.`;
+  payload.description ??= `The result of ${usersOf(payload)}.`;
   for (const part of Object.values(payload.getFields())) {
     if (isObjectType(getNamedType(part.type)))
       part.description ??= 'As it is now; null when nothing was done.';

@@ -12,7 +12,7 @@ export abstract class NodeType {
   id: string;
 }
 
-/** What `Query.node` returns. */
+/** The result of `Query.node`. */
 export type Found<Name extends NodeName, Row> = Row & { __typename: Name };
 
 export function asNode<Name extends NodeName, Row extends object>(

@@ -7,7 +7,7 @@ export const MAX_PAGE_SIZE = 100;
 /** A cursor's key: an instant from the year 1 on, since PostgreSQL knows no year 0. */
 export const instantKey = z.iso.datetime({ precision: 3 }).refine((instant) => !instant.startsWith('0000'));
 
-/** What a client says of a page, as in the specification of Relay's cursor connections. */
+/** The arguments of a client for a page, as in the specification of Relay's cursor connections. */
 export interface GivenPage {
   first: number;
   after?: string | null;

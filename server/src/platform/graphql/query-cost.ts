@@ -8,14 +8,14 @@ import { CostCounter } from './cost-counter.js';
 import { fragmentsOf } from './merged-fields.js';
 import { TooManySearchesError } from './request-errors.js';
 
-/** What a field's `extensions` say of its cost. */
+/** The cost of a field, in its `extensions`. */
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
     /** The longest text that it can have, in characters. */
     maxLength?: number;
-    /** What it takes to compute beside what it returns, in objects. */
+    /** The cost to compute it beside its result, in objects. */
     cost?: number;
-    /** What the search of its arguments takes, in objects; null where they ask for none. */
+    /** The cost of the search in its arguments, in objects; null where they ask for none. */
     searchCost?: (args: { [name: string]: unknown }) => number | null;
   }
 }

@@ -60,7 +60,7 @@ export class Selections {
   }
 
   /**
-   * What the selection shows of an object. A field that the context's viewer may not see is null.
+   * The fields of an object that the selection shows. A field that the context's viewer may not see is null.
    * @throws InvalidSelectionError where the selection does not fit the schema any more
    * @throws Error when a field could not be read for another reason
    */

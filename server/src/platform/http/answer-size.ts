@@ -4,7 +4,7 @@ import { errorBody } from './error-reply.js';
 export const MAX_ANSWER_BYTES = 1_000_000;
 
 /**
- * Replaces an answer of GraphQL's that is larger than 1 MB. What a query costs is counted in characters, and most
+ * Replaces an answer of GraphQL's that is larger than 1 MB. The cost of a query is counted in characters, and most
  * texts have one byte for each; some have four.
  */
 export async function limitAnswerSize(

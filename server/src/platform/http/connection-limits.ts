@@ -1,4 +1,4 @@
-/** What clients may occupy of a process: times in milliseconds, and a number of connections. */
+/** The limits of what clients may occupy of a process: times in milliseconds, and a number of connections. */
 export interface ConnectionLimits {
   /** From a connection's first byte to the last of the request's headers. */
   headers: number;

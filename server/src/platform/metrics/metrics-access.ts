@@ -8,7 +8,7 @@ interface Caller {
   headers: IncomingHttpHeaders;
 }
 
-/** What proxies add. A proxy on the same machine connects from a loopback address too. */
+/** The headers that proxies add. A proxy on the same machine connects from a loopback address too. */
 const FORWARDING = /^(x-forwarded-.+|forwarded|via|x-real-ip|cf-connecting-ip|true-client-ip)$/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 

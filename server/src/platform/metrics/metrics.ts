@@ -14,8 +14,8 @@ const COSTS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 const READ_TIMEOUT = 800;
 
 /**
- * What one process counts and measures, for Prometheus. Names follow OpenTelemetry's semantic conventions where they
- * have one. No label has a value that a client chooses, so the number of series is bounded.
+ * The metrics that one process counts and measures, for Prometheus. Names follow OpenTelemetry's semantic conventions
+ * where they have one. No label has a value that a client chooses, so the number of series is bounded.
  */
 export class Metrics {
   readonly registry = new Registry();

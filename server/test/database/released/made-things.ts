@@ -3,7 +3,7 @@ import { GOOD_CARD, StripeSide } from '../../payments/stripe-side.js';
 import { ApiClient } from '../../support/api-client.js';
 import { control } from '../../support/sandbox.js';
 
-/** What the upgrade test has to find again. */
+/** The things that the upgrade test has to find again. */
 export interface MadeThings {
   version: string;
   /** When the dump was made: the test moves what runs out by what has passed since then. */

@@ -1,4 +1,4 @@
-/** What the model knows of one person. */
+/** The model's knowledge of one person. */
 export interface ModelPerson {
   isAlive: boolean;
   /** Stripe took their money, at least once. */

@@ -36,7 +36,7 @@ export class PlacesModel {
     return this.guests.filter(({ heldUntil }) => heldUntil !== null).length;
   }
 
-  /** What the page says: while people wait, no place is left for others. */
+  /** The number on the page: while people wait, no place is left for others. */
   get placesLeft(): number | null {
     if (this.capacity === null) return null;
     return this.line.length > 0 ? 0 : Math.max(0, this.free);

@@ -9,7 +9,7 @@ export interface RealPerson {
   id: string;
   email: string;
   client: ApiClient;
-  /** What the browser holds: the payment that it was told of, and Stripe's intent for it. */
+  /** The payment that the browser was told of, and Stripe's intent for it. */
   held: { paymentId: string; intentId: string } | null;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestLog } from '../../request-log.js';
 
-/** What the product, or a browser, asked of Google. */
+/** A request of the product, or of a browser, to Google. */
 export interface GoogleRequest {
   /** ISO 8601. */
   at: string;

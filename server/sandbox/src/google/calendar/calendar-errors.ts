@@ -7,7 +7,7 @@ interface CalendarError {
   reason: string;
   message: string;
   domain?: string;
-  /** What of the request is wrong. */
+  /** The part of the request that is wrong. */
   location?: string;
   locationType?: 'header' | 'parameter';
   /** Only Google's newer servers add these. */

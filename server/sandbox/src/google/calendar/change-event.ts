@@ -54,7 +54,7 @@ interface Change {
   body: unknown;
 }
 
-/** What a caller may not change. */
+/** The fields that a caller may not change. */
 function ownFields(event: CalendarEvent) {
   const { kind, id, htmlLink, created, creator, organizer, iCalUID, sequence, eventType } = event;
   return { kind, id, htmlLink, created, creator, organizer, iCalUID, sequence, eventType };
@@ -101,7 +101,7 @@ const time = z.object({ date: text, dateTime: text, timeZone: text }).nullish();
 const properties = z.record(z.string(), z.string().nullable()).nullish();
 const reminder = z.object({ method: z.enum(['email', 'popup']), minutes: z.int().min(0).max(40_320) });
 
-/** What a caller may say of an entry. The rest is Google's. */
+/** The fields of an entry that a caller may set. The rest is Google's. */
 const changeShape = z.object({
   status: z.enum(['confirmed', 'tentative', 'cancelled']).nullish(),
   summary: text,

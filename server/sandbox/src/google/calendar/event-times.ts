@@ -21,7 +21,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What a clock in the time zone shows at an instant, as if it were UTC. */
+/** The reading of a clock in the time zone at an instant, as if it were UTC. */
 export function clockAt(instant: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);

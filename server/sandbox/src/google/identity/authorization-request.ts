@@ -17,7 +17,7 @@ const queryShape = z.object({
   login_hint: text,
 });
 
-/** What the product sent a person to the consent page for. */
+/** The request with which the product sent a person to the consent page. */
 export interface AuthorizationRequest {
   redirectUri: string;
   scopes: string[];

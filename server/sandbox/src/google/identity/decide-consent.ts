@@ -5,7 +5,7 @@ import { type AuthorizationRequest, CALENDAR_SCOPE, scopeOfRedirect } from './au
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** What a person answered on the consent page. */
+/** A person's answer on the consent page. */
 interface Consent {
   account: Account;
   grantsCalendar: boolean;

@@ -12,7 +12,7 @@ export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** What the clocks show then, such as 2030-01-31T18:00:00; only the day where an entry has no time. */
+/** The reading of the clocks then, such as 2030-01-31T18:00:00; only the day where an entry has no time. */
 export function localTime(time: EventTime): string {
   return time.dateTime == null ? (time.date ?? '') : clockText(eventInstant(time));
 }
@@ -48,7 +48,7 @@ export function weeksOf(month: CalendarMonth): CalendarDay[][] {
 export function isOn(day: CalendarDay, { start, end }: CalendarEvent): boolean {
   const first = localTime(start);
   const last = localTime(end);
-  // What ends at midnight is not on the day that begins then, but what takes no time at all is.
+  // An entry that ends at midnight is not on the day that begins then, but one that takes no time at all is.
   return first.slice(0, 10) <= day && (last > `${day}T00:00:00` || first.slice(0, 10) === day);
 }
 

@@ -12,7 +12,7 @@ export interface ConsentPageProps {
   /** The request, which the form hands on. */
   query: string;
   accounts: Account[];
-  /** What a person may have got wrong, and what they typed. */
+  /** The mistake of a person, and the text that they typed. */
   mistake?: { sentence: string; typed: Typed };
 }
 
@@ -66,7 +66,7 @@ export function ConsentPage({ request, query, accounts, mistake }: ConsentPagePr
         </fieldset>
         {request.scopes.includes(CALENDAR_SCOPE) && (
           <fieldset className="access">
-            <legend>What the product may do</legend>
+            <legend>Rights of the product</legend>
             <label className="tick">
               <input type="checkbox" name="grantCalendar" value="yes" defaultChecked />
               <span>See, edit, share, and permanently delete events on all your calendars</span>

@@ -21,7 +21,7 @@ export interface Call {
   webhookUrl: string | null;
 }
 
-/** What a browser may know of a payment intent. */
+/** The fields of a payment intent that a browser may know. */
 type ShownIntent = Pick<Stripe.PaymentIntent, 'id' | 'object' | 'status' | 'client_secret'>;
 
 /** In the types of Stripe's client, so that the compiler says where an answer differs. */
@@ -47,7 +47,7 @@ export interface Operation {
   carryOut(call: Call): StripeAnswer;
 }
 
-/** What the product, or a browser, asked of Stripe. */
+/** A request of the product, or of a browser, to Stripe. */
 export interface StripeRequest {
   id: string;
   /** ISO 8601. */

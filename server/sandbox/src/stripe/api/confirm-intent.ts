@@ -135,7 +135,7 @@ const shownToBrowsers = [
   'source',
 ] as const;
 
-/** What the caller may know of it: a browser does not see its metadata. */
+/** The fields that the caller may know of it: a browser does not see its metadata. */
 export function forCaller({ caller }: Pick<Call, 'caller'>, intent: Stripe.PaymentIntent): StripeAnswer {
   if (caller === 'secret') return intent;
   const { id, object, status, client_secret } = intent;

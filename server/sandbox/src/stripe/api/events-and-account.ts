@@ -50,7 +50,7 @@ function matches(type: string, wanted: string): boolean {
   return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 }
 
-/** What there is to know of the account that the keys belong to. */
+/** The operations about the account that the keys belong to. */
 export const accountOperations: Operation[] = [
   {
     name: 'account.retrieve',

@@ -10,7 +10,7 @@ const range = z.strictObject({
   lte: whole.optional(),
 });
 
-/** What every list can be asked for. */
+/** The parameters of every list. */
 export const listParameters = {
   ...anyCall,
   limit: whole.optional(),

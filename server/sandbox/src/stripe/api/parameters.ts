@@ -20,7 +20,7 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 
 const expand = z.union([z.array(z.string()), z.string().transform((path) => [path])]).optional();
 
-/** What any call may ask for. */
+/** The parameters of any call. */
 export const anyCall = { expand, key: z.string().optional() };
 
 /**

@@ -53,7 +53,7 @@ export function newCharge(intent: Stripe.PaymentIntent, card: Card, given: Given
   };
 }
 
-/** What a charge says of the card: never the whole number. */
+/** The details of the card in a charge: never the whole number. */
 function newCardDetails(card: Card, amount: number): Stripe.Charge.PaymentMethodDetails.Card {
   return {
     amount_authorized: amount,

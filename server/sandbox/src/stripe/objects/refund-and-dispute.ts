@@ -35,7 +35,7 @@ export function newRefund(
 
 const WEEK = 7 * 24 * 60 * 60;
 
-/** What the bank opens when a card's owner says that they never bought this. */
+/** The dispute that the bank opens when a card's owner says that they never bought this. */
 export function newDispute(charge: Stripe.Charge): Stripe.Dispute {
   return {
     id: newId('du'),

@@ -24,7 +24,7 @@ const answerShape = secretShape.extend({ authentication: z.enum(['complete', 'fa
 
 type OfIntent = { Params: { id: string } };
 
-/** What a browser loads from Stripe: its script, the form for a card, and the page of the bank. */
+/** The files that a browser loads from Stripe: its script, the form for a card, and the page of the bank. */
 export async function registerStripeFrameRoutes(app: FastifyInstance, store: Store): Promise<void> {
   app.addHook('onRequest', refuseForeignPages);
   app.addHook('onRequest', async (_request, reply) => {

@@ -53,7 +53,7 @@ function Field(props: { name: string; label: string; autoComplete: string; place
   );
 }
 
-/** What a bank asks the card's owner, in a frame over the product's page. */
+/** The bank's question to the card's owner, in a frame over the product's page. */
 export function AuthenticationPage({ intent }: { intent: Stripe.PaymentIntent }) {
   return (
     <Document title="3D Secure authentication" stylesheets={['colours.css', 'authentication.css']}>

@@ -67,7 +67,7 @@ function Facts({ store, intent }: PaymentProps) {
   );
 }
 
-/** What staff can do in Stripe's dashboard, and what a bank can. */
+/** The actions of staff in Stripe's dashboard, and of a bank. */
 function Actions({ store, intent }: PaymentProps) {
   const actions = `/actions/payments/${intent.id}`;
   const charge = chargeOf(store, intent);

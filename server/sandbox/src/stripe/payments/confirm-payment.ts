@@ -42,7 +42,7 @@ function askForAuthentication(store: Store, intent: Stripe.PaymentIntent): Strip
 
 type Authentication = 'complete' | 'fail';
 
-/** What the card's owner answered to their bank. */
+/** The answer of the card's owner to their bank. */
 export function authenticatePayment(
   store: Store,
   intent: Stripe.PaymentIntent,

@@ -32,7 +32,7 @@ interface Attempt {
   decline?: Decline | undefined;
 }
 
-/** What the bank said. */
+/** The decision of the bank. */
 export function settlePayment(
   store: Store,
   intent: Stripe.PaymentIntent,

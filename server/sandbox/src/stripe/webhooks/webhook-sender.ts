@@ -21,7 +21,7 @@ const GAPS = [250, 1000, 3000, 10_000, 30_000];
 /** How long an event waits for another one to overtake it. */
 const REORDER_PATIENCE = 1000;
 
-/** What becomes of an event that is not sent at first. */
+/** The state of an event that is not sent at first. */
 const unsent: Partial<Record<WebhookBehaviour['mode'], DeliveryState>> = { drop: 'dropped', hold: 'held' };
 
 interface SenderOptions {

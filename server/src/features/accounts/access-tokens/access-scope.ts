@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What an access token may do for its account. Whatever no scope names is for browsers alone. */
+/** The rights of an access token for its account. Whatever no scope names is for browsers alone. */
 export enum AccessScope {
   ACCOUNT_READ = 'ACCOUNT_READ',
   EVENTS_WRITE = 'EVENTS_WRITE',

@@ -12,7 +12,7 @@ import {
 import { Account } from '../account.entity.js';
 import type { AccessScope } from './access-scope.js';
 
-/** What a program acts with for an account. */
+/** The credential that a program uses for an account. */
 @Entity('access_tokens')
 @Unique('access_tokens_token_hash_unique', ['tokenHash'])
 @Check('access_tokens_name_length', `length(name) BETWEEN 1 AND 100`)

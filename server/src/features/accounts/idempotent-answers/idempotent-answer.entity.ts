@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** What a request with an Idempotency-Key was answered, for the same request made again. */
+/** The response to a request with an Idempotency-Key, for the same request made again. */
 @Entity('idempotent_answers')
 @Check('idempotent_answers_hash_length', `length(key_hash) = 32 AND length(input_hash) = 32`)
 export class IdempotentAnswer {

@@ -4,8 +4,8 @@ import { Tokenizer, type Tokens } from 'marked';
 const PARAGRAPH = /^[^\n]+(?:\n(?![ \t]*(?:\n|$)| {0,3}(?:[-+*]|1[.)])[ \t]+\S)[^\n]+)*/;
 
 /**
- * What of Markdown a description may hold: paragraphs, lists, links, emphasis and strong. All else stays the text that it
- * is, so that a description written as plain text looks as it was written.
+ * The part of Markdown that a description may have: paragraphs, lists, links, emphasis and strong. All else stays the
+ * text that it is, so that a description written as plain text looks as it was written.
  */
 export class PlainCoreTokenizer extends Tokenizer {
   override paragraph(source: string): Tokens.Paragraph | undefined {

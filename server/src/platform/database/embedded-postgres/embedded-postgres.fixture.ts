@@ -40,7 +40,7 @@ export async function makeFolder(): Promise<string> {
   return made;
 }
 
-/** What lies elsewhere is removed with the temporary folders. */
+/** Folders elsewhere are removed with the temporary folders. */
 export function removeAfterwards(folder: string): void {
   temporaryFolders.push(folder);
 }

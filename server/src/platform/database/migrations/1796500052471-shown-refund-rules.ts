@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What each payer was shown of refunds. For the payments that are there that is what their events say now: what the
- * events said before is not known.
+ * The refund rule that each payer was shown. For the payments that are there that is what their events say now: what
+ * the events said before is not known.
  */
 export class ShownRefundRules1796500052471 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
