@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { inDays } from './support/event-fields';
+import { endStreams } from './support/streams';
 import { expect, test } from './support/test';
+
+test.beforeEach(({ context }) => endStreams(context));
 
 /** What the browser asks the API for, and how many requests it makes at all. */
 function watchRequests(page: Page) {
