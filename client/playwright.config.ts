@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // No story asserts on speed; a busy machine may take its time. What is missing is named before a story ends.
+  // No story asserts on speed; a busy machine may take its time. A missing element is named before a story ends.
   timeout: 240_000,
   expect: { timeout: 25_000 },
   use: {

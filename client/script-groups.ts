@@ -2,7 +2,7 @@
 const modules = (...paths: string[]) =>
   new RegExp(`/src/(?:${paths.join('|')})|/node_modules/(?:${paths.join('|')})`);
 
-/** What comes with index.html, which every page needs. */
+/** The scripts that come with index.html, which every page needs. */
 const tags = ['$initial' as const];
 
 /**

@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true as const, resolve: { conditions: ['production', 'node', 'module', 'import'] } },
   }),
-  // RxJS has modern code under a name of its own, and else code for browsers that nobody has any more.
+  // RxJS has modern code under a name of its own, and else code for browsers that are not in use any more.
   ...(!isSsrBuild && { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
   server: {
     port: 5173,
@@ -105,7 +105,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
-    // No limit is a promise: what is missing is named after asyncUtilTimeout (set-up.ts), long before these end a test.
+    // No limit is a promise: a missing element is named after asyncUtilTimeout (set-up.ts), long before these end a
+    // test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Loading React, Mantine and Apollo anew for every file took longer than the tests.

@@ -134,6 +134,6 @@ test('reading while offline says that it is offline, and is made up for when the
   await page.getByLabel('Search events').fill(aWord());
   await expect(page.getByRole('alert')).toHaveText('Failed to get document because the client is offline.');
   await context.setOffline(false);
-  // Nobody has to press anything.
+  // No button has to be pressed.
   await expect(page.getByText(EMPTY)).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('the person does not let the product into the calendar', async ({ page, goo
   await expectSentence(page, 'error connection Google Calendar');
 });
 
-test('agreeing as somebody else', async ({ page, google, organizer }) => {
+test('agreeing as another person', async ({ page, google, organizer }) => {
   const noor = await google.signIn(page.request, 'USER', { grantCalendar: false });
   const { id } = await organizer.createEvent({ price: '0' });
   await new ApiAccount(page.request).signUp(id, noor);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 // Enough for what is asked here, and spent soon.
 test.use({ serverVariables: { QUERY_COST_PER_MINUTE: '5000' } });
 
-/** Somebody else's site: a page that has nothing of the product. */
+/** A stranger's site: a page that has nothing of the product. */
 async function startOtherSite() {
   const site = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>'),

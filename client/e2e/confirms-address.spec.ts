@@ -37,7 +37,7 @@ test('S32: mails go to the account’s own address until the owner of the typed 
   await expect(event.card).not.toContainText('We have sent a mail');
 });
 
-test('S32: an address of somebody who attends is taken like any other, and its owner’s link changes nothing', async ({
+test('S32: an address of a person who attends is taken like any other, and its owner’s link changes nothing', async ({
   page,
   context,
   signIn,

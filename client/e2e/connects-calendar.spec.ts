@@ -117,7 +117,7 @@ test.describe('with a calendar that was connected when signing in', () => {
   });
 });
 
-test('everybody gets the event as a file', async ({ page, organizer }) => {
+test('all people get the event as a file', async ({ page, organizer }) => {
   const { id, title } = await organizer.createEvent();
   await new EventPage(page).open(id);
   const download = page.waitForEvent('download');

@@ -57,7 +57,7 @@ test('a user deletes their account: asked, told, sent to / after 3 seconds, and 
   await expect(page.getByText('You havent signed up to any events yet')).toBeVisible();
 });
 
-test('staff delete their account: their events go with it, and who comes gets a mail', async ({
+test('staff delete their account: their events go with it, and the attendees get a mail', async ({
   page,
   registerElsewhere,
   mailbox,

@@ -2,7 +2,7 @@ import { ApiAccount } from './support/api-account';
 import { holdClock, pass } from './support/clock';
 import { expect, test } from './support/test';
 
-test('the creator deletes an event: asked first, told, and it is gone everywhere', async ({
+test('the creator deletes an event: asked first, told, and it is removed everywhere', async ({
   page,
   signIn,
 }) => {

@@ -20,7 +20,7 @@ test('G34: the API explorer opens with a query, and shows where a token goes', a
   const headers = page.locator('.graphiql-editor-tool .graphiql-editor:nth-child(2)');
   await expect(headers).toBeVisible();
   await expect(headers).toContainText('"authorization": "Bearer trn_YOUR_TOKEN"');
-  // The example is no token, and is not sent as one; what somebody puts into its place is.
+  // The example is no token, and is not sent as one; the text that replaces it is sent.
   await page.getByRole('textbox', { name: 'Operation' }).press('ControlOrMeta+Enter');
   const answer = page.getByRole('region', { name: 'Result Window' });
   await expect(answer).toContainText('totalCount');

@@ -91,5 +91,5 @@ test('on a phone a person is taken out from a menu, by keyboard, too', async ({
   await item.click();
   await question.getByRole('button', { name: 'Take out' }).click();
   await expect(page.getByText('Tom Reilly is taken out and gets a mail.')).toBeVisible();
-  await expect(page.getByText('Nobody has signed up yet.')).toBeVisible();
+  await expect(page.getByText('There are no sign-ups yet.')).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('a staff page opened by its address is there after the log-in', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('what was typed into a form is there again after a session that had ended, with the line to attendees', async ({
+test('text that was typed into a form is there again after a session that had ended, with the line to attendees', async ({
   page,
   signIn,
   registerElsewhere,

@@ -106,7 +106,7 @@ test('a question within a list of events has no ground of the list', async ({
   await expect(heading).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('nothing moves for whoever wants reduced motion', async ({ page, context, signIn }) => {
+test('nothing moves for a person who wants reduced motion', async ({ page, context, signIn }) => {
   await signIn('STAFF');
   const { id, title } = await new ApiAccount(context.request).createEvent({ capacity: 12 });
   for (const path of ['/events', `/events/${id}`, `/staff-events/${id}`, '/account', '/staff-dashboard']) {

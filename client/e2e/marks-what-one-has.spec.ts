@@ -6,7 +6,7 @@ import { newPerson } from './support/person';
 import { onNow, openSettling } from './support/place-screens';
 import { expect, test } from './support/test';
 
-test('a list says where somebody goes, for what they wait, and what is on now', async ({
+test('a list says where a person goes, for what they wait, and what is on now', async ({
   page,
   context,
   signIn,

@@ -197,9 +197,9 @@ test.describe('before the scripts are there', () => {
     expect(await title.boundingBox()).toEqual(before);
   });
 
-  test('what is typed is not lost, and goes on where it began', async ({ page }) => {
+  test('typed text is not lost, and goes on where it began', async ({ page }) => {
     const arrive = await holdScripts(page);
-    // Whoever comes from an event begins in the other form, unless they have begun already.
+    // A person who comes from an event begins in the other form, unless they have begun already.
     await page.goto(`/?next=/events/${crypto.randomUUID()}`, { waitUntil: 'commit' });
     const email = page.getByRole('form', { name: 'User login' }).getByRole('textbox', { name: 'E-mail' });
     await email.fill('maya@example.org');
@@ -208,7 +208,7 @@ test.describe('before the scripts are there', () => {
     await expect(email).toBeFocused();
   });
 
-  test('what is chosen is not lost', async ({ page }) => {
+  test('a choice is not lost', async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto('/events', { waitUntil: 'commit' });
     await page.getByRole('combobox', { name: 'Date' }).selectOption('This weekend');

@@ -46,7 +46,7 @@ test('a price that changes while a card is typed: the card stays, one message sa
   ]);
 });
 
-test('a price that changes between two attempts: what was declined is not charged at the old one', async ({
+test('a price that changes between two attempts: a declined payment is not charged at the old one', async ({
   page,
   signIn,
   organizer,

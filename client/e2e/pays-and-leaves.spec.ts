@@ -21,7 +21,7 @@ async function payAndLeave(context: BrowserContext, eventId: string): Promise<vo
   await page.close();
 }
 
-test('who closes the tab after paying has a place all the same', async ({
+test('a person who closes the tab after paying has a place all the same', async ({
   page,
   context,
   signIn,
@@ -40,7 +40,7 @@ test('who closes the tab after paying has a place all the same', async ({
   await expect(event.card.getByText('Paid £24.50')).toBeVisible();
 });
 
-test('who closes the tab while Stripe’s messages are lost has a place on coming back, and pays once', async ({
+test('a person who closes the tab while Stripe’s messages are lost has a place on coming back, and pays once', async ({
   page,
   context,
   signIn,
@@ -62,7 +62,7 @@ test('who closes the tab while Stripe’s messages are lost has a place on comin
   expect(await stripe.paymentsFor(id)).toHaveLength(1);
 });
 
-test('who pays for an event that is deleted meanwhile gets the money back, and is told so', async ({
+test('a person who pays for an event that is deleted meanwhile gets the money back, and is told so', async ({
   page,
   signIn,
   organizer,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const NOT_SIGNED_UP = 'Payment succeeded but there was an error signing you up to the event';
 
-test('L2: who pays for an event that is over by then has no place, is told why, and gets the money back', async ({
+test('L2: a person who pays for an event that is over by then has no place, is told why, and gets the money back', async ({
   page,
   signIn,
   organizer,
@@ -27,10 +27,10 @@ test('L2: who pays for an event that is over by then has no place, is told why, 
   const event = new EventPage(page);
   await event.open(id);
   await expect(event.standing('This event is over')).toBeVisible();
-  await expect(event.card).toContainText('Nobody signed up.');
+  await expect(event.card).toContainText('There were no sign-ups.');
 });
 
-test('L3: who lets the last place go in another tab pays nothing for it in this one once it is taken', async ({
+test('L3: a person who lets the last place go in another tab pays nothing for it in this one once it is taken', async ({
   page,
   context,
   signIn,

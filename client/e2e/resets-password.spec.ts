@@ -29,7 +29,7 @@ test('the mailed link sets a new password, once, and the old one is invalid', as
 
   const mail = await mailbox.waitFor(maya.email, RESET);
   const setting = await mailbox.follow(mail, 'Choose a new password', context);
-  // The secret is gone from where it could be seen or copied.
+  // The secret has been removed from where it could be seen or copied.
   await expect(setting).toHaveURL('/reset-password');
   await setting.getByLabel('New password').fill(NEW);
   await setting.getByRole('button', { name: 'Set password' }).click();
@@ -50,7 +50,7 @@ test('the mailed link sets a new password, once, and the old one is invalid', as
   );
   await welcome.send('User login', { ...maya, password: NEW });
   await expect(page).toHaveURL('/events');
-  // Whoever was signed in elsewhere, by the old password, is not any more.
+  // A session elsewhere, by the old password, has ended.
   await expect(account.createEvent()).rejects.toThrow('UNAUTHENTICATED');
 });
 

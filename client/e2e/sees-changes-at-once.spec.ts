@@ -3,7 +3,7 @@ import { EventPage } from './support/event-page';
 import { newPerson } from './support/person';
 import { expect, test } from './support/test';
 
-test('D16: who takes a place is seen at once on the event’s page elsewhere, and by its creator', async ({
+test('D16: a new sign-up is seen at once on the event’s page elsewhere, and by its creator', async ({
   page,
   browser,
   server,
@@ -19,7 +19,7 @@ test('D16: who takes a place is seen at once on the event’s page elsewhere, an
   await page.goto(`/staff-events/${id}`);
   await event.open(id);
   const people = page.getByRole('region', { name: 'Who is coming' });
-  await expect(people.getByText('Nobody has signed up yet.')).toBeVisible();
+  await expect(people.getByText('There are no sign-ups yet.')).toBeVisible();
   await expect(event.card.getByText('12 of 12 places left')).toBeVisible();
 
   const { person: tom, account } = await registerElsewhere('USER');

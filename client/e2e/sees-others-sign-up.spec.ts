@@ -1,7 +1,7 @@
 import { EventPage } from './support/event-page';
 import { expect, test } from './support/test';
 
-test('who has an event before them sees who signs up meanwhile', async ({
+test('a person who has an event before them sees new sign-ups meanwhile', async ({
   page,
   signIn,
   organizer,

@@ -34,7 +34,7 @@ test('L4: My Events shows a place in line, the offer that comes of it, and the p
   await expect(waiting).toBeHidden();
 });
 
-test('L5: My Events keeps the places that were given back, by oneself or by the organiser', async ({
+test('L5: My Events keeps the places that were given back, by oneself or by the creator', async ({
   page,
   context,
   signIn,
@@ -54,7 +54,7 @@ test('L5: My Events keeps the places that were given back, by oneself or by the 
   const places = page.getByRole('region', { name: 'Places given back' }).getByRole('listitem');
   await expect(places).toHaveCount(2);
   await expect(places.filter({ hasText: mine.title })).toContainText(/Given back on \d/);
-  await expect(places.filter({ hasText: theirs.title })).toContainText(/Taken out by the organiser on \d/);
+  await expect(places.filter({ hasText: theirs.title })).toContainText(/Taken out by the creator on \d/);
   await places.getByRole('link', { name: mine.title }).click();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
 });

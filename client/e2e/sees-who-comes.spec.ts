@@ -2,7 +2,7 @@ import { ApiAccount } from './support/api-account';
 import { EventPage } from './support/event-page';
 import { expect, test } from './support/test';
 
-test('the creator sees who comes with their e-mail addresses, and nobody else does', async ({
+test('the creator alone sees the attendees with their e-mail addresses', async ({
   page,
   signIn,
   registerElsewhere,
@@ -12,7 +12,7 @@ test('the creator sees who comes with their e-mail addresses, and nobody else do
   const { person: tom, account } = await registerElsewhere('USER');
   await page.goto(`/staff-events/${id}`);
   const people = page.getByRole('region', { name: 'Who is coming' });
-  await expect(people.getByText('Nobody has signed up yet.')).toBeVisible();
+  await expect(people.getByText('There are no sign-ups yet.')).toBeVisible();
 
   await account.signUp(id, { name: 'Tom Reilly', email: tom.email });
   await page.reload();

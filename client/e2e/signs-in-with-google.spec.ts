@@ -33,7 +33,7 @@ test('a window that is closed instead says so, and the next one works', async ({
   await expect(page).toHaveURL('/events');
 });
 
-test('who does not agree is not signed in', async ({ page, context }) => {
+test('a person who does not agree is not signed in', async ({ page, context }) => {
   const consent = await openGoogle(page, context);
   await consent.cancelButton.click();
   await expect(page.getByRole('alert')).toContainText(FAILED);

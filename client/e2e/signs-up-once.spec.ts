@@ -28,7 +28,7 @@ async function openInBoth(contexts: BrowserContext[], id: string): Promise<Event
   );
 }
 
-test('who signed up in another tab is told so at the second try, and counts once', async ({
+test('a person who signed up in another tab is told so at the second try, and counts once', async ({
   context,
   signIn,
   organizer,

@@ -66,7 +66,7 @@ test('the free journey: register, browse, sign up, read the mail, see who comes,
   await expect(event.alreadySignedUp).toBeDisabled();
 });
 
-test('signing up while offline says that the network is gone, and keeps what was typed', async ({
+test('signing up while offline says that the network is lost, and keeps the typed text', async ({
   page,
   context,
   signIn,

@@ -91,7 +91,7 @@ for (const [screen, viewport] of Object.entries({
       await expectStill(page, new WelcomePage(page).form('User registration'));
     });
 
-    test('the list of events does not move while it loads, whoever looks', async ({
+    test('the list of events does not move while it loads, for any visitor', async ({
       page,
       organizer,
       signIn,
@@ -104,7 +104,7 @@ for (const [screen, viewport] of Object.entries({
       }
     });
 
-    test('an event does not move while it loads for somebody who is not signed in', async ({
+    test('an event does not move while it loads for a visitor without a session', async ({
       page,
       organizer,
     }) => {
@@ -201,7 +201,7 @@ for (const [screen, viewport] of Object.entries({
         }
         await route.continue();
       });
-      for (const shown of ['Nobody has signed up yet.', '1 of 1 shown']) {
+      for (const shown of ['There are no sign-ups yet.', '1 of 1 shown']) {
         if (shown.startsWith('1')) {
           await page.goto('/events');
           const { account, person } = await registerElsewhere('USER');

@@ -35,7 +35,7 @@ test('S34: logging out in one tab is logging out in the other', async ({ page, s
   await expectStrangersPage(page);
 });
 
-test('what is sent after the session has ended elsewhere asks to log in', async ({ page, signIn }) => {
+test('a request after the session has ended elsewhere asks to log in', async ({ page, signIn }) => {
   await signIn('STAFF');
   await page.goto('/create-event');
   const form = page.getByRole('form', { name: 'Create New Event' });

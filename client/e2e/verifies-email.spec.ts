@@ -20,7 +20,7 @@ test('an address is verified by the mailed link, and a second time says that it 
   await expect(again.getByText(`${email} is already verified.`)).toBeVisible();
 });
 
-test('S29: the link works with the password where nobody is signed in, and a false one does not', async ({
+test('S29: the link works with the password where there is no session, and a false one does not', async ({
   page,
   context,
   registerElsewhere,

@@ -22,7 +22,9 @@ test('L4: full, waited for, given back, offered by mail, paid for: the place goe
   await event.open(id);
   await expect(event.standing('Full')).toBeVisible();
   await expect(event.card).toContainText('The only place is taken.');
-  await expect(event.card).toContainText('Nobody is waiting yet. You pay nothing until you take a place.');
+  await expect(event.card).toContainText(
+    'No people are waiting yet. You pay nothing until you take a place.',
+  );
   await event.fill({ name: 'Maya Okafor', email: maya.email });
   await event.joinButton.click();
   await expect(event.standing('You are 1st in line')).toBeVisible();
@@ -49,7 +51,7 @@ test('L4: full, waited for, given back, offered by mail, paid for: the place goe
   await mailbox.waitFor(maya.email, `You’re signed up: ${title}`);
 });
 
-test('who cannot come says so, and the next in line is offered the place', async ({
+test('a person who cannot come says so, and the next in line is offered the place', async ({
   page,
   signIn,
   organizer,

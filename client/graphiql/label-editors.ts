@@ -6,7 +6,7 @@ const names: [place: string, name: string][] = [
   ['.result-window', 'Answer'],
 ];
 
-/** Names each editor for who cannot see where it stands. */
+/** Names each editor for people who cannot see where it stands. */
 export function labelEditors(root: HTMLElement): void {
   const label = () => {
     for (const field of root.querySelectorAll('textarea:not([aria-label])')) {

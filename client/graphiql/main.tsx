@@ -6,7 +6,7 @@ import 'graphiql/style.css';
 import '../src/palette.css';
 import './explorer.css';
 
-const FIRST_QUERY = `# Public events need nothing. What is yours is read as the
+const FIRST_QUERY = `# Public events need nothing. Your own data are read as the
 # account that is logged in here, or with a token: put it into
 # 'Headers' below, in the place of trn_YOUR_TOKEN.
 {

@@ -61,7 +61,7 @@ it('encodes an id that contains special characters', () => {
   ]);
 });
 
-it('leads staff to their dashboard, and everybody else to the events', () => {
+it('leads staff to their dashboard, and all others to the events', () => {
   expect([homePath('STAFF'), homePath('USER'), homePath(undefined)]).toEqual([
     '/staff-dashboard',
     '/events',

@@ -31,7 +31,7 @@ export const paths = {
   docs: '/docs',
   docsOfTokens: '/docs/tokens',
   docsOfWebhooks: '/docs/topics',
-  /** Not a page: everybody who signed up, as a table. */
+  /** Not a page: all people who signed up, as a table. */
   peopleFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/people.csv`,
   /** Not a page: the event as a file for any calendar. */
   calendarFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/event.ics`,
@@ -41,7 +41,7 @@ export function homePath(role: Role | undefined): string {
   return role === 'STAFF' ? paths.staffDashboard : paths.events;
 }
 
-/** Whether it is the page of one event; what comes after the path does not matter. */
+/** Whether it is the page of one event; the rest after the path does not matter. */
 export function isEventPath(path: string): boolean {
   return /^\/events\/[^/?#]+([?#]|$)/.test(path);
 }

@@ -3,8 +3,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 const LINKS = 'a[href^="/"]:not([download],[rel=nofollow])';
 
 /**
- * Fetches the code of a page once a link to it is seen: so that it opens at once, and still opens when the network is gone.
- * A link to what somebody cannot open yet, or what few people open, is `nofollow`.
+ * Fetches the code of a page once a link to it is seen: so that it opens at once, and still opens when the network is
+ * lost. A link to a page that the viewer cannot open yet, or that few people open, is `nofollow`.
  */
 export function preloadLinkedPages(routes: RouteObject[]): void {
   const fetched = new Set<RouteObject>();
@@ -18,10 +18,10 @@ export function preloadLinkedPages(routes: RouteObject[]): void {
 
   function preload(path: string) {
     for (const { route } of matchRoutes(routes, path) ?? []) {
-      // What is no page is the server's own, such as its documentation.
+      // A path without a page is the server's own, such as its documentation.
       if (route.path === '*' || fetched.has(route) || typeof route.lazy !== 'function') continue;
       fetched.add(route);
-      // Whoever opens the page later is told that it did not load.
+      // A person who opens the page later is told that it did not load.
       route.lazy().catch(() => fetched.delete(route));
     }
   }

@@ -9,14 +9,16 @@ import { judge } from './verdicts.js';
 const MAX_MEGABYTES = 300;
 const MAX_GROWTH = 1.1;
 
-/** How the product is asked: for an answer that may be cached, for one made for its caller, or by who is signed in. */
+/**
+ * How the product is asked: for an answer that may be cached, for one made for its caller, or by a signed-in viewer.
+ */
 export const ways = {
   'as people get it: cached, and never stale': () => ({}),
   'made for each request': () => ({ 'x-turnout-cost': '1' }),
   'signed in': ({ url }: Server) => ({ cookie: `session-${new URL(url).port}=bench-creator` }),
 };
 
-/** What is compared, with whom, and how often as often the product answers at least. */
+/** The compared reads, the rival, and how often as often the product answers at least. */
 export interface ComparedRead {
   what: string;
   question: Question;

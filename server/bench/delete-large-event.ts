@@ -46,7 +46,10 @@ product = await start();
 const secondHealth = watchHealth(() => product);
 while ((await leftOf(database, eventId)).signUps > 0) await delay(100);
 while ((await leftOf(database, eventId)).unrefunded > 0) await delay(100);
-console.info(`everybody is told and refunded after ${since(startedAt)} ms:`, await leftOf(database, eventId));
+console.info(
+  `all people are told and refunded after ${since(startedAt)} ms:`,
+  await leftOf(database, eventId),
+);
 console.info(`slowest /healthz: ${Math.max(firstHealth, secondHealth.stop())} ms`);
 console.info(`memory: ${before} MB before, at most ${Math.max(memory, residentMegabytes(product.pid))} MB`);
 

@@ -1,4 +1,4 @@
-/** What is asked of the product and of the server that it is compared with. */
+/** A request to the product and to the server that it is compared with. */
 export interface Question {
   /** The GraphQL request. */
   body: string;
@@ -29,7 +29,7 @@ export const eventList: Question = {
   answer: 'list',
 };
 
-/** One event as its page shows it, with who created it. */
+/** One event as its page shows it, with its creator. */
 export const eventPage = (id: string): Question => ({
   body: JSON.stringify({
     query: `query EventPage($id: ID!) {
@@ -51,7 +51,7 @@ export const eventPage = (id: string): Question => ({
   answer: 'page',
 });
 
-/** One event with the first of those who are coming, as somebody sees it who is signed in. */
+/** One event with its first attendees, as a signed-in person sees it. */
 export const eventWithSignUps = (id: string): Question => ({
   body: JSON.stringify({
     query: `query EventWithSignUps($id: ID!) {

@@ -1,6 +1,6 @@
 const table: Record<string, { measured: string; bound: string; ok: boolean }> = {};
 
-/** What was measured beside what was set, for the table at the end. @returns whether it is within */
+/** The measured figure beside the bound, for the table at the end. @returns whether it is within */
 export function judge(
   what: string,
   measured: number,

@@ -8,7 +8,7 @@ const LOADED = ['index.js', 'index.cjs', 'addon.node', 'package.json', 'font.wof
 const TERMS = ['LICENSE.md', 'Licence.md', 'NOTICE.md', 'LICENSE'];
 const UNUSED = ['index.js.map', 'index.d.ts', 'index.d.mts', 'source.ts', 'view.tsx', 'README.md'];
 
-it('what is loaded and the terms of licenses stay, and maps, types and documentation go', async () => {
+it('loaded files and the terms of licenses stay, and maps, types and documentation go', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turnout-prune-'));
   const inner = join(folder, 'node_modules', 'package.ts');
   await mkdir(inner, { recursive: true });

@@ -85,8 +85,8 @@ export async function createApp({
   );
   measureRequests(http, metrics);
   await http.register(cookie);
-  // What is compressed for each answer: gzip takes a third of the time of brotli, for a tenth more bytes, so brotli is for
-  // those who take nothing else.
+  // Answers are compressed one by one: gzip takes a third of the time of brotli, for a tenth more bytes. So brotli is
+  // for clients that take nothing else.
   await http.register(compress, { encodings: ['gzip', 'br'] });
   const { url: databaseUrl } = database.options as { url: string };
   const probe = new ReadinessProbe(databaseUrl, knownMigrations(database));

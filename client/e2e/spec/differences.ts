@@ -24,7 +24,7 @@ export const differences: Difference[] = [
     statement:
       '5: Calendar times: "Date or time is missing", "Invalid time format", "Invalid date-time format"',
     reason:
-      'The server makes the calendar entry from an event whose date and times it has checked before, so that nobody can meet these three.',
+      'The server makes the calendar entry from an event whose date and times it has checked before, so that people cannot meet these three.',
   },
   {
     statement: '5: Calendar times are built from date and time, with the time treated as UTC',

@@ -12,7 +12,7 @@ test('8: A failure of the e-mail service is only logged: a sign-up succeeds all 
   const { id, title } = await new ApiAccount(page.request).createEvent({ price: '0' });
   await new ApiAccount(page.request).logOut();
   const maya = await signIn('USER');
-  // What is mailed for other reasons is out before the service fails.
+  // Mails for other reasons are out before the service fails.
   await mailbox.waitFor(grace.email, VERIFY);
   await mailbox.waitFor(maya.email, VERIFY);
   const event = new EventPage(page);

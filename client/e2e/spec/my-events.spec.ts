@@ -16,7 +16,7 @@ test('2: /signedUpEvents shows the events that the user signed up to', async ({
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([title]);
 });
 
-test('8: Who is not signed in reads "You need to be logged in to view your events"', async ({ page }) => {
+test('A visitor without a session reads "You need to be logged in to view your events"', async ({ page }) => {
   await page.goto('/signedUpEvents');
   await expect(page.getByText('You need to be logged in to view your events')).toBeVisible();
 });
@@ -31,10 +31,7 @@ test('8: Sign-ups that cannot be read say "error whilst fetching your events. Pl
   await expect(page.getByRole('alert')).toContainText('error whilst fetching your events. Please try again');
 });
 
-test('8: Who signed up to nothing reads "You havent signed up to any events yet"', async ({
-  page,
-  signIn,
-}) => {
+test('A person without sign-ups reads "You havent signed up to any events yet"', async ({ page, signIn }) => {
   await signIn('USER');
   await page.goto('/signedUpEvents');
   await expect(page.getByText('You havent signed up to any events yet')).toBeVisible();

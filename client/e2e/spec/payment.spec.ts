@@ -49,7 +49,7 @@ test('4, 9: A payment that succeeds signs the person up, and leads to /events/{i
   await expect(new EventPage(page).alreadySignedUp).toBeDisabled();
 });
 
-test('8: Who is not signed in reads "User must be logged in"', async ({ page, organizer }) => {
+test('A visitor without a session reads "User must be logged in"', async ({ page, organizer }) => {
   await page.goto(`/payment?event=${(await organizer.createEvent()).id}`);
   await expect(page.getByText('User must be logged in')).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('4, 8: A refused card says "Payment failed"', async ({
   await expect(checkout.panel.getByRole('alert')).toContainText('Payment failed');
 });
 
-test('8: What did not succeed says "Payment did not succeed" plus the status', async ({
+test('A payment that did not succeed says "Payment did not succeed" plus the status', async ({
   page,
   signIn,
   organizer,

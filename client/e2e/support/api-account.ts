@@ -73,7 +73,7 @@ export class ApiAccount {
     await this.#cancelSignUp(signUpId);
   }
 
-  /** Takes somebody out of an event that this account created. */
+  /** Takes a person out of an event that this account created. */
   async takeOut(eventId: string, name: string): Promise<void> {
     const signUpId = await this.#send<
       { event: { signUps: { nodes: { id: string; name: string }[] } } },

@@ -11,7 +11,7 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /**
- * Stops timers of two seconds or more: messages stay, nobody is redirected, and no other page is loaded ahead, which
+ * Stops timers of two seconds or more: messages stay, no page redirects, and no other page is loaded ahead, which
  * would take longer than the story.
  */
 export async function stopTimers(page: Page): Promise<void> {

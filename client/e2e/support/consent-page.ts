@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Person } from './person';
 import { STAFF_DOMAIN } from './server';
 
-/** Google's page, where somebody says who they are and what the product may do. */
+/** Google's page, where a person says who they are and what the product may do. */
 export class ConsentPage {
   constructor(readonly page: Page) {}
 
@@ -35,7 +35,7 @@ export class ConsentPage {
   }
 }
 
-/** Presses the welcome page's button; what comes is in a window of its own. */
+/** Presses the welcome page's button; Google's page is in a window of its own. */
 export async function openGoogle(page: Page, context: BrowserContext): Promise<ConsentPage> {
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Login with Google' }).click();

@@ -5,7 +5,7 @@ import type { Person } from './person';
 export class EventPage {
   constructor(readonly page: Page) {}
 
-  /** What is there once the event has been read. */
+  /** The part beside the event, which is there once the event has been read. */
   get takingPart(): Locator {
     return this.page.getByRole('complementary', { name: 'Taking part' });
   }
@@ -27,7 +27,7 @@ export class EventPage {
     return this.card.getByRole('button', { name: 'Already signed up' });
   }
 
-  /** What the card is headed for whoever looks at it. */
+  /** The heading of the card for the viewer. */
   standing(heading: string): Locator {
     return this.card.getByRole('heading', { name: heading, exact: true });
   }
@@ -40,7 +40,7 @@ export class EventPage {
     return this.card.getByRole('button', { name: 'Give the place back' });
   }
 
-  /** Only where somebody has signed up. */
+  /** Only where a person has signed up. */
   get people(): Locator {
     return this.page.getByRole('region', { name: 'Who is coming' });
   }

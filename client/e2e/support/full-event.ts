@@ -20,7 +20,7 @@ export async function buyPlace(
   await account.completeCheckout(paymentId);
 }
 
-/** A paid event whose only place somebody elsewhere has. */
+/** A paid event whose only place a person elsewhere has. */
 export async function fullEvent({
   organizer,
   registerElsewhere,

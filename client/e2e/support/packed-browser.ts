@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Unpacked for this run alone: what somebody else left under the package's own name in /tmp is not to be run. */
+/** Unpacked for this run alone: files that a stranger left under the package's own name in /tmp are not to be run. */
 export async function unpackBrowser(folder: string) {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const packed = (name: string) =>

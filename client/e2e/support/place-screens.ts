@@ -63,7 +63,7 @@ export function onNow() {
   return { date: start.slice(0, 10), startTime: start.slice(11, 16), endTime: end.slice(11, 16) };
 }
 
-/** What a place at an event goes through, for somebody who is signed in. */
+/** The stages of a place at an event, for a person who is signed in. */
 export const placeScreens: Record<string, Open> = {
   'a full event': async (stage) => (await openEvent(stage, (await fullEvent(stage)).id)).joinButton,
   'a full event with every message': async (stage) => {

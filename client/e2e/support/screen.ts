@@ -64,7 +64,7 @@ export const waitingFor =
     return page.getByRole('status').filter({ hasText: text });
   };
 
-/** The operation is not answered; what can be tried again says so. */
+/** The operation is not answered; a page that can try again says so. */
 export const failing = (operation: string, path: string): Open =>
   failingWhole([operation], path, 'Try again');
 

@@ -94,7 +94,7 @@ async function createDatabase(name: string): Promise<string> {
 
 /**
  * A port that nothing listens on, below those that systems give to outgoing connections by themselves (from 32768 on
- * Linux): nobody takes it until the server is there. Parallel processes begin to look at different ones.
+ * Linux): it stays free until the server is there. Parallel processes begin to look at different ones.
  */
 function freePort(): Promise<number> {
   const first = randomInt(10_000, 31_000);

@@ -126,7 +126,7 @@ export const staffScreens: Record<string, Open> = {
   'the webhooks with every message': async ({ page }) => {
     await page.goto('/webhooks');
     await page.getByRole('button', { name: 'Create webhook' }).click();
-    return page.getByText('Choose what the webhook is told of');
+    return page.getByText('Choose what the webhook is notified of');
   },
   'the webhooks with a new secret': newWebhook,
   'the deliveries of a webhook': async (stage) => {

@@ -21,12 +21,12 @@ interface TestFixtures {
   mailbox: Mailbox;
   /** How the stand-in for Stripe behaves. */
   stripe: StripeSandbox;
-  /** Whom the stand-in for Google knows, and their calendars. */
+  /** The accounts that the stand-in for Google knows, and their calendars. */
   google: GoogleSandbox;
 }
 
 interface WorkerFixtures {
-  /** What is configured otherwise than usual for a file's stories. */
+  /** The variables that are set otherwise than usual for a file's stories. */
   serverVariables: NodeJS.ProcessEnv;
   server: Server;
   /** Staff at another computer, who make the events that the stories are about. */

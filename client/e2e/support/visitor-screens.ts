@@ -50,7 +50,7 @@ export const visitorScreens: Record<string, Open> = {
     await page.goto('/account');
     return page.getByText('You need to be logged in to see your account');
   },
-  'the welcome page for who comes from an event': at(
+  'the welcome page for a visitor from an event': at(
     '/?next=%2Fevents%2F1%23sign-up',
     'Welcome to the platform',
   ),

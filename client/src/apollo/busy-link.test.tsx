@@ -23,7 +23,7 @@ function busyFor(times: number) {
   return { api, viewer };
 }
 
-it('C1: comes again by itself, no sooner than told, and says so meanwhile', async () => {
+it('C1: tries again by itself, no sooner than told, and says so meanwhile', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { api, viewer } = busyFor(2);
   holdTheClock();

@@ -8,7 +8,7 @@ export const BUSY_MESSAGE = 'Many people are here right now. Please wait, we are
 const NOTIFICATION_ID = 'busy';
 /** About a minute. */
 const MAX_RETRIES = 20;
-/** Milliseconds over which those who were told the same second come again. */
+/** Milliseconds over which those who were told the same second try again. */
 const JITTER = 1_000;
 
 /**

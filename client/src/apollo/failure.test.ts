@@ -53,7 +53,7 @@ it('reads the wait of a plain 429 from its header', () => {
   expect(rateLimitMessage(refusedByStatus(500))).toBeUndefined();
 });
 
-it('C1: reads when to come again from a busy server’s answer, or from its header', () => {
+it('C1: reads when to try again from a busy server’s answer, or from its header', () => {
   expect(busySeconds(answered('BUSY', { retryAfterSeconds: 3 }))).toBe(3);
   expect(busySeconds(answered('BUSY'))).toBe(1);
   expect(busySeconds(refusedByStatus(503, { 'retry-after': '2' }))).toBe(2);

@@ -29,7 +29,7 @@ function secondsToWait(error: unknown): number | undefined {
   return limited && (Number(limited.extensions?.retryAfterSeconds) || 60);
 }
 
-/** In how many seconds to come again when the server was busy; undefined for any other failure. */
+/** In how many seconds to try again when the server was busy; undefined for any other failure. */
 export function busySeconds(error: unknown): number | undefined {
   if (ServerError.is(error) && error.statusCode === 503) {
     return Number(error.response.headers.get('retry-after')) || undefined;

@@ -72,7 +72,7 @@ it.each([
   expect(read().ids).toBe(ids.join(''));
 });
 
-it('is replaced where nobody asks for pages', () => {
+it('is replaced where no query asks for pages', () => {
   const all = gql`
     query {
       events {

@@ -24,7 +24,7 @@ it('S34: a mutation names the account that the page shows, and a query does not'
   expect(sent).toEqual({ Session: undefined, DeleteAccount: { 'x-turnout-viewer': maya.id } });
 });
 
-it('S34: a mutation of a page that shows nobody names nobody', async () => {
+it('S34: a mutation of a page that shows no account names none', async () => {
   const { client, sent } = clientOf(null);
   await client.mutate({ mutation: DeleteAccountDocument });
   expect(sent).toEqual({ DeleteAccount: undefined });

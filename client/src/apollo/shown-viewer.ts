@@ -7,7 +7,7 @@ import { readFragment } from './graphql';
 const REFUSED = 'viewer-changed';
 
 /**
- * Every mutation says which account the page shows: the server refuses it when somebody else has signed in since, in
+ * Every mutation says which account the page shows: the server refuses it when another person has signed in since, in
  * another tab. Then the page is loaded again, for the account that is signed in now.
  */
 export function shownViewerLink(cache: ApolloCache): ApolloLink {

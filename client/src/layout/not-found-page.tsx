@@ -6,7 +6,7 @@ export function NotFoundPage() {
   const { status, viewer } = useSession();
   return (
     <Page>
-      <PageHeading lead="There is nothing at this address. It may have been mistyped, or the page is gone.">
+      <PageHeading lead="There is nothing at this address. It may have been mistyped, or the page does not exist any more.">
         Page not found
       </PageHeading>
       {status !== 'loading' && (

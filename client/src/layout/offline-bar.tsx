@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the network is gone. When it is back, what is on the page is read again. */
+/** Says that the network is lost. When it is back, what is on the page is read again. */
 export function OfflineBar() {
   const client = useApolloClient();
   const isOnline = useSyncExternalStore(

@@ -184,7 +184,7 @@ it('tells a colleague why they are no staff', async () => {
 });
 
 it.each([noor, grain, { ...noor, email: 'noor@evil-turnout.example' }])(
-  'tells nobody else (%o)',
+  'tells no other tab (%o)',
   async (viewer) => {
     renderApp('/events', { viewer: () => viewer });
     expect(await screen.findByRole('button', { name: 'Profile' })).toBeVisible();
@@ -192,7 +192,7 @@ it.each([noor, grain, { ...noor, email: 'noor@evil-turnout.example' }])(
   },
 );
 
-it('says while the network is gone, and reads the page again when it is back', async () => {
+it('says while the network is lost, and reads the page again when it is back', async () => {
   let title = 'Bread for beginners';
   renderApp(paths.event('bread'), { event: () => anEvent({ title }) });
   await screen.findByRole('heading', { name: 'Bread for beginners' });

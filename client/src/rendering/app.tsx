@@ -20,7 +20,8 @@ interface Props {
 export function App({ client, clock, onStart, children }: Props) {
   const [serverClock, setServerClock] = useState(clock);
   useEffect(() => {
-    // What came with the page counts as just read. What is shown after that may be older, and is read again.
+    // Data that came with the page count as just read. Data that are shown after that may be older, and are read
+    // again.
     client.prioritizeCacheValues = false;
     onStart?.();
     startTransition(() => setServerClock(null));

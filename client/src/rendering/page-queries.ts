@@ -24,7 +24,7 @@ interface Visit {
   isSignedIn: boolean;
 }
 
-/** What a page is rendered from. What is missing here, the browser asks for: on a page of a signed-in person all their data. */
+/** What a page is rendered from. The browser asks for missing data: on a page of a signed-in person all their data. */
 export function pageQueries({ page, search, today, isSignedIn }: Visit): PageQuery[] {
   const session = { document: SessionDocument, variables: {} };
   if (page.name === 'welcome' || isOwnPage(page)) return [session];

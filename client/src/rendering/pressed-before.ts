@@ -11,6 +11,6 @@ declare global {
  */
 export function pressAgain(isEntered: () => boolean): void {
   const button = window.takeEarlyPress?.();
-  // A task later: what was typed before is the form's own by then.
+  // A task later: text that was typed before is the form's own by then.
   setTimeout(() => isEntered() && button?.click());
 }

@@ -64,7 +64,7 @@ export async function renderPage(
     cache.writeQuery({ query: document, variables, data: answers[index] ?? null });
   });
   const clock = { now: visit.now, timeZone: null };
-  // What is missing in the cache is not asked for: the page shows then that it is loading.
+  // Data that are missing in the cache are not asked for: the page shows then that it is loading.
   const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
   try {
     return {
@@ -95,7 +95,7 @@ async function appAt({ page, search }: PageVisit, client: ApolloClient, clock: O
   );
 }
 
-/** Where the welcome page sends whoever is signed in. */
+/** Where the welcome page sends a person who is signed in. */
 export function afterWelcome(search: string, role: Role): string {
   return pathInside(new URLSearchParams(search).get('next')) ?? homePath(role);
 }

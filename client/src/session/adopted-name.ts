@@ -6,7 +6,7 @@ import { useSession } from './session';
 export const NAME_QUESTION =
   'What are you called? So far we only know the part of your address before the @.';
 
-/** The first name that somebody types to take a place becomes their account's: what is returned reads it again. */
+/** The first name that a person types to take a place becomes their account's: the returned function reads it again. */
 export function useAdoptedName(): () => void {
   const client = useApolloClient();
   const { viewer } = useSession();

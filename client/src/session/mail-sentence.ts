@@ -1,6 +1,6 @@
 import { useSession } from './session';
 
-/** What is said where mails are sent, and what is true without them. */
+/** Two texts: one for where mails are sent, and one that is true without them. */
 export interface MailSentence {
   withMail: string;
   withoutMail: string;

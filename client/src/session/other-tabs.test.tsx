@@ -27,7 +27,7 @@ function otherTab() {
 it.each([
   ['another account', maya, noor.id],
   ['an account', null, maya.id],
-  ['nobody', maya, null],
+  ['no account', maya, null],
 ])('S34: a tab is loaded again when another one shows %s', async (_who, shown, viewerId) => {
   const reload = catchReload();
   renderApp('/events', { viewer: () => shown });
@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   ['the account that it shows', maya, maya.id],
-  ['nobody either', null, null],
+  ['no account either', null, null],
 ])('a tab stays as it is when another one shows %s', async (_who, shown, viewerId) => {
   const reload = catchReload();
   renderApp('/events', { viewer: () => shown });
@@ -88,7 +88,7 @@ it('S34: a mutation that is refused for another’s session loads the page again
   expect(await screen.findByText(CHANGED)).toBeVisible();
 });
 
-it('S34: what was typed for one account is not there when a read tells that it is another', async () => {
+it('S34: text that was typed for one account is not there when a read tells that it is another', async () => {
   let viewer = maya;
   const { client, user } = renderApp('/events/bread', {
     viewer: () => viewer,

@@ -42,12 +42,12 @@ export interface Session {
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   viewer: ViewerFragment | null;
-  /** Whoever has an address in it may be staff. Empty while it is not known. */
+  /** People with an address in it may be staff. Empty while it is not known. */
   staffDomain: string;
   googleSignInEnabled: boolean;
   /** Whether staff must verify their address before they can do anything. */
   requireVerifiedStaff: boolean;
-  /** The zone of a new event for which nobody chooses another. */
+  /** The zone of a new event whose creator chooses no other. */
   timeZone: string;
   /** Whether events can have a price. */
   paymentsEnabled: boolean;

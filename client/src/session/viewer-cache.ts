@@ -28,7 +28,7 @@ export async function changeViewer(
   });
 }
 
-/** One of the viewer's places at what is coming is gone: only such a place can be given back. */
+/** One of the viewer's places at events to come has ended: only such a place can be given back. */
 export function countOneLess(cache: ApolloCache): void {
   const id = viewerIdIn(cache);
   if (!id) return;
@@ -43,7 +43,7 @@ export function countOneLess(cache: ApolloCache): void {
   });
 }
 
-/** Somebody who signed up to an event is not among its people any more, whatever part of them is shown. */
+/** A person who signed up to an event is not among its people any more, whatever part of them is shown. */
 export function countOneAttendeeLess(cache: ApolloCache, eventId: string): void {
   const id = cache.identify({ __typename: 'Event', id: eventId });
   if (!id) return;

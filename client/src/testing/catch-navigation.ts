@@ -1,11 +1,11 @@
 import { type Mock, onTestFinished, vi } from 'vitest';
 
-/** Until the test ends the page goes nowhere else; what is called instead. */
+/** Until the test ends the page goes nowhere else; returns the mock that is called instead. */
 export function catchNavigation(): Mock<(url: string) => void> {
   return catchLocation().assign;
 }
 
-/** Until the test ends the page is not loaded again; what is called instead. */
+/** Until the test ends the page is not loaded again; returns the mock that is called instead. */
 export function catchReload(): Mock<() => void> {
   return catchLocation().reload;
 }

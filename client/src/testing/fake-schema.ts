@@ -78,7 +78,7 @@ const scalars: IMocks = {
   ],
 };
 
-/** What may be missing is missing, and lists are empty. */
+/** Values that may be missing are missing, and lists are empty. */
 function emptyValueOf({ type }: GraphQLField<unknown, unknown>): null | [] | undefined {
   if (!isNonNullType(type)) return null;
   return isListType(type.ofType) ? [] : undefined;

@@ -7,8 +7,8 @@ it('a wait for what never comes fails by its assertion, also while the clock is 
   configure({ asyncUtilTimeout: 51 });
   try {
     holdTheClock();
-    await expect(waitFor(() => expect('what there is').toBe('what is missing'))).rejects.toThrow(
-      'what is missing',
+    await expect(waitFor(() => expect('what there is').toBe('a missing text'))).rejects.toThrow(
+      'a missing text',
     );
   } finally {
     configure({ asyncUtilTimeout });

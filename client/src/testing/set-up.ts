@@ -31,7 +31,7 @@ vi.stubGlobal('matchMedia', (media: string) => ({
 
 vi.mock('graphql-sse', async () => ({ createClient: (await import('./fake-streams')).createFakeClient }));
 
-// As for whoever comes signed in: they are there from the first.
+// As for a person who comes signed in: they are there from the first.
 beforeAll(loadLateParts);
 beforeEach(() => installFakeStreams());
 beforeEach(installFakeBroadcastChannel);

@@ -14,7 +14,7 @@ interface Props {
   children: (run: (action: () => void) => void) => ReactNode;
 }
 
-/** What can be done with a row of a list, behind three dots. Escape or a look elsewhere closes it. */
+/** The actions for a row of a list, behind three dots. Escape or a look elsewhere closes it. */
 export function ActionMenu({ label, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export interface Option<Value extends string> {
 interface Props {
   legend: string;
   options: readonly Option<string>[];
-  /** What is chosen, with spaces between. */
+  /** The values that are chosen, with spaces between. */
   value: string;
   onChange: (value: string) => void;
   error: ReactNode;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import classes from './choice.module.css';
 
 interface Props<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** The name of the choice, for screen readers. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

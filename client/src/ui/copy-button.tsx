@@ -22,7 +22,7 @@ interface Props extends ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Says itself that it has copied; what was copied is read out. */
+/** Says itself that it has copied; the copied text is read out. */
 export function CopyButton({ result, children, ...button }: Props) {
   return (
     <>

@@ -28,7 +28,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       aria-labelledby={titleId}
       className={classes.dialog}
       onCancel={(event) => {
-        // Closed by the state alone: who opens it again at once must not be overtaken by the event of its closing.
+        // Closed by the state alone: a person who opens it again at once must not be overtaken by the event of its
+        // closing.
         event.preventDefault();
         onClose();
       }}

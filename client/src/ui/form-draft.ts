@@ -1,8 +1,8 @@
 import { noteDraft, PREFIX, withStorage } from './draft-storage';
 
 /**
- * What somebody typed into a form that went away, as when their session ends, until they are back: in this tab, and for
- * the same account. Another person at the same screen neither sees nor keeps it.
+ * The text that a person typed into a form that went away, as when their session ends, until they are back: in this
+ * tab, and for the same account. Another person at the same screen neither sees nor keeps it.
  */
 export const formDrafts = {
   save(form: string, accountId: string, values: object): void {

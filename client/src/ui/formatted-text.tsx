@@ -38,7 +38,7 @@ function elementOf(node: MarkdownTree[number]): ReactNode {
       return node.ordered ? <ol start={node.start ?? 1}>{children}</ol> : <ul>{children}</ul>;
     case 'link':
       return (
-        // Whoever wrote it, nobody vouches for it.
+        // Any person may have written it, and the product does not vouch for it.
         <a href={node.url} rel="nofollow noopener noreferrer ugc">
           {children}
         </a>

@@ -31,7 +31,7 @@ export async function loadLateParts(): Promise<void> {
 interface Props<PartProps> {
   part: LatePart<PartProps>;
   props: PartProps;
-  /** In its place where somebody gets to it before its code. */
+  /** In its place where a person gets to it before its code. */
   fallback?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Dialog, DialogButtons, DialogText } from './dialog';
 
-/** Asks whoever leaves a form with changes: in the page by a dialog, and by the browser when the tab is closed. */
+/** Asks a person who leaves a form with changes: in the page by a dialog, and by the browser when the tab is closed. */
 export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAsked && currentLocation.pathname !== nextLocation.pathname,

@@ -28,7 +28,7 @@ export function LoadMore(props: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const askedAt = useRef<number | null>(null);
 
-  // The button may be gone, so the focus moves to the first item that came.
+  // The button may have been removed, so the focus moves to the first item that came.
   useEffect(() => {
     if (askedAt.current === null || count <= askedAt.current) return;
     document.querySelectorAll<HTMLElement>(items)[askedAt.current]?.focus();
@@ -36,7 +36,7 @@ export function LoadMore(props: Props) {
   }, [count, items]);
 
   async function load(event: MouseEvent) {
-    // Whoever wants the link in another tab gets it.
+    // A person who wants the link in another tab gets it.
     if (href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     if (isLoading) return;

@@ -17,7 +17,7 @@ interface Options<Values> {
   initialValues: Values;
   /** What the fields have at first, if not the initial values, to which `reset` returns. */
   typedBefore?: Values | null;
-  /** What can be refused without asking the server, by field. */
+  /** The mistakes that are found without asking the server, by field. */
   validate: (values: Values) => Partial<Record<keyof Values, string>>;
   /** Runs the mutation. Returns null on success, otherwise the user errors of the payload. */
   send: (values: Values) => Promise<readonly FormError[] | null>;
@@ -32,8 +32,8 @@ interface Options<Values> {
 }
 
 /**
- * The one way to send a form. What was typed stays after a failure, and the focus moves to the first wrong field,
- * or back to the submit button.
+ * The one way to send a form. The typed text stays after a failure, and the focus moves to the first wrong field, or
+ * back to the submit button.
  */
 export function useMutationForm<Values extends TextValues<Values>>(options: Options<Values>) {
   const {

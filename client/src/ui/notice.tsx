@@ -49,7 +49,7 @@ export function Notice({ tone, children, action, takesFocus = false, focusAfterw
   );
 }
 
-/** What happened, and under it what that means for the person. */
+/** Says what happened, and under it what that means for the person. */
 export function MessageWithDetail({ message, detail }: { message: string; detail: string | null }) {
   return (
     <>

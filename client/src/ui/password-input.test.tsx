@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PasswordInput } from './password-input';
 
-it('shows the password while somebody wants to see it, and does not send the form', async () => {
+it('shows the password while a person wants to see it, and does not send the form', async () => {
   const user = userEvent.setup({ delay: null });
   const onSubmit = vi.fn();
   render(

@@ -21,7 +21,7 @@ export function penceToPounds(pence: number): string {
   return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);
 }
 
-// The API's numbers have 32 bits; what is beyond is refused there like any price that is too high.
+// The API's numbers have 32 bits; a larger number is refused there like any price that is too high.
 const LARGEST_POUNDS = 21_474_836;
 
 /** Anything that is not a number is 0. */

@@ -2,7 +2,7 @@ import { currentZoneName } from '../../../server/src/platform/zone-renames';
 import { allTimeZones } from './time-zone';
 import { formatterIn } from './zone-formatter';
 
-/** Whose clocks a zone shows: `London time`, `Buenos Aires time`. */
+/** The name of the clocks of a zone: `London time`, `Buenos Aires time`. */
 export function clocksOf(timeZone: string): string {
   const city = cityOf(timeZone);
   return city ? `${city} time` : 'Coordinated Universal Time';

@@ -32,7 +32,7 @@ interface Crowd {
   urls: readonly string[];
 }
 
-/** Lets people come evenly within some milliseconds, each as often as they are told to come again. */
+/** Lets people come evenly within some milliseconds, each as often as they are told to try again. */
 export async function arriveWithin(milliseconds: number, crowd: Crowd): Promise<Answer[]> {
   const answers: Answer[] = [];
   const startedAt = performance.now();
@@ -81,8 +81,8 @@ async function ask(
 }
 
 /**
- * As a proxy in front of the server does: so many connections to each, which everybody uses in turn. The servers' cores
- * are this process's too, so what it costs counts: `fetch` takes three times as long.
+ * As a proxy in front of the server does: so many connections to each, which all people use in turn. The servers'
+ * cores are this process's too, so what it costs counts: `fetch` takes three times as long.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 

@@ -15,12 +15,12 @@ import { summaryOf } from './summary.js';
 const PEOPLE = Number(process.env.CROWD_PEOPLE ?? 20_000);
 /** Milliseconds. */
 const MINUTE = 60_000;
-/** Milliseconds in which 99 of 100 answers come, also those that say when to come again. */
+/** Milliseconds in which 99 of 100 answers come, also those that say when to try again. */
 const MAX_P99 = 3_000;
 
 /**
- * Twenty thousand people sign up to one event within a minute, at two processes on one database. Who finds the event
- * full joins its waiting list. Ends the process: with 0 when all is as promised.
+ * Twenty thousand people sign up to one event within a minute, at two processes on one database. A person who finds
+ * the event full joins its waiting list. Ends the process: with 0 when all is as promised.
  * @param capacity of the event; null: there is a place for everybody
  */
 export async function runCrowd(capacity: number | null): Promise<never> {
@@ -52,7 +52,7 @@ export async function runCrowd(capacity: number | null): Promise<never> {
   );
   const summary = summaryOf(answers);
   console.table(summary.byOutcome);
-  console.info(`everybody has an answer after ${(summary.lastAt / 1000).toFixed(1)} s`);
+  console.info(`all people have an answer after ${(summary.lastAt / 1000).toFixed(1)} s`);
   console.info(
     `answers: p50 ${summary.p50} ms, p99 ${summary.p99} ms (below ${MAX_P99}), slowest ${summary.slowest} ms`,
   );

@@ -15,6 +15,6 @@ export async function demoSession(url: string, role: DemoRole): Promise<string> 
     }),
   });
   const [cookie] = response.headers.getSetCookie();
-  if (!cookie) throw new Error(`Nobody could sign in: ${await response.text()}`);
+  if (!cookie) throw new Error(`The sign-in has failed: ${await response.text()}`);
   return cookie.split(';', 1)[0] ?? '';
 }

@@ -6,7 +6,7 @@ import type { DemoProduct } from './start-demo-product.js';
 
 interface MeasuredPage {
   path: (product: DemoProduct) => string;
-  /** Who opens it; without one, an anonymous visitor. */
+  /** The account that opens it; without one, an anonymous visitor. */
   role?: DemoRole;
 }
 

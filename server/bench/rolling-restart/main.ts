@@ -67,7 +67,7 @@ await restarting;
 const { reads, keyedWrites, plainWrites, comeAgain, failed } = figures;
 console.info(
   `${proxyName}, ${restarts} restarts of 2 processes: ${reads + keyedWrites + plainWrites} requests ` +
-    `(${reads} reads, ${keyedWrites} writes with a key, ${plainWrites} without), ${failed.length} failed, ${comeAgain} told to come again`,
+    `(${reads} reads, ${keyedWrites} writes with a key, ${plainWrites} without), ${failed.length} failed, ${comeAgain} told to try again`,
 );
 for (const failure of failed.slice(0, 20)) console.info(`  ${failure}`);
 if (failed.length > 0) console.info(proxy.log());

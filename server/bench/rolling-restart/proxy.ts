@@ -24,7 +24,7 @@ interface Places {
 
 const START_LIMIT = 10_000;
 
-/** What is around the guide's lines: how the proxy runs, and one name without TLS. */
+/** The parts around the guide's lines: how the proxy runs, and one name without TLS. */
 const programs = {
   nginx: {
     name: 'nginx',

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface ScaleFigures {
   reads: number;
   writes: number;
-  /** Answers that said when to come again; each was followed, as the product's client does. */
+  /** Answers that said when to try again; each was followed, as the product's client does. */
   comeAgain: number;
   failed: string[];
   /** Answers older than a write that was finished before the question. */
@@ -19,13 +19,15 @@ interface Product {
 
 const WRITERS = 4;
 const READERS = 24;
-/** How often somebody comes again before it counts as failed. */
+/** How often a person tries again before it counts as failed. */
 const MAX_ATTEMPTS = 12;
 
 const READ = 'query ($id: ID!) { event(id: $id) { id title createdBy { name } } }';
 const WRITE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id title } } }';
 
-/** Three kinds of readers: whom the cache may answer, for whom each answer is made, and who is signed in. */
+/**
+ * Three kinds of readers: those whom the cache may answer, those for whom each answer is made, and signed-in people.
+ */
 const kindsOfReaders: ((product: Product) => Record<string, string>)[] = [
   () => ({}),
   () => ({ 'x-turnout-cost': '1' }),

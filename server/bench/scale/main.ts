@@ -86,7 +86,7 @@ async function part(name: string, happen: () => Promise<void>): Promise<void> {
   const perSecond = (count: number) => ((count * 1_000) / PART).toFixed(0);
   console.info(
     `${name}: ${perSecond(figures.reads)} reads and ${perSecond(figures.writes)} writes a second, ` +
-      `${figures.comeAgain} told to come again, ${figures.failed.length} failed, ${figures.stale} stale; ` +
+      `${figures.comeAgain} told to try again, ${figures.failed.length} failed, ${figures.stale} stale; ` +
       `${after < before ? after : after - before} rows looked up at the replica`,
   );
   for (const failure of new Set(figures.failed)) console.info(`  ${failure}`);

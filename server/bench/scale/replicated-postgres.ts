@@ -37,7 +37,10 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   };
 }
 
-/** Where nobody waits for the log to be written, a replica gets it up to 0.2 s later, and would hardly ever be up to date. */
+/**
+ * Where no commit waits for the log to be written, a replica gets it up to 0.2 s later, and would hardly ever be up
+ * to date.
+ */
 async function commitAsInProduction(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();

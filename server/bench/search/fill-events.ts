@@ -13,12 +13,15 @@ export const words = {
   late200: 'latetwohundredth',
 } as const;
 
-/** The words that nobody searches for here, as many as a language has, a few of them in most events. */
+/** The words that are not searched for here, as many as a language has, a few of them in most events. */
 const VOCABULARY = 30_000;
 const WORDS_OF_EVENT = 15;
 const DAYS = 1_000;
 
-/** Who creates events does not wait for their indexes here: a million events are written, and indexed, in three minutes so. */
+/**
+ * The creation of events does not wait for their indexes here: a million events are written, and indexed, in three
+ * minutes so.
+ */
 export async function fillEvents(database: DataSource, count: number): Promise<void> {
   const runner = database.createQueryRunner();
   try {

@@ -6,7 +6,7 @@ import { makeFreeEvents } from './fill-sign-ups.js';
 import { loadGivingBack, loadSignUps } from './load-sign-ups.js';
 import { CLIENTS } from './workload.js';
 
-/** What was set for the product: as often as signing up. */
+/** The bound that was set for the product: as often as signing up. */
 const MIN_RATIO = 0.5;
 /** More than are given back in a round; as many people wait for them. */
 const PLACES = 8_000;

@@ -11,7 +11,7 @@ import { sampleSignUp } from './sign-up-statements.js';
 import type { BareSignUps } from './start-bare-sign-ups.js';
 import { CLIENTS } from './workload.js';
 
-/** What was set for the product: as often as bare pg, and milliseconds. */
+/** The bounds that were set for the product: as often as bare pg, and milliseconds. */
 const BOUNDS = { hot: { minRatio: 1.8, maxP99: 150 }, many: { minRatio: 0.9, maxP99: 250 } };
 
 /**
@@ -25,7 +25,7 @@ export async function compareSignUps(url: string, product: Server, bare: BareSig
     const [sampleEventId] = await makeFreeEvents(database, 1);
     const sample = await sampleSignUp(database, url, sampleEventId as string);
     const compareAt = (eventCount: number) => {
-      // Every round has events of its own, so that nobody is signed up yet.
+      // Every round has events of its own, so that no account is signed up yet.
       const counted = (work: (eventIds: string[], seconds: number) => Promise<Load>) => (seconds: number) =>
         checkingCounts(database, eventCount, seconds, work);
       return compareInRounds(

@@ -57,7 +57,7 @@ export async function makeFreeEvents(database: DataSource, count: number): Promi
   return events.map(({ id }) => id);
 }
 
-/** Who created the events, with the token `bench-creator`. */
+/** Signs in the creator of the events, with the token `bench-creator`. */
 export async function signInCreator(database: DataSource): Promise<void> {
   await database.query(
     `INSERT INTO sessions (token_hash, id, account_id, created_at, last_seen_at)

@@ -9,7 +9,7 @@ const GIVE_BACK = `mutation GiveBack($input: CancelSignUpInput!) {
   cancelSignUp(input: $input) { cancelledSignUpId userErrors { code message field } }
 }`;
 
-/** Signs up through the product's API, as fast as it answers, each time as somebody else. */
+/** Signs up through the product's API, as fast as it answers, each time as another person. */
 export function loadSignUps(url: string, { eventIds, seconds }: Signing): Promise<Load> {
   const waiting = attempts(eventIds);
   return loadMutation(url, seconds, SIGN_UP, () => {
@@ -19,7 +19,7 @@ export function loadSignUps(url: string, { eventIds, seconds }: Signing): Promis
 }
 
 /**
- * Gives places back, likewise.
+ * Gives places back in the same way.
  * @param signUpIds by the number of the account
  * @throws Error when they are too few
  */

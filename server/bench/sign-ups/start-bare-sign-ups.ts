@@ -15,7 +15,7 @@ export interface BareSignUps {
 export async function startBareSignUps(task: BareSignUpsTask): Promise<BareSignUps> {
   const child = fork(fileURLToPath(new URL('./bare-sign-ups.js', import.meta.url)));
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The bare process ended')));
-  // It ends in the end, when nobody waits for an answer.
+  // It ends in the end, when no request waits for an answer.
   ended.catch(() => {});
   const answer = () => Promise.race([once(child, 'message'), ended]);
   child.send(task);

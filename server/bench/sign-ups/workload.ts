@@ -3,7 +3,7 @@ import type { Load } from '../rounds.js';
 /** So many clients at once, on both sides. */
 export const CLIENTS = 64;
 
-/** Who signs up to what: the accounts that `fill` made, each with its address and session. */
+/** The accounts that `fill` made, each with its address and session. */
 export const ACCOUNTS = 40_000;
 
 export interface Signing {
@@ -37,7 +37,7 @@ export const nameOf = (n: number) => `Bench ${n}`;
 export const addressOf = (n: number) => `10.0.0.${n % 250}`;
 export const tokenOf = (n: number) => `bench-token-${n}`;
 
-/** Whoever does work for some time, over and over, and notes how long each took. */
+/** Each client does work for some time, over and over, and notes how long each took. */
 export async function measure(clients: number, seconds: number, work: () => Promise<void>): Promise<Load> {
   const latencies: number[] = [];
   const started = performance.now();

@@ -4,7 +4,7 @@ const query = `mutation ($input: UpdateEventInput!) {
     userErrors { code field message }
   }
 }`;
-// What is left out stays as it is.
+// A field that is left out stays as it is.
 const input = {
   id: process.env.EVENT_ID,
   location: 'Corn Exchange, Leeds',

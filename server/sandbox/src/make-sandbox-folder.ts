@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname, sep } from 'node:path';
 import { SandboxError } from './sandbox-error.js';
 
-/** Makes the folder of the sandbox, which nobody else may read: it holds everything that was mailed. */
+/** Makes the folder of the sandbox, which no other account may read: it holds everything that was mailed. */
 export async function makeSandboxFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);

@@ -44,7 +44,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** No secrets: whoever reaches the sandbox may use it. They only have to differ from wrong ones. */
+/** No secrets: any program that reaches the sandbox may use it. They only have to differ from wrong ones. */
 const SERVER_TOKEN = 'sandbox-server-token';
 const STRIPE_KEYS = {
   secretKey: 'sk_test_sandbox',
@@ -93,7 +93,7 @@ export function sandboxAt(port: number): Omit<Sandbox, 'close'> {
 
 async function listen(app: FastifyInstance, port: number): Promise<void> {
   try {
-    // Nobody else is to read what was mailed, or to pay.
+    // No other account is to read the mails, or to pay.
     await app.listen({ port, host: '127.0.0.1' });
   } catch (error) {
     await app.close();

@@ -25,7 +25,7 @@ describe('the calendar refuses', () => {
     ],
     ['a time without a zone', { end: { dateTime: '2030-01-01T20:00:00' } }, 'required'],
     ['an unknown zone', { end: { dateTime: '2030-01-01T20:00:00', timeZone: 'Mars/Base' } }, 'invalid'],
-    ['what is no time', { end: { dateTime: 'tomorrow' } }, 'invalid'],
+    ['a text that is no time', { end: { dateTime: 'tomorrow' } }, 'invalid'],
     ['a day and a time', { end: { date: '2030-01-02' } }, 'invalid'],
     ['a source that is no page', { source: { url: 'javascript:alert(1)' } }, 'invalid'],
     [
@@ -51,7 +51,7 @@ describe('the calendar refuses', () => {
     expect((await insert({ ...times, end: at('2030-07-01T12:30:00') })).status).toBe(200);
   });
 
-  it('what is not there', async () => {
+  it('an entry that is not there', async () => {
     const { events } = await signIn(sandbox);
     const eventId = someEventId();
     for (const call of [
@@ -78,7 +78,7 @@ describe('the calendar refuses', () => {
     expect(error.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
   });
 
-  it('who shows no token, or a wrong one', async () => {
+  it('a caller that shows no token, or a wrong one', async () => {
     const client = googleClient(sandbox);
     client.setCredentials({ access_token: 'ya29.wrong' });
     const error = await errorOf(calendarClient(sandbox, client).events.list({ calendarId }));

@@ -6,7 +6,7 @@ import { control, runSandbox } from './sandbox.fixture.js';
 let sandbox: Sandbox;
 let someone: Awaited<ReturnType<typeof signIn>>;
 
-// Of its own for each test: planned failures are for whoever calls next.
+// Of its own for each test: planned failures are for the next caller.
 beforeEach(async () => {
   sandbox = await runSandbox();
   someone = await signIn(sandbox);

@@ -5,7 +5,7 @@ import { aMessage, control, postmarkClient, runSandbox } from './sandbox.fixture
 
 let sandbox: Sandbox;
 
-// Of its own for each test: planned failures are for whoever calls next.
+// Of its own for each test: planned failures are for the next caller.
 beforeEach(async () => {
   sandbox = await runSandbox();
 });

@@ -113,7 +113,7 @@ describe('a refund', () => {
     expect((await stripe.refunds.create({ payment_intent: id })).amount).toBe(1250);
   });
 
-  it('is not to be had of a payment that is disputed, or that nobody made', async () => {
+  it('is not to be had of a payment that is disputed, or that is not paid', async () => {
     const { id } = await pay();
     await control(sandbox, 'POST', `/stripe/payment-intents/${id}/dispute`);
     const disputed = await errorOf(stripe.refunds.create({ payment_intent: id }));

@@ -12,7 +12,7 @@ export interface WebhookReceiver {
   statuses: number[];
 }
 
-/** What takes webhooks as the product does, by the real client's check of signatures. */
+/** Takes webhooks as the product does, by the real client's check of signatures. */
 export async function receiveWebhooks(secret: string): Promise<WebhookReceiver> {
   const events: Stripe.Event[] = [];
   const statuses: number[] = [];

@@ -53,7 +53,7 @@ describe('a webhook', () => {
       .toEqual(types.map(() => 'delivered'));
   });
 
-  it('comes again until it is taken', async () => {
+  it('is sent again until it is taken', async () => {
     receiver.statuses.push(500, 302);
     await create();
     await expect
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     await expect(control(sandbox, 'POST', '/stripe/webhooks/evt_unknown/send')).rejects.toThrow('404');
   });
 
-  it('comes after a restart where nobody was there to take it', async () => {
+  it('comes after a restart where no receiver was there to take it', async () => {
     const folder = await temporaryFolder();
     const before = await runSandbox({ folder, webhookUrl: 'http://127.0.0.1:9/webhooks' });
     const { id } = await stripeClient(before).paymentIntents.create({ amount: 1000, currency: 'gbp' });

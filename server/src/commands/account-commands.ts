@@ -43,7 +43,7 @@ async function block({ database, log }: CommandContext, email: string): Promise<
   log.info({ accountId, wasBlocked }, 'account blocked by the operator');
   const text = account
     ? `${email} is blocked, and signed out everywhere. Places and events stay.`
-    : `${email} has no account, and nobody can register with it until it is unblocked.`;
+    : `${email} has no account, and registering with it is refused until it is unblocked.`;
   return { data: { email, accountId, blocked: true, wasBlocked }, text };
 }
 
@@ -84,7 +84,9 @@ async function exportAccount({ config, database, log }: CommandContext, email: s
   return { data, text: JSON.stringify(data, null, 2) };
 }
 
-/** @throws CommandError where nobody has registered with the address */
+/**
+ * @throws CommandError where no account has the address
+ */
 async function requireAccount(database: EntityManager, email: string): Promise<Account> {
   const account = await database.findOneBy(Account, { email });
   if (account) return account;

@@ -32,7 +32,7 @@ async function backup(file: string): Promise<Report> {
   return { data: { file: path, bytes, missing }, text };
 }
 
-/** Written under another name until it is whole: what has the name is a backup. */
+/** Written under another name until it is whole: a file with the final name is a backup. */
 async function dump(url: string, path: string): Promise<number> {
   if (await exists(path)) throw alreadyThere(path);
   const draft = `${path}.${randomUUID()}`;

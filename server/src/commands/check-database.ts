@@ -13,7 +13,7 @@ import { tables } from '../tables.js';
 import { type Finding, findingOf } from './check-report.js';
 import { onPostgres, type Postgres } from './command-database.js';
 
-/** What can be said of the database, and of what lies in it. */
+/** The findings about the database and its contents. */
 export async function checkDatabase(config: Config, log: Log): Promise<Finding[]> {
   try {
     return await onPostgres(config, log, (postgres) => checkAll(config, postgres));

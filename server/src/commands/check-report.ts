@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { CheckResult } from '../platform/check-result.js';
 import { CommandError } from './command-error.js';
 
-/** One thing that was looked at. What is off is not wrong. */
+/** One thing that was looked at. A service that is off is not wrong. */
 export interface Finding {
   what: string;
   state: 'ok' | 'off' | 'wrong';

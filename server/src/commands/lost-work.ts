@@ -1,11 +1,11 @@
 /**
- * What is lost with a job of each kind that is dropped. The kinds by the clock are missing: another job of them comes with
- * the next time of their schedule.
+ * The work that is lost with a dropped job, by the kind of the job. The kinds by the clock are missing: another job
+ * of them comes with the next time of their schedule.
  */
 export const lostWork: Record<string, string> = {
-  'deliver-webhook': 'a webhook is told later: by the next notice, or within five minutes',
+  'deliver-webhook': 'a notice is sent later: with the next one, or within five minutes',
   'expire-checkout': 'a checkout that should end can be paid for up to an hour',
-  'finish-event-deletion': 'the rest of a deleted event stays: its people are not told and not paid back',
+  'finish-event-deletion': 'the rest of a deleted event stays: its people are not mailed and not paid back',
   'follow-calendar-entry': 'a calendar entry may stay as it was before',
   'give-free-places': 'a free place waits for the next sweep, a minute later',
   'mark-refund-failed': 'a refund that failed may not be listed for staff',
@@ -14,22 +14,22 @@ export const lostWork: Record<string, string> = {
   'remove-calendar-entry': 'an entry stays in a calendar',
   'revoke-google-access':
     'the product keeps the right to write a calendar until the person revokes it at Google',
-  'send-calendar-disconnected-mail': 'a person is not told that the calendar is disconnected',
+  'send-calendar-disconnected-mail': 'a person gets no mail that the calendar is disconnected',
   'send-contact-confirmation':
     'an address is not asked whether it is right: no mails about the place go there',
   'send-email-verification': 'a person gets no link to verify the address, and asks for another one',
-  'send-event-cancelled-mail': 'a person is not told that an event was deleted',
-  'send-event-changed-mail': 'a person is not told of a change of date, time or place',
-  'send-mailing': 'the rest of the people at an event are not told of a change, or not reminded',
-  'send-password-changed-mail': 'a person is not told that the password was changed',
+  'send-event-cancelled-mail': 'a person gets no mail that an event was deleted',
+  'send-event-changed-mail': 'a person gets no mail about a change of date, time or place',
+  'send-mailing': 'the rest of the people at an event get no mail about a change, or no reminder',
+  'send-password-changed-mail': 'a person gets no mail that the password was changed',
   'send-password-reset': 'a person gets no link for a new password, and asks for another one',
-  'send-place-offer-mail': 'a person is not told by mail that a place is free for them',
-  'send-refund-failed-mail': 'nobody is told by mail that a refund failed',
-  'send-refund-mail': 'a person is told of a refund in the next night',
+  'send-place-offer-mail': 'a person gets no mail that a place is free for them',
+  'send-refund-failed-mail': 'staff get no mail about a refund that failed',
+  'send-refund-mail': 'a person gets the mail about a refund in the next night',
   'send-reminder-mail': 'a person is not reminded of an event',
-  'send-sign-up-cancelled-mail': 'a person is not told that a place was given back',
+  'send-sign-up-cancelled-mail': 'a person gets no mail that a place was given back',
   'send-sign-up-confirmation': 'a person gets no mail that confirms the place',
-  'send-webhook-paused-mail': 'an owner is not told that a webhook is paused',
+  'send-webhook-paused-mail': 'an owner gets no mail that a webhook is paused',
   'sync-calendar-entry': 'an entry in a calendar stays as it was before a change',
   'visit-demo-event': 'an event of the demo has fewer visitors',
 };

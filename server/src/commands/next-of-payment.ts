@@ -50,13 +50,13 @@ const BY_STATUS: Record<PaymentStatus, (facts: Facts) => string> = {
   PROCESSING: ({ ours }) =>
     `The bank decides. The server asks Stripe again at ${leftAloneAt(ours)} at the latest.`,
   SUCCEEDED: ({ ours }) => mailOr(ours, 'Nothing: it is paid.'),
-  CANCELED: () => 'Nothing: nobody can pay it any more.',
+  CANCELED: () => 'Nothing: the payment cannot be paid any more.',
   REFUND_PENDING: () => 'The server asks for the refund again in the next night.',
   REFUNDED: ({ ours }) => mailOr(ours, 'Nothing: the money went back.'),
 };
 
 function mailOr({ dueMail }: PaymentFacts['ours'], otherwise: string): string {
-  return dueMail ? `The person is told in the next night: ${dueMail}.` : otherwise;
+  return dueMail ? `The person is mailed in the next night: ${dueMail}.` : otherwise;
 }
 
 function leftAloneAt({ updatedAt }: PaymentFacts['ours']): string {

@@ -10,8 +10,8 @@ import { withJobs } from './with-jobs.js';
 export type ProductContext = CommandContext & ConsequenceContext & Pick<Context, 'database'>;
 
 /**
- * Runs a command with the product's use cases and their consequences. It reaches nobody outside by itself: mails, refunds and
- * calendars are jobs, which the server does.
+ * Runs a command with the product's use cases and their consequences. It calls no service outside by itself: mails,
+ * refunds and calendars are jobs, which the server does.
  */
 export async function withProduct<Result>(
   command: CommandContext,

@@ -15,7 +15,7 @@ export async function runTurnout(args: readonly string[]): Promise<ExitCode> {
     await turnoutProgram().parseAsync(args, { from: 'user' });
     return ExitCode.DONE;
   } catch (error) {
-    // Commander has printed what is wrong. What was asked for by --help comes here too.
+    // Commander has printed what is wrong. The text that --help asks for comes here too.
     if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : ExitCode.WRONG_USAGE;
     const isExpected = [CommandError, ConfigError, StartError].some((kind) => error instanceof kind);
     console.error(isExpected ? (error as Error).message : error);

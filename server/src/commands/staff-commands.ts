@@ -14,7 +14,7 @@ export function addStaffCommands(program: Command): void {
   const staff = program.command('staff').description('Say who is staff, whatever their address.');
   staff
     .command('add')
-    .description('Make somebody staff: now, or as soon as they register.')
+    .description('Make a person staff: now, or as soon as they register.')
     .addArgument(emailArgument())
     .option('--verified', VERIFIED)
     .action(printing(withDatabase(addStaff)));

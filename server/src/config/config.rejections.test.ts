@@ -23,7 +23,12 @@ function messageOf(variables: NodeJS.ProcessEnv): string {
 
 describe('a rejected variable', () => {
   it.each([
-    [production, 'STAFF_DOMAIN', undefined, /^is required in production: whoever has an e-mail address in/],
+    [
+      production,
+      'STAFF_DOMAIN',
+      undefined,
+      /^is required in production: each person with an e-mail address in/,
+    ],
     [{}, 'STAFF_DOMAIN', 'x.staff example', 'must be a domain name, like example.org'],
     [{}, 'STAFF_DOMAIN', `${'a.'.repeat(97)}example`, 'must be at most 200 characters long'],
     [{}, 'STAFF_DOMAIN', 'staff..example', 'must be a domain name, like example.org'],

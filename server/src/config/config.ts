@@ -86,7 +86,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     /** For each network address and each account. */
     queryCostPerMinute: env.QUERY_COST_PER_MINUTE,
     demoData: env.DEMO_DATA ?? !production,
-    /** Whether somebody has written out that strangers may use demo accounts and the sandbox. */
+    /** Whether the operator has written out that strangers may use demo accounts and the sandbox. */
     isDemoWanted: env.DEMO_DATA === true,
     mail,
     payments: paymentsOf(env, production),

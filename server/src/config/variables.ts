@@ -6,7 +6,7 @@ import { DEFAULT_DATA_DIR } from './data-dir.js';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const domainName = z
-  .string('is required in production: whoever has an e-mail address in this domain is staff')
+  .string('is required in production: each person with an e-mail address in this domain is staff')
   .toLowerCase()
   .max(200, 'must be at most 200 characters long')
   .refine(
@@ -101,7 +101,7 @@ const haveOneMode = ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publis
 
 type StripeKeys = Partial<Record<'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY', string | undefined>>;
 
-/** What may be set, each text on its own and those that belong together. */
+/** The variables that may be set: each text on its own, and those that belong together. */
 export const environment = (given: NodeJS.ProcessEnv, production: boolean) =>
   z
     .object({

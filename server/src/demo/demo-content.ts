@@ -22,8 +22,8 @@ export const demoUsers: readonly DemoAccount[] = [
 ];
 
 /**
- * Who comes to the nth of the demo's events, if it is free: one to eight of the demo's users, by their places in
- * demoUsers. To every sixth nobody comes yet. Who finds an event full waits for a place.
+ * The people who come to the nth of the demo's events, if it is free: one to eight of the demo's users, by their
+ * places in demoUsers. Every sixth event has no attendees yet. People who find an event full wait for a place.
  */
 export function demoAttendees(event: number): number[] {
   if (event % 6 === 5) return [];

@@ -182,7 +182,7 @@ export const demoEvents: readonly DemoEvent[] = [
     createdBy: 2,
     title: "From the sofa to the canal: running for people who don't",
     description:
-      'The first of nine weeks, and the plan is to run for one minute and walk for two, eight times. Two leaders go with you, one at the front and one who stays with whoever is last. Wear trainers and something bright. You can leave bags in the boathouse.',
+      'The first of nine weeks, and the plan is to run for one minute and walk for two, eight times. Two leaders go with you, one at the front and one who stays with the last runner. Wear trainers and something bright. You can leave bags in the boathouse.',
     location: 'Wharfside Boathouse, Lock Lane, Harrowbeck',
     type: 'Class',
     dayOffset: 10,
@@ -342,7 +342,7 @@ export const demoEvents: readonly DemoEvent[] = [
     createdBy: 1,
     title: 'Bring the baby: The Harbour Cat',
     description:
-      'A gentle comedy about a ferry, a feud and a cat, shown with the lights dimmed and the sound turned down. For anyone with a baby under eighteen months, and nobody minds crying. There are changing mats in the foyer and room for twenty prams in the bar.',
+      'A gentle comedy about a ferry, a feud and a cat, shown with the lights dimmed and the sound turned down. For anyone with a baby under eighteen months. Crying is fine. There are changing mats in the foyer and room for twenty prams in the bar.',
     location: 'The Picture House, 41 Albion Street, Harrowbeck',
     type: 'Film',
     dayOffset: 33,
@@ -489,7 +489,7 @@ export const demoEvents: readonly DemoEvent[] = [
     createdBy: 2,
     title: 'Friends of the Canal: annual meeting, accounts and a slice of parkin',
     description:
-      "The year's work, the year's money, and who will do what next. Anyone may come, and members of six months or more may vote. Afterwards Dariusz Nowicki shows photographs of the lock gates being lifted out. Parkin is made with oats and contains no nuts.",
+      "The year's work, the year's money, and the tasks of the next year. Anyone may come, and members of six months or more may vote. Afterwards Dariusz Nowicki shows photographs of the lock gates being lifted out. Parkin is made with oats and contains no nuts.",
     location: 'Wharfside Boathouse, Lock Lane, Harrowbeck',
     type: 'Community',
     dayOffset: 266,

@@ -56,7 +56,10 @@ const names = [
   'Beatrix Lowe',
 ];
 
-/** Who comes in the two weeks before the first start. With those of `demoUsers` who have a place they are 60 people. */
+/**
+ * The people who come in the two weeks before the first start. With those of `demoUsers` who have a place they are 60
+ * people.
+ */
 export const demoVisitors: readonly DemoAccount[] = names.map((name) => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,

@@ -1,4 +1,4 @@
-/** Who comes to one of the demo's events. */
+/** The people who come to one of the demo's events. */
 export interface DemoVisits {
   /** The title of one of `demoEvents`. */
   title: string;
@@ -12,7 +12,7 @@ export interface DemoVisits {
   waiting?: number;
 }
 
-/** The first creator's desk shows a full event with a line, a refund and a payment that somebody must look at. */
+/** The first creator's desk shows a full event with a line, a refund and a payment that staff must look at. */
 export const demoVisits: readonly DemoVisits[] = [
   { title: 'Bread for beginners', places: 10, waiting: 4 },
   { title: 'Pierogi with Halina and her daughter', places: 7, givesBack: true, disputes: true },

@@ -108,7 +108,7 @@ async function registerAll(context: Context, role: Role, people: readonly DemoAc
   return accounts;
 }
 
-/** Everybody signed up long ago: some of the events are over. */
+/** All sign-ups are from long ago: some of the events are over. */
 function clockBefore(clock: Clock): Clock {
   return { now: () => new Date(clock.now().getTime() - 60 * DAY) };
 }

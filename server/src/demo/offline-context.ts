@@ -45,7 +45,7 @@ export function as({ id, email, role }: Pick<Account, 'id' | 'email' | 'role'>, 
   };
 }
 
-/** Nobody can read the demo's mail, so its addresses count as verified. */
+/** People cannot read the demo's mail, so its addresses count as verified. */
 export async function registerDemoAccount(
   context: Context,
   role: Role,

@@ -13,7 +13,7 @@ import { noJobs } from '../platform/jobs/job.js';
 import { noticeSelections } from '../schema.js';
 
 /**
- * Services that reach nobody outside.
+ * Services that call nothing outside.
  * @param batchContext what is done for many requests at once is done by it
  */
 export function offlineServices(

@@ -16,9 +16,9 @@ import { as, atTime, offlineContext, registerDemoAccount } from './offline-conte
 import { payBySandbox } from './pay-by-sandbox.js';
 
 /**
- * Brings the visitors of one of the demo's events, who register, sign up, pay and wait through the use cases. Asked for in
- * the transaction that fills the database, it runs after the start, once, and goes on after a kill. Whoever cannot come,
- * since somebody has changed the event meanwhile, is left out.
+ * Brings the visitors of one of the demo's events, who register, sign up, pay and wait through the use cases. Asked
+ * for in the transaction that fills the database, it runs after the start, once, and goes on after a kill. A visitor
+ * who cannot come, since the event has changed meanwhile, is left out.
  */
 export const visitDemoEventJob = defineJob({
   name: 'visit-demo-event',

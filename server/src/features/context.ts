@@ -69,7 +69,7 @@ export type BatchContext = Pick<Context, 'database' | 'services' | 'runConsequen
 /** The changes that have consequences in other features, each with its data. */
 export interface Causes {
   eventCreated: { eventId: string };
-  /** Events are gone for everybody; their rows and sign-ups are taken apart later. */
+  /** Events are deleted for all; their rows and sign-ups are taken apart later. */
   eventsDeleted: { eventIds: readonly string[] };
   /** People have places: by a batch, a payment or the waiting list. */
   signUpsAdded: { signUps: readonly { eventId: string; signUpId: string }[] };
@@ -79,13 +79,13 @@ export interface Causes {
   paymentMoved: { payment: Payment };
   /** A bank has refused to pay, or a card could not be charged: the payment is open as before. */
   paymentFailed: { payment: Payment };
-  /** Somebody must look at a payment, for a reason that it did not have before. */
+  /** Staff must look at a payment, for a reason that it did not have before. */
   paymentNeedsAttention: { payment: Payment };
   /** People wait for places at events that are full. */
   waitingListJoined: { entries: readonly { id: string; eventId: string }[] };
   /** People who wait were offered a place at an event with a price. */
   placesOffered: { entries: readonly { id: string; eventId: string }[] };
-  /** `notice`: attendees are told of what affects them, with the creator's own words. */
+  /** `notice`: attendees are mailed what affects them, with the creator's own words. */
   eventChanged: { before: Event; after: Event; notice: { message: string | null } | null };
   /** A deleted event is taken apart, batch by batch: at most `size` rows of each kind in one. */
   deletedEventBatch: { event: Event; size: number; leaveRest: () => void };
@@ -100,16 +100,16 @@ export interface Causes {
     refuse: (signUpId: string, reason: UserError) => void;
     setRefund: (signUpId: string, refund: Refund) => void;
   };
-  /** Places were given back; rows and counts are gone, each `event` is as it was before. */
+  /** Places were given back; their rows and counts are removed, each `event` is as it was before. */
   signUpsCancelled: { cancelled: readonly (GivenBack & Refund)[] };
   /** The owner of an address that was typed for a sign-up has confirmed it. */
   contactConfirmed: { eventId: string; signUpId: string; email: string };
   accountDeleted: { accountId: string };
-  /** Somebody who knew the old password, or was signed in, has set another one. */
+  /** A person who knew the old password, or was signed in, has set another one. */
   passwordChanged: { accountId: string; changedAt: Date };
-  /** An account that somebody made with another's address has been given to the owner of the address. */
+  /** An account that a stranger made with another person's address has been given to the owner of the address. */
   accountTakenOver: { accountId: string };
-  /** Somebody who waited does not want the place that was offered. */
+  /** A person who waited does not want the place that was offered. */
   offerDeclined: { eventId: string; accountId: string };
   /** Payments have become REFUND_PENDING. */
   refundsDue: { paymentIds: readonly string[] };
@@ -148,7 +148,7 @@ export type RunConsequences = <Name extends keyof Causes>(
 
 export interface ProductSettings {
   productName: string;
-  /** The zone of events for which nobody chooses one, by its IANA name. */
+  /** The zone of events whose creator chooses none, by its IANA name. */
   timeZone: string;
   /** How long before its start attendees are reminded of an event; 0: never. */
   reminderHours: number;

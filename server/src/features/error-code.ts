@@ -57,7 +57,7 @@ export enum ErrorCode {
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
-  description: 'What a person can put right.',
+  description: 'A mistake that a person can correct.',
   valuesConfig: {
     REQUIRED: { description: 'A field that must have a value is empty.' },
     TOO_LONG: {
@@ -70,7 +70,7 @@ registerEnumType(ErrorCode, {
     INVALID_OR_EXPIRED_LINK: {
       description: 'The link of this mail was used already, is too old, or a newer one was sent.',
     },
-    EVENT_NOT_FOUND: { description: 'The event is gone, or you may not see it.' },
+    EVENT_NOT_FOUND: { description: 'There is no such event any more, or you may not see it.' },
     INVALID_PRICE: { description: 'The price is outside what can be asked; the message gives the range.' },
     CONFLICT: { description: 'It was changed since the version that the request expects: read it again.' },
     ALREADY_SIGNED_UP: { description: 'The account has a place at this event.' },
@@ -99,7 +99,8 @@ registerEnumType(ErrorCode, {
       description: 'Wrong e-mail, wrong password, or no such account: never said which.',
     },
     ACCOUNT_BLOCKED: {
-      description: 'The people who run this installation have blocked the account: nobody signs in to it.',
+      description:
+        'The people who run this installation have blocked the account: signing in to it is refused.',
     },
     SIGN_IN_AGAIN: {
       description:
@@ -115,7 +116,7 @@ registerEnumType(ErrorCode, {
     INVALID_EXPIRY: { description: 'The instant has passed.' },
     TOO_MANY: { description: 'The account has as many as it can have: something must go first.' },
     WEBHOOK_NOT_FOUND: {
-      description: 'The webhook, or what it was told, is gone or is none of the account.',
+      description: 'The webhook, or its notice, does not exist any more or belongs to another account.',
     },
     INVALID_URL: { description: 'Nothing may be sent to this address; the message says why.' },
     INVALID_SELECTION: {

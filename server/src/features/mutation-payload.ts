@@ -3,7 +3,7 @@ import { Access, asItsParent } from '../platform/access/access.js';
 import { ErrorCode } from './error-code.js';
 
 @Access(asItsParent)
-@ObjectType('UserError', { description: 'Something that a person can put right.', simpleResolvers: true })
+@ObjectType('UserError', { description: 'A mistake that a person can correct.', simpleResolvers: true })
 export class UserErrorType {
   @Field(() => ErrorCode, { description: 'Which mistake it is, for programs.' })
   code: ErrorCode;
@@ -23,6 +23,8 @@ export class UserErrorType {
     'What every mutation returns. When `userErrors` is not empty nothing has changed, and the other fields are null.',
 })
 export abstract class MutationPayload {
-  @Field(() => [UserErrorType], { description: 'What a person can put right; empty when it was done.' })
+  @Field(() => [UserErrorType], {
+    description: 'The mistakes that a person can correct; empty when it was done.',
+  })
   userErrors: UserErrorType[];
 }

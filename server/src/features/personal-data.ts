@@ -1,6 +1,6 @@
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 
-/** Whose data they are. */
+/** The person whose data they are. */
 export interface DataSubject {
   id: string;
   /** Lower case. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The access token of ours that a request comes with, which alone says then who asks; null without one. Any other
+ * The access token of ours that a request has; it alone names the viewer then; null without one. Any other
  * Authorization header is not for us (a proxy's Basic authentication, say): the request counts as one without it.
  */
 export function accessTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {

@@ -27,6 +27,6 @@ it.each([
   { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' },
   { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
-])('G36: who asks themselves, with %j, may get the file of their session', async (headers) => {
+])('G36: a person who asks themselves, with %j, may get the file of their session', async (headers) => {
   expect(await cookiesOf(headers)).toEqual({ session: 'ada' });
 });

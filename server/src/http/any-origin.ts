@@ -72,7 +72,7 @@ export function openFileToAllOrigins(publicUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await openToAllOrigins(request, reply);
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    // Whoever follows a link is shown the file, and the page that has the link reads nothing of it.
+    // A person who follows a link is shown the file, and the page that has the link reads nothing of it.
     if (isForeign(request, publicUrl) && request.headers['sec-fetch-mode'] !== 'navigate')
       request.cookies = {};
   };

@@ -11,7 +11,10 @@ import { replyNotFound, replyWithError } from '../platform/http/error-reply.js';
 import { refuseForeignPages } from '../platform/http/same-origin.js';
 import type { ApiContext } from './request-context.js';
 
-/** A row is written for a tenth of what the API takes for an object; nobody has to wait for another minute's budget. */
+/**
+ * A row is written for a tenth of what the API takes for an object; a caller never has to wait for another minute's
+ * budget.
+ */
 const costOf = ({ signUpCount }: Event) => Math.min(25 + Math.ceil(signUpCount / 10), 2_500);
 
 const columns: { key: keyof ListedPerson; header: string }[] = [

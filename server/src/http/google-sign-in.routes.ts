@@ -31,7 +31,7 @@ export function registerGoogleSignInRoutes(
   // Lax, for Google's page sends the browser back here.
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
-  // Else pictures on another site's page would use up the limit of whoever looks at it.
+  // Else pictures on another site's page would use up the limit of the person who looks at it.
   const onRequest = refuseForeignPages(publicUrl, () => false);
   http.get('/auth/google/start', { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -128,7 +128,7 @@ function oncePerRequest(contextOf: Dependencies['contextOf']): Dependencies['con
   };
 }
 
-/** Whoever tries tokens spends the budget of their network address: each try that looks right costs a look-up. */
+/** A caller that tries tokens spends the budget of their network address: each try that looks right costs a look-up. */
 function payingForRefusedTokens(
   contextOf: Dependencies['contextOf'],
   budget: CostBudget,

@@ -35,7 +35,7 @@ export function idempotent(
   return async (request, reply) => {
     const key = request.headers['idempotency-key'];
     const mutation = key === undefined ? null : mutationOf(request);
-    // Whoever makes the context for the answer says what is wrong with it.
+    // The code that makes the context for the answer says what is wrong with it.
     const context = mutation && (await contextOf(request, reply).catch(() => null));
     if (!context?.viewer || !mutation || (context.viewer.scopes === null && !mutation.isCheckout)) {
       return handler(request, reply);
@@ -62,7 +62,7 @@ async function runFirst(context: ApiContext, use: KeyUse, run: () => unknown, re
   const text = await run();
   const isDone = typeof text === 'string' && reply.statusCode === 200 && isLasting(text);
   const contentType = String(reply.getHeader('content-type'));
-  // What was done is done: the answer goes out though it may not be stored.
+  // The change is made: the answer goes out though it may not be stored.
   await (isDone ? storeAnswer(context, use, { text, contentType }) : releaseKey(context, use)).catch((err) =>
     context.log.error({ err }, 'an idempotent answer was not stored'),
   );
@@ -87,7 +87,7 @@ const refusals: Record<
   UNKNOWN: [
     409,
     'IDEMPOTENCY_OUTCOME_UNKNOWN',
-    'Nobody knows how the first request with this Idempotency-Key ended. Look, and use another key',
+    'It is not known how the first request with this Idempotency-Key ended. Look, and use another key',
   ],
   OTHER_INPUT: [422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request'],
 };
@@ -107,7 +107,7 @@ interface Mutation {
   isCheckout: boolean;
 }
 
-/** Null for what changes nothing, and for what cannot be read: whoever executes it says so. */
+/** Null for a request that changes nothing, and for one that cannot be read: the code that executes it says so. */
 function mutationOf({ method, body }: FastifyRequest): Mutation | null {
   const { query, operationName = null, variables } = (body ?? {}) as Record<string, unknown>;
   if (method !== 'POST' || typeof query !== 'string') return null;

@@ -59,7 +59,7 @@ export function requestContext(process: ProcessContext) {
   };
 }
 
-/** Whose request it is. An access token counts alone: then there is no token of a session. */
+/** The viewer of a request. An access token counts alone: then there is no token of a session. */
 async function viewerOf(
   services: Services,
   request: FastifyRequest,
@@ -74,8 +74,8 @@ async function viewerOf(
 }
 
 /**
- * A page says by `x-turnout-viewer` which account it shows. Since then somebody else may have signed in in another tab:
- * what the page sends would be done to their account. Where nobody is signed in any more, the fields' own rules answer.
+ * A page says by `x-turnout-viewer` which account it shows. Since then another person may have signed in in another
+ * tab: what the page sends would be done to their account. Where the session has ended, the fields' own rules answer.
  */
 function requireShownViewer({ headers }: FastifyRequest, viewer: Viewer | null): void {
   const shown = headers['x-turnout-viewer'];
@@ -86,7 +86,7 @@ function requireShownViewer({ headers }: FastifyRequest, viewer: Viewer | null):
   });
 }
 
-/** Whose budget a request spends, before anybody knows whose session it is. Programs do not spend that of browsers. */
+/** The budget that a request spends before its session is known. Programs do not spend that of browsers. */
 export function networkAddressKey(request: Pick<FastifyRequest, 'ip' | 'headers'>): string {
   return `${hasAccessToken(request) ? 'programs at' : 'network'} ${networkOf(request.ip)}`;
 }
@@ -97,13 +97,13 @@ function callerKeyOf(request: FastifyRequest, { accountId }: Viewer): string {
   return secret === null ? `account ${accountId}` : `token ${hashKey(hashOfToken(secret))}`;
 }
 
-/** Whose share of the connections a request takes: the programs of an account have one share together. */
+/** The share of the connections that a request takes: the programs of an account have one share together. */
 export function payerOf(request: FastifyRequest, { accountId }: Viewer): string {
   return `${hasAccessToken(request) ? 'programs of' : 'account'} ${accountId}`;
 }
 
 /**
- * Whose share of the connections a request takes before anybody knows who asks. Pages and files have a share of their
+ * The share of the connections that a request takes before its viewer is known. Pages and files have a share of their
  * own at an address, so that what programs and scripts ask of the API there holds up no page.
  */
 export function payerAtFirst(request: FastifyRequest): string {

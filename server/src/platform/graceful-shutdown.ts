@@ -21,5 +21,5 @@ export async function stopGracefully(stop: () => Promise<void>, timeout: number,
     process.on(signal, () => begin(0, { signal }));
   process.on('uncaughtException', (err) => begin(1, { err }));
   process.on('unhandledRejection', (err) => begin(1, { err }));
-  await watchParentProcess(() => begin(0, { reason: 'what started this process is gone' }));
+  await watchParentProcess(() => begin(0, { reason: 'the process that started this one has ended' }));
 }

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 const CHECK_INTERVAL = 500;
 
 /**
- * Calls `onGone` when a package manager that started this process is gone. `npx pnpm start` is a chain of processes
- * (npm, a shell, pnpm), and a SIGTERM to its first one ends that one and the shell but is passed on to nobody: without
- * this the server would run on unseen, with its database.
+ * Calls `onGone` when a package manager that started this process has ended. `npx pnpm start` is a chain of processes
+ * (npm, a shell, pnpm), and a SIGTERM to its first one ends that one and the shell but is passed on to nobody:
+ * without this the server would run on unseen, with its database.
  */
 export async function watchParentProcess(onGone: () => void): Promise<void> {
-  // biome-ignore lint/style/noProcessEnv: npm and pnpm set it for what they start; nobody configures it.
+  // biome-ignore lint/style/noProcessEnv: npm and pnpm set it for what they start; it is no setting.
   if (!process.env.npm_lifecycle_event) return;
   const packageManagers = await findPackageManagers();
   if (packageManagers.length === 0) return;

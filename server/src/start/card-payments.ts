@@ -5,7 +5,7 @@ import type { PaymentGateway } from '../features/payments/payment-gateway.js';
 import { stripeGateway } from '../features/payments/stripe-gateway.js';
 import type { Log } from '../platform/log.js';
 
-/** Card payments: what asks Stripe, and what a browser needs to pay. */
+/** Card payments: the gateway that asks Stripe, and the key that a browser needs to pay. */
 export interface CardPayments {
   gateway: PaymentGateway;
   cardForm: CardForm;

@@ -24,7 +24,9 @@ export function checkMode(config: Config): void {
   );
 }
 
-/** @throws StartError where strangers reach what is made for developers, and nobody has said that they may */
+/**
+ * @throws StartError where strangers reach parts that are made for developers, and the operator has not allowed it
+ */
 function checkReach(config: Config): void {
   const [unsafe, reach] = [standIns(config), reachOf(config)];
   if (config.isDemoWanted || unsafe.length === 0 || reach.length === 0) return;

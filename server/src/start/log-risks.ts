@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.js';
 export async function logRisks(config: Config, database: DataSource, log: Log): Promise<void> {
   if (config.production && !config.requireVerifiedStaff) {
     log.warn(
-      `staff need not verify their address (REQUIRE_VERIFIED_STAFF is false): whoever types one in ${config.staffDomain} is staff`,
+      `staff need not verify their address (REQUIRE_VERIFIED_STAFF is false): a person who types one in ${config.staffDomain} is staff`,
     );
   }
   if (config.databaseUrl && (await isSuperuser(database))) {

@@ -66,7 +66,7 @@ function paymentReading({ manager }: DataSource, log: Log) {
   const gauges = [
     {
       name: 'turnout_payments_needing_attention',
-      help: 'Payments that somebody must look at, by reason.',
+      help: 'Payments that staff must look at, by reason.',
       labelNames: ['reason'],
     },
   ] as const;

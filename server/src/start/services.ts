@@ -64,7 +64,7 @@ function connectMail({ mail, ...config }: Config, log: Log, sandbox?: Sandbox): 
 function connectGoogle({ google }: Config, log: Log, sandbox?: Sandbox): GoogleGateway | null {
   if (google.mode === 'live') return googleApiGateway(google);
   if (sandbox && google.mode === 'sandbox') return sandboxGoogle(sandbox);
-  log.warn('nobody can sign in with Google: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
+  log.warn('signing in with Google is off: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
   return null;
 }
 
@@ -76,7 +76,7 @@ function connectWebhooks(
   sandbox?: Sandbox,
 ): WebhookGateway | null {
   if (config.production && !config.tokenEncryptionKeys) {
-    log.warn('nobody can create webhooks: TOKEN_ENCRYPTION_KEY is not set');
+    log.warn('creating webhooks is off: TOKEN_ENCRYPTION_KEY is not set');
     return null;
   }
   return httpsWebhookGateway({

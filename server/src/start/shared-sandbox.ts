@@ -30,7 +30,7 @@ export async function openSharedSandbox(
   };
   const close = async () => {
     state.isClosed = true;
-    // Whoever takes over needs the port.
+    // The process that takes over needs the port.
     await state.own?.close();
     await lock.release();
   };

@@ -65,7 +65,7 @@ describe('S22: an access token', () => {
     expect(JSON.stringify(await tokensOf(ada.client))).not.toContain(rest);
   });
 
-  it('is refused at once when it is revoked, and then is gone', async () => {
+  it('is refused at once when it is revoked, and then is not listed any more', async () => {
     const { secret, accessToken } = await createToken(ada.client);
     const program = clientWith(app.url, secret ?? '');
     expect((await program.graphql(VIEWER)).status).toBe(200);

@@ -35,7 +35,7 @@ describe('the name of an account', () => {
     const named = { name: 'Ines Moreau', nameConfirmed: true };
     expect(await nameOf(person.client)).toEqual(named);
     const { id } = await app.world.event(staff, { pricePence: 0 });
-    await placeFor(person, id, { name: 'Somebody Else' });
+    await placeFor(person, id, { name: 'Another Person' });
     expect(await nameOf(person.client)).toEqual(named);
   });
 

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const unknownAddress = () => `${crypto.randomUUID()}@example.org`;
 
-/** What can be seen of an answer from outside, but for its request id and its time. */
+/** The part of an answer that can be seen from outside, but for its request id and its time. */
 function visible({ status, headers, data, errors }: GraphQLAnswer) {
   const names = [...headers.keys()].sort();
   return { status, names, length: headers.get('content-length'), data, errors };

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('O5: a blocked account', () => {
-  it('is told so with the right password, and with a wrong one what everybody is told', async () => {
+  it('is told so with the right password, and with a wrong one what all people are told', async () => {
     await block(person);
     const right = await logIn(app.anonymous(), { email: person.email });
     expect({ account: right.account, userErrors: right.userErrors }).toEqual({

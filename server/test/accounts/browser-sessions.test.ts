@@ -62,7 +62,7 @@ describe('the sessions of an account', () => {
     expect(await viewerOf(new ApiClient(app.url, { cookie: `${name}=${id}` }))).toBeNull();
   });
 
-  it('S19: are gone from the list when they are over', async () => {
+  it('S19: are not listed any more when they are over', async () => {
     const person = await app.world.user();
     app.clock.advance(14 * DAY);
     const client = await browserOf(person);

@@ -77,7 +77,7 @@ describe('the deletion of an account', () => {
     expect(mailGateway.to(person.email, 'Choose a new password')).toHaveLength(1);
   });
 
-  it('lets the address be registered again, as somebody new', async () => {
+  it('lets the address be registered again, as a new person', async () => {
     const person = await app.world.user();
     await deleteAccount(person.client);
     const { account } = await register(app.anonymous(), { email: person.email });

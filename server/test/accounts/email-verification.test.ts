@@ -117,7 +117,7 @@ describe('the verification of an address', () => {
     expect(rows).not.toContain(Buffer.from(secret, 'base64url').toString('hex'));
   });
 
-  it('sends nothing to somebody who is verified, and nothing for an anonymous visitor', async () => {
+  it('sends nothing to a verified person, and nothing for an anonymous visitor', async () => {
     const person = await app.world.user();
     await verifyEmail(person.client, await verificationSecret(person));
     const jobs = async () => (await storedJobs(app.database, 'send-email-verification')).length;

@@ -53,7 +53,7 @@ const mails: Hourly[] = ['mailsToAddress', 'mailsFromNetwork'];
 const signUps: Hourly[] = ['signUpsOfAccount', 'signUpsFromNetwork'];
 const checks: Hourly[] = ['checksOfAccount', 'checksFromNetwork'];
 
-/** What is counted, by which counters, and whether an attempt is refused as one too many. */
+/** The counted attempts, their counters, and whether an attempt is refused as one too many. */
 const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][] = [
   [
     'logIn',
@@ -125,7 +125,7 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
 ];
 const ofStaff = (field: string) => staff.client.graphql(`mutation { ${field} }`);
 
-/** From now on, whoever is counted by it is one too many. */
+/** From now on, each attempt that it counts is one too many. */
 function useUp(counter: Hourly): void {
   for (const { prototype } of [RateLimiterPostgres, RateLimiterMemory]) {
     const { consume } = prototype;

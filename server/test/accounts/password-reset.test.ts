@@ -43,7 +43,7 @@ describe('a password reset', () => {
     expect((await logIn(again, { email: person.email, password: 'a new password' })).account).not.toBeNull();
   });
 
-  it('S30: of an account that nobody had verified ends what else a stranger could get in with', async () => {
+  it('S30: of an account with an unverified address ends what else a stranger could get in with', async () => {
     const person = await app.world.user();
     const verification = secretIn(await mailGateway.arrival(person.email, 'Confirm'));
     await resetPassword(app.anonymous(), await resetSecret(person));

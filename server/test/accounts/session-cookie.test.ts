@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whom a copy of a cookie stands for, sent by another browser. */
+/** The account that a copy of a cookie stands for, sent by another browser. */
 async function viewerWith(cookie: string): Promise<string | undefined> {
   const { data } = await app.anonymous().graphql(VIEWER, {}, { cookie });
   return data.viewer?.id;

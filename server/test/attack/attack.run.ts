@@ -27,7 +27,7 @@ const SEED = Number(process.env.ATTACK_SEED ?? Date.now() % 1_000_000);
 /** Share of the generated documents that must be executed, or they say little. */
 const MIN_EXECUTED = 0.25;
 
-it('F8, G2, G3, G21, G23, G24, S31, S37, S40: nobody stops the server, or gets more of it than the limits allow', async () => {
+it('F8, G2, G3, G21, G23, G24, S31, S37, S40: no caller stops the server, or gets more of it than the limits allow', async () => {
   const server = await startAttackedServer();
   const documents = documentsFor(server.subject);
   // Not before they are made, which takes seconds in which no answer is heard.

@@ -13,7 +13,7 @@ const PROGRAMS = 20;
 /** As `pnpm start` has it: with more memory a leak would not show. */
 const NODE_OPTIONS = '--max-semi-space-size=16 --max-old-space-size=512';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Caller {
   /** Empty for an anonymous visitor. */
   cookie: string;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { type Reply, send } from '../support/many-accounts.js';
 import type { Caller } from './attacked-server.js';
 
-/** What is behind an address of the forwarder. */
+/** The server behind an address of the forwarder. */
 export type Target = (body: string) => Promise<Pick<Reply, 'status' | 'body'>>;
 
 /** Numbered addresses for sqlmap, which sends everything from one network address and with one cookie. */
@@ -33,7 +33,7 @@ export interface Answers {
   internalErrors: number;
 }
 
-/** Stands for another number in each request: what must be new, such as an address that registers. */
+/** Stands for another number in each request: for values that must be new, such as an address that registers. */
 export const NUMBER = '%number%';
 
 const agent = new Agent({ keepAlive: true });

@@ -23,7 +23,7 @@ export const MARK = '*';
 export interface InjectionPoint {
   /** `Mutation.signUp.input.name` */
   name: string;
-  /** Whose request it is. */
+  /** The operation of the request. */
   root: 'Query' | 'Mutation';
   operation: string;
   body: string;

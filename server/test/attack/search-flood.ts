@@ -52,7 +52,7 @@ export async function floodSearches({ url, database }: AttackedServer): Promise<
     return times.toSorted((a, b) => a - b)[0.95 * READS] as number;
   };
 
-  // What was just filled is not in memory yet.
+  // The rows that were just filled are not in memory yet.
   await readAll();
   const quiet = await readAll();
   let isOver = false;

@@ -61,7 +61,7 @@ it('F10: sqlmap finds no text of the API through which SQL can be injected', asy
 
 function callersFor({ callers }: AttackedServer, { name, operation }: InjectionPoint): readonly Caller[] {
   if (anonymousOperations.includes(operation)) return callers.anonymous;
-  // Who loses the event is not who has the others.
+  // The account that loses the event is not the one that has the others.
   if (operation === 'deleteEvent') return callers.staff.slice(1, 2);
   // Each may create and test only so many in an hour.
   if (name.includes('Webhook')) return callers.staff.slice(0, 50);

@@ -18,7 +18,7 @@ export interface Subject {
   /** Of the first staff caller: its one place is taken, and one person waits. */
   fullEventId: string;
   paymentId: string;
-  /** Who has begun it. */
+  /** The account that has begun it. */
   payer: Caller;
 }
 

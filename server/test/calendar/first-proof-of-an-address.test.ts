@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An account with somebody's address, and a Google calendar that whoever made the account has connected. */
+/** An account with a person's address, and a Google calendar that the maker of the account has connected. */
 async function withCalendar() {
   const person = await app.world.user();
   const { id: eventId } = await app.world.event(await app.world.staff(), { pricePence: 0 });
@@ -36,7 +36,7 @@ async function reset(email: string, times = 1): Promise<ApiClient> {
 const refreshTokensOf = async (email: string) =>
   ((await app.control('GET', `/google/accounts/${email}`)) as { refreshTokens: number }).refreshTokens;
 
-describe('S30: whoever shows first that an address is theirs', () => {
+describe('S30: the first person who shows that an address is theirs', () => {
   it('by a password reset, gets the account without the calendar that a stranger connected', async () => {
     const { id, email, client: stranger, calendar } = await withCalendar();
     const owner = await reset(email);

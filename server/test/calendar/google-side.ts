@@ -24,7 +24,7 @@ export interface Entry {
   source: { url: string };
 }
 
-/** What happens on Google's side of a test. */
+/** The steps on Google's side of a test. */
 export class GoogleSide {
   constructor(private readonly sandbox: Pick<Sandbox, 'url'>) {}
 

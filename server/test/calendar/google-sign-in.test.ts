@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const someone = (domain = 'gmail.example') => `${crypto.randomUUID()}@${domain}`;
 
-describe('who signs in with Google', () => {
+describe('a person who signs in with Google', () => {
   it('the first sign-in makes an account, and the next one enters it, even with a changed address', async () => {
     const email = someone();
     const { client, outcome } = await app.signIn({ email, name: 'Ines Moreau' });
@@ -122,7 +122,7 @@ describe('S10: staff by Google', () => {
 });
 
 it.each(['staff.example', 'gmail.example'])(
-  'S10, S11: nobody gets an account at %s by an address that Google does not vouch for',
+  'S10, S11: no account is made at %s by an address that Google does not vouch for',
   async (domain) => {
     const email = someone(domain);
     const { client, outcome } = await app.signIn({ email, hostedDomain: domain, emailVerified: false });
@@ -160,7 +160,7 @@ describe('S11: an account that has the address already', () => {
     expect(await app.database.query('SELECT FROM email_tokens WHERE account_id = $1', [id])).toEqual([]);
   });
 
-  it('S22, S30: is taken over without the access tokens of who made it', async () => {
+  it('S22, S30: is taken over without the access tokens of the person who made it', async () => {
     const squatter = await app.world.user();
     const program = await programOf(squatter);
     await app.signIn({ email: squatter.email });
@@ -263,7 +263,7 @@ describe('S13: the callback', () => {
   });
 });
 
-it('G16: nobody fills the table of those who are on the way', async () => {
+it('G16: no visitor fills the table of those who are on the way', async () => {
   const other = await startGoogleApp({ sandbox: app.sandbox });
   const places: (string | null)[] = [];
   for (let times = 0; times < 301; times++) {
@@ -278,7 +278,7 @@ it('G16: nobody fills the table of those who are on the way', async () => {
 });
 
 it.each(['cross-site', 'same-site'])(
-  'S31: a picture on another page (%s) uses up nothing of the limit of whoever looks at it',
+  'S31: a picture on another page (%s) uses up nothing of the limit of the person who looks at it',
   async (site) => {
     const other = await startGoogleApp({ sandbox: app.sandbox });
     const client = other.anonymous();
@@ -303,7 +303,7 @@ it('a limit that is met on the way back is no error of ours', async () => {
 
 describe('F3: Google fails', () => {
   it.each(['500', '503', 'timeout', 'half', 'garbage', 'reset'])(
-    'with %s: nobody is signed in, in bounded time',
+    'with %s: no sign-in succeeds, in bounded time',
     async (how) => {
       const slow = await startGoogleApp({ sandbox: app.sandbox, timeout: 250 });
       await app.side.fail('token', how);

@@ -94,7 +94,7 @@ it('L13: the button’s file, the mails’ files and Google’s entry are one en
   expect(await app.side.entriesOf(attendee.email)).toEqual([]);
 });
 
-it('L13: everybody else gets the event’s own entry, and no cache gives one person’s file to another', async () => {
+it('L13: all others get the event’s own entry, and no cache gives one person’s file to another', async () => {
   const [own, anybodys] = [await button(), await button(app.anonymous())];
   expect(own.headers.get('cache-control')).toBe('private, no-cache');
   expect(anybodys.headers.get('cache-control')).toBe('no-cache');

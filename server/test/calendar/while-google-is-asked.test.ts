@@ -13,7 +13,7 @@ import { type GoogleApp, startGoogleApp } from './google-app.js';
 type Attendee = Awaited<ReturnType<GoogleApp['attendee']>>;
 
 let app: GoogleApp;
-/** What happens, once, after Google is asked for something and before it has the request. */
+/** The step that happens, once, after Google is asked for something and before it has the request. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 beforeAll(async () => {
   const sandbox = await runSandbox();

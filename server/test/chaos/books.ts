@@ -5,7 +5,7 @@ import type { TestDatabase } from '../support/test-database.js';
 import type { Crowd } from './crowd.js';
 import type { TwoServers } from './two-servers.js';
 
-/** What must be 0, whatever happened, and what the sums are. */
+/** The numbers that must be 0, whatever happened, and the sums. */
 export async function readBooks(database: TestDatabase, { sandbox }: TwoServers, crowd: Crowd) {
   const count = async (sql: string, values: unknown[] = []) =>
     Number(
@@ -29,7 +29,7 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
       'events with more people than places (L3)': await count(
         'SELECT 1 FROM events WHERE capacity < sign_up_count + held_count',
       ),
-      'free places while somebody waits (L4)': await count(
+      'free places while people wait (L4)': await count(
         'SELECT 1 FROM events WHERE capacity > sign_up_count + held_count AND waiting_count > 0',
       ),
       'counts that differ from the rows (D2)': await count(WRONG_COUNTS),
@@ -43,8 +43,8 @@ export async function readBooks(database: TestDatabase, { sandbox }: TwoServers,
 }
 
 /**
- * Payments that neither gave a place nor came back, or that somebody must look at. A place that was given back when it was
- * too late for a refund is no such payment: the person was told.
+ * Payments that neither gave a place nor came back, or that staff must look at. A place that was given back when it
+ * was too late for a refund is no such payment: the person was told.
  */
 export function paymentsWithoutEnd(database: TestDatabase) {
   return database.query<Record<string, unknown>>(

@@ -15,11 +15,11 @@ const pair = (email: string, eventId: string): string => `${email} ${eventId}`;
 
 /** Does operations, remembers which places were confirmed to their people, and counts the answers. */
 export class Crowd {
-  /** E-mail and event of every place that an answer confirmed, and that nobody gave up since, by the two. */
+  /** E-mail and event of every place that an answer confirmed, and that was not given up since, by the two. */
   readonly #confirmed = new Map<string, { email: string; eventId: string }>();
   /**
-   * Events and addresses that somebody has begun to delete, and places that somebody has begun to give back: an
-   * answer that was under way then confirms nothing.
+   * Events and addresses whose deletion has begun, and places whose giving back has begun: an answer that was under
+   * way then confirms nothing.
    */
   readonly #givenUp = new Set<string>();
   readonly answers: Record<string, number> = {};

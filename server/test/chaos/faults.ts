@@ -6,7 +6,7 @@ import type { TwoServers } from './two-servers.js';
 /** How many operations lie between one fault of a kind and the next. By number, not by time: a fast machine has as many. */
 const OPERATIONS_PER = { kill: 25, crash: 150, service: 20 };
 
-/** What goes wrong while a run's operations are done, each kind of fault on its own. */
+/** The faults while a run's operations are done, each kind on its own. */
 export class Faults {
   readonly counts = { postgresCrashes: 0, serviceFaults: 0 };
   readonly #kinds: FaultKind[];

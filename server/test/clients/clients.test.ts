@@ -112,7 +112,7 @@ it('graphql-sse follows the sign-ups of an event', async () => {
   const user = await app.world.user();
   const stream = client.iterate({ query: FOLLOW, variables: { eventId } });
   const next = stream.next();
-  // There is no first message: whoever signs up until the stream is open is missed, so others follow.
+  // There is no first message: a sign-up before the stream is open is missed, so others follow.
   const signUps = followUntil(next, async (number) => {
     const person = number === 0 ? user : await app.world.user();
     await person.client.graphql(SIGN_UP, { input: { eventId, name: 'Maya', email: person.email } });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const made = await restoreInto(template, '0.1.0');
   encryption = new TokenEncryption([Buffer.from(made.encryptionKey, 'base64')]);
   await migrate({ ...tables, url: template.url, poolSize: 2 });
-  // What is connected cannot be copied.
+  // A connected database cannot be copied.
   await asSuperuser(
     'postgres',
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(template)}'`,

@@ -448,7 +448,7 @@ describe('D4: the database itself refuses what breaks', () => {
     await insert('payments', another({ account_id: OTHER_ID, event_id: OTHER_ID, sign_up_id: OTHER_ID }));
     await database.query('DELETE FROM accounts WHERE id = $1', [OTHER_ID]);
     const creators = await database.query('SELECT id, created_by_id FROM events ORDER BY id');
-    expect(creators, 'a deleted event stays until everybody is told').toEqual([
+    expect(creators, 'a deleted event stays until all people are told').toEqual([
       { id: ACCOUNT_ID, created_by_id: ACCOUNT_ID },
       { id: OTHER_ID, created_by_id: null },
     ]);

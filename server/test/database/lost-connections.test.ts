@@ -37,7 +37,7 @@ it.each([
   SLOW,
   `${PLANNED_ANEW} pg_sleep(60)`,
   'WITH slow AS MATERIALIZED (SELECT pg_sleep(60)) SELECT FROM slow',
-])('D7: who reads when the connection is lost is told to come again: %s', async (statement) => {
+])('D7: a reader that loses the connection is told to try again: %s', async (statement) => {
   expect(await errorOfLoss((manager) => manager.query(statement))).toBeInstanceOf(BusyError);
 });
 
@@ -47,7 +47,7 @@ it('D7: so is who changes something, as long as it is not being stored', async (
   expect(await errorOfLoss((manager) => transaction(manager, change))).toBeInstanceOf(BusyError);
 });
 
-it('D7: nobody is told to come again whose change may have been stored', async () => {
+it('D7: a request is not told to try again when its change may have been stored', async () => {
   const insert = (manager: EntityManager) => manager.query('INSERT INTO things VALUES (1)');
   for (const work of [insert, (manager: EntityManager) => transaction(manager, insert)]) {
     const error = await errorOfLoss(work);
@@ -56,7 +56,7 @@ it('D7: nobody is told to come again whose change may have been stored', async (
   }
 });
 
-it('D7: who loses the connection between two statements of a transaction is told to come again', async () => {
+it('D7: a request that loses the connection between two statements of a transaction is told to try again', async () => {
   const { database, dataSource } = await ownDatabase();
   const statements = [
     (manager: EntityManager) => manager.query('SELECT 1'),
@@ -75,7 +75,7 @@ it('D7: who loses the connection between two statements of a transaction is told
   }
 });
 
-it('D7: what is read for an answer after a change is read again', async () => {
+it('D7: a read for an answer after a change is done again', async () => {
   const onceSlow = (manager: EntityManager) =>
     asRequest('ordinary', async () => {
       await manager.query('CREATE SEQUENCE readings');

@@ -17,7 +17,7 @@ describe('D8: three processes that start in parallel', () => {
       turns += 1;
       inside += 1;
       mostInside = Math.max(mostInside, inside);
-      // What is there is whole: the others' turn comes after the migrations.
+      // The migrations that are there are whole: the others' turn comes after them.
       expect(await database.query('SELECT name FROM migrations ORDER BY id')).toEqual(
         names.map((name) => ({ name })),
       );

@@ -51,7 +51,7 @@ describe('with a replica no answer is older than a write that was finished befor
     await untilReplicaAnswers();
   });
 
-  it('while the replica is gone, and after it has come back', async () => {
+  it('while the replica is away, and after it has come back', async () => {
     await postgres.replica.kill();
     await readAfterWriting(10);
     await postgres.replica.start();
@@ -96,7 +96,7 @@ it('a replica that is away for long is logged when it goes, and when it is back'
   expect(lines).toEqual(lines.map((_, n) => (n % 2 ? BACK : AWAY)));
 });
 
-it('D7: who asks while the primary is gone is told to come again', async () => {
+it('D7: a request while the primary is away is told to try again', async () => {
   await postgres.primary.kill();
   const query = '{ settings { productName } events(first: 1) { nodes { id } } }';
   const answer = await apps[0].anonymous().graphql(query);
@@ -126,7 +126,10 @@ it('every query answers on a replica, to which nothing can be written', async ()
   expect(await readsOfReplica()).toBeGreaterThan(before);
 });
 
-/** One process writes, and the other is asked as soon as that is done: by anybody, and by somebody who is signed in. */
+/**
+ * One process writes, and the other is asked as soon as that is done: by an anonymous visitor, and by a signed-in
+ * person.
+ */
 async function readAfterWriting(rounds: number): Promise<void> {
   const event = await apps[0].world.event(staff);
   for (let round = 0; round < rounds; round++) {

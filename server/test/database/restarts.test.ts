@@ -41,7 +41,7 @@ interface Visitor {
   eventId: string;
 }
 
-/** What is asked over and over while the database restarts. */
+/** The requests that are sent over and over while the database restarts. */
 const requests: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   'a list': () => listEvents(app.anonymous()),
   'a list in a session': ({ person }) => listEvents(person.client),
@@ -70,7 +70,7 @@ async function visitors(): Promise<Visitor[]> {
   );
 }
 
-it('F2: while PostgreSQL restarts, who asks is told to come again, unless a COMMIT was lost', async () => {
+it('F2: while PostgreSQL restarts, who asks is told to try again, unless a COMMIT was lost', async () => {
   const named = Object.entries(requests);
   const codes = new Set<string>();
   let served = new Set<string>();
@@ -97,7 +97,7 @@ it('F2: while PostgreSQL restarts, who asks is told to come again, unless a COMM
   expect(codes).toContain('BUSY');
   const failures = app.logged.filter(({ msg }) => msg === 'request failed') as { err: Failure }[];
   expect(failures.filter(({ err }) => err.query !== 'COMMIT').map(({ err }) => err.message)).toEqual([]);
-  // Nobody knows whether what was being stored was stored.
+  // It is not known whether the change under way was stored.
   if (failures.length > 0) codes.delete('INTERNAL_SERVER_ERROR');
   expect([...codes]).toEqual(['BUSY']);
 });

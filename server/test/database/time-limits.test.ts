@@ -45,7 +45,7 @@ describe('D6: nothing that a person waits for waits without end', () => {
     expect(await dataSource.query('SELECT * FROM things')).toEqual([]);
   });
 
-  it('D7: not for a connection while all are in use: a request may come again', async () => {
+  it('D7: not for a connection while all are in use: a request may try again', async () => {
     const { dataSource } = await ownDatabase();
     const runners = Array.from({ length: 4 }, () => dataSource.createQueryRunner());
     await Promise.all(runners.map((runner) => runner.connect()));

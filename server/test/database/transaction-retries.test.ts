@@ -108,7 +108,7 @@ describe('D5: a transaction runs again, whole,', () => {
     ['40P01', 5],
     ['55P03', 2],
     ['57014', 1],
-  ])('for %s %d times at most: then the caller may come again', async (code, times) => {
+  ])('for %s %d times at most: then the caller may try again', async (code, times) => {
     const { manager, values } = await counters();
     let runs = 0;
     const work = transaction(manager, async (inside) => {

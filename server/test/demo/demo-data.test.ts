@@ -71,7 +71,7 @@ it('the demo is the same each time, and filled once', async () => {
   expect(await attendees(first)).toEqual(people);
 });
 
-it('nobody is sent a mail by the demo, nor has to show that an address is theirs', async () => {
+it('the demo sends no mail, and no address of it waits for verification', async () => {
   const { database } = await demo();
   expect(await storedJobs(database)).toEqual([]);
   const [{ count } = { count: 0 }] = await database.query<{ count: number }>(

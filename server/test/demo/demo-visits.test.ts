@@ -81,7 +81,7 @@ it('the webhooks of the visits write no line below the banner, which a newcomer 
   expect(new Set(levels)).toEqual(new Set(['debug']));
 });
 
-it('60 people come, each by an account that they can sign in with, and nobody is sent a mail', async () => {
+it('60 people come, each by an account that they can sign in with, and without a mail', async () => {
   const addresses = await app.database.query<{ email: string }>(
     `SELECT DISTINCT accounts.email FROM accounts JOIN (
        SELECT account_id FROM sign_ups UNION SELECT account_id FROM waiting_list_entries
@@ -92,7 +92,7 @@ it('60 people come, each by an account that they can sign in with, and nobody is
   expect(await wrongCounts(app.database)).toEqual([]);
 });
 
-it('what is paid at Stripe is what the payments say, and each row is as old as its visit', async () => {
+it('payments at Stripe are what the payments say, and each row is as old as its visit', async () => {
   const [late] = await app.database.query(
     `SELECT count(*)::int AS count FROM payments WHERE paid_at >= $1 OR paid_at IS NULL OR created_at <> paid_at`,
     [app.clock.now()],

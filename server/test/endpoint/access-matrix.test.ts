@@ -36,7 +36,7 @@ const WITH_OWN_PEOPLE = [
   'Mutation.requestEmailVerification',
 ];
 
-/** What each caller gets, in the order of `callers`. A token that nobody has is refused everywhere. */
+/** What each caller gets, in the order of `callers`. A token that does not exist is refused everywhere. */
 const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]> = {
   'Query.viewer': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Query.event': ['ok', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

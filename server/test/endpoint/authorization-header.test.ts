@@ -8,7 +8,7 @@ import { loggedErrors } from '../support/logged-errors.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
 
-/** What browsers and proxies send, and what nobody should. */
+/** Headers that browsers and proxies send, and some that no client should. */
 const foreign: Record<string, string> = {
   'of Basic authentication': 'Basic YWxpY2U6c2VjcmV0',
   'of Basic authentication, with a token as its password': `Basic ${btoa('trn_alice:Bearer trn_secret')}`,
@@ -83,7 +83,7 @@ async function answerTo(method: 'GET' | 'POST', path: string, authorization?: st
   return { statusCode, location, payload: alike };
 }
 
-/** What is measured, without its values. */
+/** The names of the metrics, without their values. */
 const namesOf = (metrics: string) => metrics.match(/^# TYPE .+$/gm)?.join('\n') ?? metrics;
 
 const failures = () => loggedErrors(app);

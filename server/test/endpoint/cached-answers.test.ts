@@ -90,7 +90,7 @@ it('D16: an answer changes with the clock as it changes with the data', async ()
   clock.advance(now.getTime() - endsAt.getTime());
 });
 
-it('C1: what is cached costs one look at the version, or none where somebody looks at the same time', async () => {
+it('C1: a cached answer costs one look at the version, or none where another request looks at the same time', async () => {
   const { id } = await newEvent();
   const first = await readEvent(id);
   const again = await statementsFor(async () => expect(await readEvent(id)).toEqual(first));
@@ -100,7 +100,7 @@ it('C1: what is cached costs one look at the version, or none where somebody loo
   for (const text of crowd) expect(text).toContain('public_version');
 });
 
-it('G12: what a viewer sees is theirs, and nobody else is given it', async () => {
+it('G12: a viewer’s own answer is theirs, and no other viewer is given it', async () => {
   const { id } = await newEvent();
   const person = await writer.world.user();
   await placeFor(person, id);
@@ -132,7 +132,7 @@ it('is measured as an operation, with the time in which it waits for the version
 
 it.each([
   ['an answer with an error', '{ events(first: 1000) { totalCount } }'],
-  ['what is not public alone', '{ events(first: 1) { totalCount } viewer { id } }'],
+  ['a document that is not public alone', '{ events(first: 1) { totalCount } viewer { id } }'],
   ['a mutation', 'mutation { signOut { userErrors { code } } }'],
   ['one of two operations', 'query A { events { totalCount } } query B { events { totalCount } }'],
 ])('%s is made each time', async (_what, query) => {
@@ -144,7 +144,7 @@ it.each([
   expect(await ask()).toEqual(first);
 });
 
-it('G23: who is given a cached answer pays for it as for one that is made', async () => {
+it('G23: a viewer who is given a cached answer pays for it as for one that is made', async () => {
   const frugal = await startTestApp({
     clock,
     doJobs: false,

@@ -18,7 +18,7 @@ async function encodingOf(path: string, acceptEncoding: string, body?: object) {
   return response.headers.get('content-encoding');
 }
 
-it('an answer of the API is compressed for who takes that, unless it is short', async () => {
+it('an answer of the API is compressed for a client that takes that, unless it is short', async () => {
   expect(await encodingOf('/graphql', 'gzip, br', { query: introspection })).toBe('gzip');
   expect(await encodingOf('/graphql', 'br', { query: introspection })).toBe('br');
   expect(await encodingOf('/graphql', 'identity', { query: introspection })).toBeNull();

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const open = () => new RawConnection(app.url);
 const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
-/** What is true of every rejection. */
+/** The facts that are true of every rejection. */
 function expectRejection({ status, headers, body }: RawAnswer, expected: number, code: string) {
   expect(status).toBe(expected);
   const requestId = headers.get('x-request-id');
@@ -87,8 +87,8 @@ describe('G25: what reaches no route is refused in our form', () => {
     ['an address that is not there', get('/nothing'), 404, 'NOT_FOUND'],
     ['a very long address', get(`/events/${'x'.repeat(5_000)}/event.ics`), 400, 'BAD_REQUEST'],
     ['a method that no route has', get('/graphql').replace('GET', 'DELETE'), 404, 'NOT_FOUND'],
-    ['what is not HTTP', 'Hello\r\n\r\n', 400, 'BAD_REQUEST'],
-    ['a method that nobody knows', get('/').replace('GET', 'FETCH'), 400, 'BAD_REQUEST'],
+    ['text that is not HTTP', 'Hello\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['an unknown method', get('/').replace('GET', 'FETCH'), 400, 'BAD_REQUEST'],
     ['an address with a space', get('/a b'), 400, 'BAD_REQUEST'],
     ['two lengths', `${head}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400, 'BAD_REQUEST'],
     ['too many headers', `${head}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],

@@ -31,7 +31,7 @@ const tooLarge = {
   'G2: 31 times the same field with many below': `{ ${times(31, () => `settings { ${times(25, () => 'sandbox')} }`)} }`,
   'G2: one field in 31 fragments': `{ ${times(31, (n) => `...F${n}`)} } ${times(31, (n) => `fragment F${n} on Query { settings { sandbox } }`)}`,
   'G2: one field 40 times below another': `{ ${times(10, () => `viewer { ${times(4, () => 'events { nodes { id } }')} }`)} }`,
-  'G2: 230 times the same field in a fragment that nobody uses': `{ __typename } fragment F on Query { ${times(230, () => 'settings { sandbox }')} }`,
+  'G2: 230 times the same field in an unused fragment': `{ __typename } fragment F on Query { ${times(230, () => 'settings { sandbox }')} }`,
   'G2: introspection twice': `{ ${times(2, (n) => `a${n}: __schema { types { name } }`)} }`,
   'G2: introspection of a type beside the schema': `{ ...F __type(name: "Event") { name } } fragment F on Query { __schema { types { name } } }`,
   'G2: a name of 101 characters': `{ ${'a'.repeat(101)}: __typename }`,

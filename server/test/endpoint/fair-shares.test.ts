@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   reader = await app.world.user();
   const staff = await app.world.staff();
-  // An event for each: who asks the same at the same time shares one reading.
+  // An event for each: readers who ask the same at the same time share one reading.
   eventIds = await Promise.all(
     Array.from({ length: READERS }, async () => (await app.world.event(staff)).id),
   );

@@ -22,7 +22,7 @@ async function subscribe(client: ApiClient, query: string, variables: object) {
   const stream = await LiveStream.open(client, query, variables);
   await app.database.query('UPDATE events SET waiting_count = waiting_count + 1');
   const isOpen = stream.response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  // Nobody signs up or waits.
+  // No person signs up or waits.
   if (isOpen && !/signUpAdded|viewerPlaceChanged/.test(query)) await stream.message(0);
   stream.close();
   return { status: stream.response.status, codes: stream.messages.flatMap(codesOf) };

@@ -93,7 +93,7 @@ describe('G29: the same Idempotency-Key', () => {
     expect((await create(elsewhere, key, 'Raced')).data.createEvent.event.title).toBe('Raced');
   });
 
-  it('is not run again where nobody knows how it ended', async () => {
+  it('is not run again where it is not known how it ended', async () => {
     const key = newKey();
     await create(program, key, 'Killed');
     await app.database.query('UPDATE idempotent_answers SET answer = NULL');
@@ -218,7 +218,7 @@ describe('S43: an Idempotency-Key', () => {
   });
 });
 
-it('G29, P15: a stored answer cannot be read in the database, and is gone after a day', async () => {
+it('G29, P15: a stored answer cannot be read in the database, and is deleted after a day', async () => {
   await create(program, newKey(), 'Readable by nobody');
   const stored = await app.database.query('SELECT answer FROM idempotent_answers WHERE answer IS NOT NULL');
   expect(stored.length).toBeGreaterThan(0);

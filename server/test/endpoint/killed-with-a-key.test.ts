@@ -30,7 +30,7 @@ async function startWithProgram() {
   const program = await programOf(await server.world.staff());
   return {
     program,
-    /** Ends it with -9, and what it had told the database to do, as when its machine is gone. */
+    /** Ends it with -9, and what it had told the database to do, as when its machine is lost. */
     async kill(): Promise<void> {
       server.child.kill('SIGKILL');
       await server.ended;
@@ -79,7 +79,7 @@ describe('G29: a mutation with a key whose process is killed with -9', () => {
       await database.query("UPDATE idempotent_answers SET began_at = began_at - interval '1 minute'");
       const later = await create(program, 'one');
       expect([later.status, later.headers.get('retry-after')]).toEqual([409, null]);
-      expect(later.errors?.[0]?.message).toContain('Nobody knows');
+      expect(later.errors?.[0]?.message).toContain('It is not known');
       expect(await countEvents()).toBe(effects);
       expect((await create(program, 'another')).data.createEvent.event.title).toBe('Once');
       expect(await countEvents()).toBe(effects + 1);

@@ -28,14 +28,14 @@ const attempts = (outcome: string) =>
   `messaging_process_duration_seconds_count{messaging_destination_name="${JOB}",outcome="${outcome}"}`;
 
 describe('connections to the database', () => {
-  it('are measured by how long somebody waits', async () => {
+  it('are measured by how long a request waits', async () => {
     const waits = 'db_client_connection_wait_time_seconds_count';
     const list = () => app.anonymous().graphql('{ events(first: 1) { nodes { id } } }');
     expect(await growth(app, waits, list)).toBeGreaterThan(0);
     expect((await readSeries(app)).get('db_client_connection_max')).toBe(10);
   });
 
-  it('show how many wait, and who was not served in time', async () => {
+  it('show how many wait, and how many were not served in time', async () => {
     const staff = await app.world.staff();
     const { id } = await app.world.event(staff);
     const held = await hold(app.database, 'SELECT 1 FROM events WHERE id = $1 FOR UPDATE', [id]);

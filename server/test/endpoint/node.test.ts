@@ -46,7 +46,7 @@ describe('G33: node(id) finds', () => {
     expect(await read(ada.client, ids.event.toUpperCase())).toEqual(event);
   });
 
-  it('a sign-up for who is signed in, as the list of people does', async () => {
+  it('a sign-up for a signed-in viewer, as the list of people does', async () => {
     for (const { client } of [ada, ben, creator, otherStaff]) {
       expect(await read(client, ids.signUp)).toMatchObject({
         __typename: 'SignUp',
@@ -57,7 +57,7 @@ describe('G33: node(id) finds', () => {
     expect(await read(app.anonymous(), ids.signUp)).toBeNull();
   });
 
-  it("a payment for who paid and the event's creator alone", async () => {
+  it("a payment for the person who paid and the event's creator alone", async () => {
     const found = { __typename: 'Payment', id: ids.payment, payerName: expect.any(String) };
     for (const { client } of [payer, creatorOfPaid])
       expect(await read(client, ids.payment)).toMatchObject(found);
@@ -66,7 +66,7 @@ describe('G33: node(id) finds', () => {
     }
   });
 
-  it("an entry in a waiting list for who waits and the event's creator alone", async () => {
+  it("an entry in a waiting list for the person who waits and the event's creator alone", async () => {
     for (const { client } of [ben, creator]) {
       expect(await read(client, ids.entry)).toMatchObject({ id: ids.entry, position: 1, email: ben.email });
     }

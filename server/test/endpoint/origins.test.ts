@@ -197,7 +197,7 @@ describe('G36: files of an event', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('are those of anybody for a page of another origin, whoever looks at it', async () => {
+  it('are those of an anonymous caller for a page of another origin, also with a session', async () => {
     const { id } = await app.world.event(staff, { pricePence: 0 });
     await placeFor(staff, id);
     const uidFor = async (headers: Record<string, string>) => {

@@ -74,7 +74,7 @@ describe('a public answer to a GET', () => {
     }
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await getEvent()).headers.get('etag') ?? '';
     for (const known of [etag, `"other", ${etag}`, '*']) {
       const response = await getEvent({ 'if-none-match': known });
@@ -99,9 +99,9 @@ describe('a public answer to a GET', () => {
   });
 
   it.each([
-    ['{ events(first: 1) { nodes { signUps { nodes { id } } } } }', 'what is not public'],
+    ['{ events(first: 1) { nodes { signUps { nodes { id } } } } }', 'a field that is not public'],
     ['{ event(id: "x") { nothing } }', 'a mistake'],
-    ['{ settings { productName } }', 'what is not cached'],
+    ['{ settings { productName } }', 'a field that is not cached'],
   ])('is not stored where it is about something else: %s', async (query) => {
     const { headers } = await get(app.anonymous(), query);
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);

@@ -74,7 +74,7 @@ describe('G21: the cost of a query is what it may return', () => {
       {},
       hundredEvents,
     ],
-    ['what is skipped', '{ events(first: 100) @skip(if: true) { nodes { id } } }', {}, 1],
+    ['a skipped field', '{ events(first: 100) @skip(if: true) { nodes { id } } }', {}, 1],
     [
       'what a variable leaves out',
       'query ($if: Boolean!) { events(first: 100) @include(if: $if) { nodes { id } } }',
@@ -196,7 +196,7 @@ describe('over HTTP', () => {
     expect(status).toBe(400);
   });
 
-  it('G21: the cost is told to who asks for it, and to nobody else', async () => {
+  it('G21: the cost is told to a caller that asks for it, and to no other', async () => {
     const query = '{ events(first: 100) { nodes { id } } }';
     const asked = await app.anonymous().graphql(query, {}, { 'x-turnout-cost': '1' });
     expect(asked).toMatchObject({ status: 200, extensions: { cost: hundredEvents } });

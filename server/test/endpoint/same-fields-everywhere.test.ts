@@ -101,7 +101,7 @@ function sizeOf(way: string[], depth: number): string {
   return `(first: ${way.slice(0, depth).includes('event') ? 2 : 20})`;
 }
 
-/** What is found on a way, with all its fields. */
+/** The objects that are found on a way, with all their fields. */
 async function objectsOn(way: string[], name: Name, eventId: string): Promise<Fields[]> {
   const query = way.reduceRight((inner, field, depth) => {
     const isRoot = depth === 0 && field === 'event';
@@ -169,7 +169,7 @@ describe('D17: by every way', () => {
        WHERE id = $1`,
       [payment.id, cancelled?.id],
     );
-    // And waits, which nobody does who has a place, so that it is found on that way, too.
+    // And waits, which a person with a place does not do, so that it is found on that way, too.
     await app.database.query(
       `INSERT INTO waiting_list_entries (id, event_id, account_id, name, email, joined_at)
        VALUES (gen_random_uuid(), $1, $2, 'Ada', $3, now())`,
@@ -254,7 +254,7 @@ describe("D17: in a mutation's answer", () => {
     expect(data[mutation].userErrors).toEqual([]);
     const answer: Fields = data[mutation][field];
     await expectToBeStored(name, answer);
-    // What was typed is what is stored.
+    // The stored values are the typed ones.
     for (const [key, value] of Object.entries(input)) {
       if (key in answer && key !== 'id') expect({ [key]: answer[key] }).toEqual({ [key]: value });
     }

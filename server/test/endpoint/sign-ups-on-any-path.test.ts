@@ -46,7 +46,7 @@ interface Shown {
   codes: unknown[];
 }
 
-/** Every place in an answer where a sign-up is shown: what is shown, and what was said of its e-mail and payment. */
+/** Every place in an answer where a sign-up is shown: its fields, and the errors of its e-mail and payment. */
 function shownIn({ data, errors }: GraphQLAnswer, id: string) {
   const found: Shown[] = [];
   const walk = (value: unknown, path: (string | number)[]) => {

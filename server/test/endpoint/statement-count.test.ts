@@ -36,7 +36,7 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.events.nodes[0].signUps.nodes,
   ],
   [
-    'what was paid for the sign-ups of events',
+    'the sums that were paid for the sign-ups of events',
     'viewer { name events(first: $first) { nodes { title signUps { nodes { name payment { amountPence } } } } } }',
     30,
     (data) => data.viewer.events.nodes,
@@ -122,7 +122,7 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.events.nodes,
   ],
   [
-    'who waits for events',
+    'people who wait for events',
     'viewer { name events(first: $first) { nodes { title waitingListEntries(first: 5) { totalCount nodes { name email position event { title } } } } } }',
     30,
     (data) => data.viewer.events.nodes,

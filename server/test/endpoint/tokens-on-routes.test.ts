@@ -36,7 +36,7 @@ describe('S22: an access token that works', () => {
   });
 });
 
-it('G23: whoever tries tokens spends the budget of their network address', async () => {
+it('G23: a caller who tries tokens spends the budget of their network address', async () => {
   const limited = await startTestApp({ env: { QUERY_COST_PER_MINUTE: '5000' }, doJobs: false });
   const statuses: number[] = [];
   for (let tries = 0; tries < 52; tries++) {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** What must be true of every answer to a mistake of ours. */
+/** The facts that must be true of every answer to a mistake of ours. */
 function expectOneSentence({ headers, errors }: GraphQLAnswer, path?: string[]) {
   const requestId = headers.get('x-request-id');
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);

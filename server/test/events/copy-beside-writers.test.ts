@@ -13,7 +13,7 @@ const WRITERS = 6;
 const CHANGES = 2_000;
 const run = promisify(execFile);
 
-/** Changes of the same instant would come again with the next page, and none would be missed. */
+/** Changes of the same instant would appear again on the next page, and none would be missed. */
 class RunningClock extends TestClock {
   override now(): Date {
     return new Date();

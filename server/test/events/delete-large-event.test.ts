@@ -43,7 +43,7 @@ describe('C3: an event with many sign-ups', () => {
     ]);
   });
 
-  it('is gone for everybody at once', async () => {
+  it('disappears for all people at once', async () => {
     const person = await app.world.user();
     await signUpPerson(person, eventId);
     await deleteEvent(staff.client, eventId);
@@ -65,7 +65,7 @@ describe('C3: an event with many sign-ups', () => {
     }
   });
 
-  it('leaves to a job that everybody is told and refunded, and its rows', async () => {
+  it('leaves to a job that all people are told and refunded, and its rows', async () => {
     await fillEvent(app.database, eventId, { attendees: ATTENDEES, paidPence: 500 });
     await deleteEvent(staff.client, eventId);
     await finish();

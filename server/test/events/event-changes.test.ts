@@ -33,7 +33,7 @@ it('G31: events are listed when they are created, changed and deleted, each once
     { kind: 'CHANGED', eventId: first.id, event: { title: 'Rye' } },
   ]);
   const after = (await eventChanges(staff.client)).pageInfo.endCursor;
-  // Who signs up changes no event.
+  // A sign-up changes no event.
   await placeFor(await app.world.user(), first.id);
   await deleteEvent(staff.client, second.id);
   await doJobs(app);

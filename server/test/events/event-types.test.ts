@@ -24,7 +24,7 @@ async function typeAfterUpdate(person: Person, id: string, type: string): Promis
 }
 
 describe('types that differ only by capitals or spaces are one', () => {
-  it('for a new event, whoever creates it', async () => {
+  it('for a new event, by any creator', async () => {
     expect(await typeOfNew(staff, 'Open stage')).toBe('Open stage');
     expect(await typeOfNew(staff, 'open stage')).toBe('Open stage');
     expect(await typeOfNew(other, '  OPEN \n  STAGE ')).toBe('Open stage');

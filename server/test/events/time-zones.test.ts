@@ -65,7 +65,7 @@ describe('L1: an event of June', () => {
 });
 
 describe('the zone of an event', () => {
-  it('is the one of the settings where nobody chose another', async () => {
+  it('is the one of the settings where the creator chose no other', async () => {
     const answer = await attendee.creator.client.graphql(CREATE, { input: june });
     expect(answer.data.createEvent.event).toMatchObject({
       timeZone: 'Europe/London',

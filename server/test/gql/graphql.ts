@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What an access token may do for its account. */
+/** A right that an access token can have for its account. */
 export type AccessScope =
   /** Read the account: name, address, role, its own events. */
   | 'ACCOUNT_READ'
   /** Create, change and delete events of the account. For staff. */
   | 'EVENTS_WRITE'
-  /** Read the account's sign-ups, and who signed up for its events, with addresses and payments. */
+  /** Read the account's sign-ups, and the people who signed up for its events, with addresses and payments. */
   | 'SIGN_UPS_READ'
   /** Take places, wait for them, and give them back. */
   | 'SIGN_UPS_WRITE'
@@ -31,19 +31,19 @@ export type CancelCheckoutInput = {
 
 /** The input of `cancelSignUp`. */
 export type CancelSignUpInput = {
-  /** What the person was told that comes back, in pence. When it would be less by now nothing is given back: CANCELLATION_CLOSED. */
+  /** The sum that the person was told comes back, in pence. When it would be less by now, nothing is given back: CANCELLATION_CLOSED. */
   expectedRefundPence?: number | null | undefined;
   /** The place to give back, or, by the creator of the event, to take from somebody. */
   signUpId: string;
 };
 
-/** What has happened last to something that is followed. */
+/** The last thing that happened to an object that is followed. */
 export type ChangeKind =
   /** It is new. */
   | 'ADDED'
-  /** It has changed. Whoever has not seen it before stores it as a new one. */
+  /** It has changed. If you have not seen it before, store it as a new one. */
   | 'CHANGED'
-  /** It is gone: deleted or cancelled. */
+  /** It was deleted or cancelled. */
   | 'REMOVED';
 
 /** The input of `changePassword`. */
@@ -78,9 +78,9 @@ export type ConnectCalendarInput = {
 export type CreateAccessTokenInput = {
   /** In the future; null: it works until it is revoked. */
   expiresAt?: string | null | undefined;
-  /** What its owner will know it by. At most 100 characters. */
+  /** The name that its owner gives it. At most 100 characters. */
   name: string;
-  /** What it may do: at least one. */
+  /** Its rights: at least one. */
   scopes: Array<AccessScope>;
 };
 
@@ -138,11 +138,11 @@ export type EndSessionInput = {
   id: string;
 };
 
-/** What a person can put right. */
+/** A mistake that a person can correct. */
 export type ErrorCode =
   /** The token was revoked already, or is none of the account. */
   | 'ACCESS_TOKEN_NOT_FOUND'
-  /** The people who run this installation have blocked the account: nobody signs in to it. */
+  /** The people who run this installation have blocked the account: signing in to it is refused. */
   | 'ACCOUNT_BLOCKED'
   /** The account has a place at this event. */
   | 'ALREADY_SIGNED_UP'
@@ -170,7 +170,7 @@ export type ErrorCode =
   | 'EVENT_ENDED'
   /** All places are taken: join the waiting list instead. */
   | 'EVENT_FULL'
-  /** The event is gone, or you may not see it. */
+  /** There is no such event any more, or you may not see it. */
   | 'EVENT_NOT_FOUND'
   /** The event has a free place: sign up instead of waiting. */
   | 'EVENT_NOT_FULL'
@@ -238,12 +238,12 @@ export type ErrorCode =
   | 'WEAK_PASSWORD'
   /** Webhooks are not set up at this installation. */
   | 'WEBHOOKS_UNAVAILABLE'
-  /** The webhook, or what it was told, is gone or is none of the account. */
+  /** The webhook, or its notice, does not exist any more or belongs to another account. */
   | 'WEBHOOK_NOT_FOUND'
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 
-/** Which events to list; what is not given does not restrict. */
+/** Which events to list; a field that is not given does not restrict. */
 export type EventFilter = {
   /** Only events that this account created. */
   createdById?: string | null | undefined;
@@ -255,7 +255,7 @@ export type EventFilter = {
   hasEnded?: boolean | null | undefined;
   /** Only events with one of these ids, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Words that must occur in title, description, location, type or the name of who created it, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
+  /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
   search?: string | null | undefined;
   /** Up to this date, the date included. */
   to?: string | null | undefined;
@@ -372,7 +372,7 @@ export type RevokeAccessTokenInput = {
   id: string;
 };
 
-/** What an account is for: coming to events, or making them. */
+/** The purpose of an account: to come to events, or to create them. */
 export type Role =
   /** Someone who creates events: with an e-mail address in the company's domain, or added by the operator. */
   | 'STAFF'
@@ -419,7 +419,7 @@ export type StartCalendarConnectionInput = {
 export type TestWebhookInput = {
   /** The webhook to test. */
   id: string;
-  /** What the made-up notice is about. */
+  /** The topic of the made-up notice. */
   topic: WebhookTopic;
 };
 
@@ -431,7 +431,7 @@ export type UpdateAccountInput = {
 
 /** Only the fields that are given change. */
 export type UpdateEventInput = {
-  /** Below the number of sign-ups everybody stays and nobody new comes; null: any number of people. */
+  /** Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
   date?: string | null | undefined;
@@ -449,7 +449,7 @@ export type UpdateEventInput = {
   messageToAttendees?: string | null | undefined;
   /** Whether people who signed up get a mail when date, time, zone or place change. */
   notifyAttendees?: boolean;
-  /** Pence; 0 means free. Who has paid keeps the old price. */
+  /** Pence; 0 means free. People who have paid keep the old price. */
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;
@@ -483,7 +483,7 @@ export type VerifyEmailInput = {
   token: string;
 };
 
-/** What happens to an account's events, and a webhook can be told of. */
+/** A change at an account's events that a webhook can be notified of. */
 export type WebhookTopic =
   /** An event was created. */
   | 'EVENT_CREATED'
@@ -495,19 +495,19 @@ export type WebhookTopic =
   | 'PAYMENT_FAILED'
   /** Staff should look at a payment: `attentionReason` says why. UNFINISHED alone sends no notice. */
   | 'PAYMENT_NEEDS_ATTENTION'
-  /** What was paid has been given back in full. */
+  /** A payment has been given back in full. */
   | 'PAYMENT_REFUNDED'
   /** A card was charged, and its place given. */
   | 'PAYMENT_SUCCEEDED'
-  /** A place at an event with a price is held for somebody who waited, until they pay or a day has passed. */
+  /** A place at an event with a price is held for a person who waited, until they pay or a day has passed. */
   | 'PLACE_OFFERED'
-  /** Somebody has a place: by signing up, by paying, or from the waiting list. */
+  /** A person has a place: by signing up, by paying, or from the waiting list. */
   | 'SIGN_UP_ADDED'
-  /** Somebody has no place any more: it was given back, or their account was deleted. */
+  /** A person has no place any more: it was given back, or their account was deleted. */
   | 'SIGN_UP_CANCELLED'
-  /** Somebody has confirmed that the address of their sign-up is theirs, by the link of a mail. */
+  /** A person has confirmed that the address of their sign-up is theirs, by the link of a mail. */
   | 'SIGN_UP_CONFIRMED'
-  /** Somebody waits for a place at a full event. */
+  /** A person waits for a place at a full event. */
   | 'WAITING_LIST_JOINED';
 
 export type CreateAccessTokenMutationVariables = Exact<{

@@ -70,7 +70,7 @@ describe('a confirmation', () => {
     expect(mail?.attachment?.content).toContain('DTSTART:20270401T184500Z');
   });
 
-  it('J8: is not sent for an event that is gone by then, only that it was cancelled', async () => {
+  it('J8: is not sent for an event that is deleted by then, only that it was cancelled', async () => {
     await confirmationAfter(() => deleteEvent(staff.client, event.id));
     await mailGateway.arrival(person.email, 'Cancelled');
     expect(mailGateway.to(person.email, 'signed up')).toEqual([]);

@@ -62,7 +62,7 @@ it(
     await everybodyTold(next);
     const people = Array.from({ length: PEOPLE }, (_, n) => `attendee-${n + 1}@example.org`);
     expect(people.filter((email) => !mailed.has(email))).toEqual([]);
-    // Whether Postmark took a mail that was under way when the process was killed, nobody can know.
+    // It cannot be known whether Postmark took a mail that was under way when the process was killed.
     const twice = [...mailed].filter(([email, ids]) => ids.size !== 1 && !underWay.includes(email));
     expect(twice).toEqual([]);
     const most = Math.max(memory, residentMegabytes(next.child.pid as number));

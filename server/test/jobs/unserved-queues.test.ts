@@ -5,7 +5,7 @@ import { createTestDatabase } from '../support/test-database.js';
 
 const QUEUES = ['of-a-former-version', 'empty-of-a-former-version'];
 
-it('J18: jobs in queues that nobody serves are named in one line of the log, and counted', async () => {
+it('J18: jobs in queues that no process serves are named in one line of the log, and counted', async () => {
   const database = await createTestDatabase();
   for (const queue of QUEUES)
     await database.query(`SELECT pgboss.create_queue($1, '{"policy": "standard"}')`, [queue]);

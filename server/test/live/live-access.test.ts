@@ -18,7 +18,7 @@ beforeEach(async () => {
   eventId = (await apps.here.world.event(staff, { pricePence: 0 })).id;
 });
 
-/** What somebody gets who has to see a refusal at once. */
+/** The answer to a caller who has to see a refusal at once. */
 async function refusalOf(stream: LiveStream) {
   const { data = null, ...answer } = await stream.message(0);
   stream.close();
@@ -142,7 +142,7 @@ describe('G16: streams are counted', () => {
   });
 });
 
-describe('what is no subscription', () => {
+describe('a query that is no subscription', () => {
   it('G21: or costs too much, is refused as ever', async () => {
     const ask = async (query: string) => {
       const stream = await LiveStream.open(staff.client, query);

@@ -59,7 +59,7 @@ export class LiveStream {
         for (const event of events) this.#take(event);
       }
     } catch {
-      // The connection is gone.
+      // The connection is lost.
     }
     this.hasEnded = true;
   }

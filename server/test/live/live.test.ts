@@ -35,7 +35,7 @@ describe('D16: what one process has changed, the other tells those who listen th
     stream.close();
   });
 
-  it('to people who are signed in: who has signed up, as far as each may see it', async () => {
+  it('to people who are signed in: the new sign-ups, as far as each may see them', async () => {
     const [creator, other] = [
       await watchSignUps(apps.atOther(staff), eventId),
       await watchSignUps(apps.atOther(await apps.here.world.staff()), eventId),
@@ -109,7 +109,7 @@ describe('a stream', () => {
     await expect.poll(count).toBe('0');
   });
 
-  it('D11: is cut at once when its process stops, without `complete`, so that its reader comes again', async () => {
+  it('D11: is cut at once when its process stops, without `complete`, so that its reader connects again', async () => {
     const own = await startTwoApps();
     const creator = await own.here.world.staff();
     const { id } = await own.here.world.event(creator);
@@ -152,7 +152,7 @@ describe('F2: PostgreSQL ends the connection that listens', () => {
     expect(await stream.message(0)).toEqual(places(0, 10));
     await placeFor(person, eventId);
     expect(await stream.message(1)).toEqual(places(1, 9));
-    // Who was told of each sign-up may have missed one.
+    // A reader that was told of each sign-up may have missed one.
     await signUps.ended();
     expect(signUps.isComplete).toBe(false);
     stream.close();

@@ -24,7 +24,7 @@ async function line() {
   return { id, holder, first, second };
 }
 
-describe('L14: somebody who waits', () => {
+describe('L14: a person who waits', () => {
   it('is told on every open page, at any process, within two seconds; others are told nothing', async () => {
     const { id, holder, first, second } = await line();
     const pages = [

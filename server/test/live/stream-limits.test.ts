@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => apps.close());
 
-it('G16: a process has no more streams than it may, whoever opens them, and a place is free when one has ended', async () => {
+it('G16: a process has no more streams than it may, over all readers, and a place is free when one has ended', async () => {
   const { world } = apps.here;
   const { id } = await world.event(await world.staff());
   const opened: LiveStream[] = [];
@@ -29,6 +29,6 @@ it('G16: a process has no more streams than it may, whoever opens them, and a pl
   for (const stream of opened) stream.close();
 });
 
-it('S22, S20: who reads a stream is looked at twice within the ten seconds', () => {
+it('S22, S20: the credential of a stream’s reader is looked at twice within the ten seconds', () => {
   expect(2 * connectionLimits.streams.check).toBeLessThanOrEqual(10_000);
 });

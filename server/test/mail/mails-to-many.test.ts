@@ -5,7 +5,7 @@ import { reminderMail } from '../../src/features/sign-ups/reminder.mail.js';
 const mailTo = (name: string, event = bread) =>
   reminderMail({ productName: 'Turnout', publicUrl, event, name, email: 'maya@example.org' });
 
-it('greets each person by their own name, and everybody reads the same beside it', async () => {
+it('greets each person by their own name, and all read the same beside it', async () => {
   const [maya, ada] = await Promise.all([mailTo('Maya Okafor'), mailTo('Ada & Sons <$&>')]);
   expect(maya.text).toContain('Hello Maya Okafor,');
   expect(ada.text).toContain('Hello Ada & Sons <$&>,');
@@ -13,7 +13,7 @@ it('greets each person by their own name, and everybody reads the same beside it
   expect(ada.text.replace('Ada & Sons <$&>', 'Maya Okafor')).toBe(maya.text);
 });
 
-it.each(hostileTexts)('J12: nobody reads of another: %s', async (_what, name) => {
+it.each(hostileTexts)('J12: a person does not read of another: %s', async (_what, name) => {
   const before = await mailTo('Maya Okafor');
   await mailTo(name);
   expect(await mailTo('Maya Okafor')).toEqual(before);

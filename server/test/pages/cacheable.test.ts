@@ -71,7 +71,7 @@ it('S46: whatever differs by its reader is in no cache that others share, or var
   expect(differing).toBeGreaterThan(10);
 });
 
-it('S46: what may be shared by all sets no cookie, and varies by its compression', async () => {
+it('S46: a page that may be shared by all sets no cookie, and varies by its compression', async () => {
   let shared = 0;
   for (const path of paths()) {
     const answer = await answerOf(visitors[0] as ApiClient, path);

@@ -148,7 +148,7 @@ it('makes a page once for all who wait, and caches it', async () => {
 const countOf = (values: readonly { metricName?: string; value: number }[]) =>
   values.find(({ metricName }) => metricName?.endsWith('_count'))?.value ?? 0;
 
-it('caches nothing for whoever is signed in, and nothing of theirs for others', async () => {
+it('caches nothing for a signed-in viewer, and nothing of theirs for others', async () => {
   const { client, email } = await writer.world.user();
   const own = await (await client.request(pageOfEvent())).text();
   expect(own).toContain(email);

@@ -164,7 +164,7 @@ describe('a page for everybody', () => {
   });
 
   it.each(['01a1fb2f-3717-715a-b2f6-149fa4f183de', 'not-a-uuid', '%00', '..%2f..%2fetc'])(
-    'is a 404 that nobody lists where there is no event %s',
+    'is a 404 that no search engine lists where there is no event %s',
     async (id) => {
       const { status, meta, canonical } = await visit(`/events/${id}`);
       expect({ status, robots: meta.robots, canonical }).toEqual({
@@ -188,7 +188,7 @@ describe('a page for everybody', () => {
     }
   });
 
-  it('is a 404 that nobody lists where the client has no page', async () => {
+  it('is a 404 that no search engine lists where the client has no page', async () => {
     const headers = { accept: 'text/html' };
     const { status, meta } = await visit('/no/such/page', { headers });
     expect({ status, robots: meta.robots }).toEqual({ status: 404, robots: 'noindex' });
@@ -238,14 +238,14 @@ describe('a visitor', () => {
     expect(answered.get('cache-control')).toBe('no-cache');
   });
 
-  it('who is signed in gets a page of their own, which nobody stores', async () => {
+  it('a signed-in viewer gets a page of their own, which no cache stores', async () => {
     const { headers, state } = await visit(`/events/${event.id}`, {}, user.client);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(state.cache.ROOT_QUERY.viewer).toEqual({ __ref: `Account:${user.id}` });
     expect((await visit(`/events/${event.id}`)).html).not.toContain(user.email);
   });
 
-  it('who is signed in is sent on from the welcome page, and never to another site', async () => {
+  it('a signed-in viewer is sent on from the welcome page, and never to another site', async () => {
     const sentTo = async (path: string, { client }: Person) => {
       const { status, headers } = await visit(path, {}, client);
       return [status, headers.get('location')];
@@ -269,7 +269,7 @@ describe('a visitor', () => {
   ])('on $path', ({ path, heading, title: own }) => {
     const accept = { headers: { accept: 'text/html' } };
 
-    it('who is signed in gets header, heading and styles at once, and nothing of theirs but who they are', async () => {
+    it('a signed-in viewer gets header, heading and styles at once, and nothing of theirs but their name', async () => {
       app.logged.length = 0;
       const { status, headers, html, meta, state, title, canonical } = await visit(
         path,
@@ -290,7 +290,7 @@ describe('a visitor', () => {
       expect(failures()).toEqual([]);
     });
 
-    it('nobody gets anything but the shell', async () => {
+    it('all visitors get the shell alone', async () => {
       const { status, headers, html, state } = await visit(path, accept);
       expect({ status, state }).toEqual({ status: 200, state: null });
       expect(headers.get('cache-control')).toBe('no-cache');

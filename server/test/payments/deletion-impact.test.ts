@@ -40,7 +40,7 @@ async function paidPlace(eventId: string, person?: Person): Promise<Person> {
 const impactOf = async (id: string, { client } = creator) => client.graphql(EVENT, { id });
 const ofAccount = async ({ client }: Person) => (await client.graphql(ACCOUNT)).data.viewer?.deletionImpact;
 
-/** What came true: whose mails say that an event is cancelled, and what Stripe gave back. */
+/** The outcome: the people whose mails say that an event is cancelled, and the money that Stripe gave back. */
 async function outcome() {
   await app.settle();
   const [refunds] = await app.database.query<{ count: number; pence: number }>(
@@ -68,7 +68,7 @@ describe('L7: what deleting an event would do', () => {
     expect(await outcome()).toEqual({ mails: 2, count: 2, pence: 4900 });
   });
 
-  it('is nothing for an event to which nobody has signed up', async () => {
+  it('is nothing for an event without sign-ups', async () => {
     const { id } = await app.world.event(creator);
     const none = { signUpCount: 0, waitingCount: 0, refundCount: 0, refundPence: 0 };
     expect((await impactOf(id)).data.event?.deletionImpact).toEqual(none);
@@ -105,7 +105,7 @@ describe('L7: what deleting an account would do', () => {
     expect(await outcome()).toEqual({ mails: 2, count: 1, pence: 2450 });
   });
 
-  it('is said to a user: what was paid for events that have not begun comes back, and nothing else', async () => {
+  it('is said to a user: payments for events that have not begun come back, and nothing else', async () => {
     const coming = await app.world.event(creator);
     const onNow = await app.world.event(creator, {
       date: app.clock.now().toISOString().slice(0, 10),

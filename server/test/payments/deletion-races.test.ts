@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('P10: five hundred races of paying against deleting the event leave nobody paid and without a place', async () => {
+it('P10: five hundred races of paying against deleting the event leave no person paid and without a place', async () => {
   const creator = await app.world.staff();
   const users = await Promise.all(Array.from({ length: 10 }, () => app.world.user()));
   const outcomes = { placed: 0, refunded: 0 };

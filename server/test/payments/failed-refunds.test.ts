@@ -86,7 +86,7 @@ describe('P17: a refund that Stripe refuses after the event was deleted', () => 
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is told to the person and to the creator, once, and nobody is told that the money comes', async () => {
+  it('is told to the person and to the creator, once, and no mail says that the money comes', async () => {
     const { creator, user, payment } = await refused();
     await app.stripe.refuseRefunds();
     await recheck(creator, payment);
@@ -120,7 +120,7 @@ describe('P17: a refund that Stripe refuses after the event was deleted', () => 
     await expectBooksToAgree(app);
   });
 
-  it('is not tried again by itself: somebody has to decide', async () => {
+  it('is not tried again by itself: staff have to decide', async () => {
     const { payment } = await refused();
     const asked = (await app.stripe.requests()).length;
     app.clock.advance(24 * 60 * 60_000);
@@ -131,7 +131,7 @@ describe('P17: a refund that Stripe refuses after the event was deleted', () => 
     expect(await paymentRow(app, payment)).toMatchObject(FAILED);
   });
 
-  it('P18: names the person until they are told that the money comes, though their account is gone', async () => {
+  it('P18: names the person until they are told that the money comes, though their account is deleted', async () => {
     const { user, payment, intentId } = await refused();
     await deleteAccount(user.client);
     expect(await paymentRow(app, payment)).toMatchObject({ account_id: null, email: user.email });
@@ -176,7 +176,7 @@ describe('P17: a refund that the bank returns after the event was deleted', () =
   });
 });
 
-describe('P17: when the creator’s account is gone', () => {
+describe('P17: when the creator’s account is deleted', () => {
   const orphaned = () => refusedAfter(({ creator }) => deleteAccount(creator.client));
 
   it('all staff see the payment, are told, and can have it tried again', async () => {

@@ -111,23 +111,26 @@ describe('P2: the key of a refund', () => {
     await app.stripe.webhooks('normal');
   });
 
-  it.each(['timeout-after', 'timeout', '500'])('stays the same after %s, when nobody knows', async (how) => {
-    const { payment } = await app.checkout();
-    const { id: intentId } = await app.stripe.intentOf(payment);
-    await app.stripe.webhooks('drop');
-    await app.stripe.pay(intentId);
-    await refundDue(payment);
-    const refund = () => refundPaymentJob.run(app.jobContext, { paymentId: payment.id });
-    await app.stripe.fail('refunds.create', how);
-    const unanswered = await keysDuring(() =>
-      expect(refund()).rejects.toThrow(PaymentServiceUnreachableError),
-    );
-    await app.stripe.recover();
-    const retried = await keysDuring(refund);
-    expect(retried).toEqual([expect.any(String)]);
-    expect(new Set(unanswered)).toEqual(new Set(retried));
-    const refunds = (await app.stripe.refunds()).filter((refund) => refund.payment_intent === intentId);
-    expect(refunds).toMatchObject([{ amount: 2450 }]);
-    await app.stripe.webhooks('normal');
-  });
+  it.each(['timeout-after', 'timeout', '500'])(
+    'stays the same after %s, when its state is not known',
+    async (how) => {
+      const { payment } = await app.checkout();
+      const { id: intentId } = await app.stripe.intentOf(payment);
+      await app.stripe.webhooks('drop');
+      await app.stripe.pay(intentId);
+      await refundDue(payment);
+      const refund = () => refundPaymentJob.run(app.jobContext, { paymentId: payment.id });
+      await app.stripe.fail('refunds.create', how);
+      const unanswered = await keysDuring(() =>
+        expect(refund()).rejects.toThrow(PaymentServiceUnreachableError),
+      );
+      await app.stripe.recover();
+      const retried = await keysDuring(refund);
+      expect(retried).toEqual([expect.any(String)]);
+      expect(new Set(unanswered)).toEqual(new Set(retried));
+      const refunds = (await app.stripe.refunds()).filter((refund) => refund.payment_intent === intentId);
+      expect(refunds).toMatchObject([{ amount: 2450 }]);
+      await app.stripe.webhooks('normal');
+    },
+  );
 });

@@ -40,8 +40,8 @@ const closed = notCancelled(
   'expectedRefundPence',
 );
 
-describe('L5: what comes back is what was shown before', () => {
-  it('all of it until the deadline, and the person is told by mail', async () => {
+describe('L5: the sum that comes back is the one that was shown before', () => {
+  it('all of it until the deadline, and the person gets a mail', async () => {
     const paid = await paidPlace();
     expect(await termsOf(paid.user, paid.eventId)).toMatchObject({
       viewerCanCancel: true,
@@ -82,7 +82,7 @@ describe('L5: what comes back is what was shown before', () => {
     await expectBooksToAgree(app);
   });
 
-  it('nothing where the event gives nothing back, which is so unless somebody chose a deadline', async () => {
+  it('nothing where the event gives nothing back, which is so unless the creator chose a deadline', async () => {
     const paid = await paidPlace({ refundDeadlineHours: undefined });
     expect(await termsOf(paid.user, paid.eventId)).toMatchObject({ viewerCanCancel: true, refundPence: 0 });
     expect(await giveBack(paid.user, paid.signUpId)).toMatchObject({ refund: null });
@@ -210,7 +210,7 @@ describe('money that was kept because it was too late', () => {
     await expectBooksToAgree(app);
   });
 
-  it('comes back when the event is cancelled: nobody pays for what did not take place', async () => {
+  it('comes back when the event is cancelled: people do not pay for what did not take place', async () => {
     const paid = await retainedMoney();
     await deleteEvent(paid.creator.client, paid.eventId);
     await app.settle();

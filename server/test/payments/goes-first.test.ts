@@ -8,7 +8,7 @@ import { aWebhook, sendWebhook } from './signed-webhook.js';
 const CONNECTIONS = 2;
 const READERS = 60;
 
-it('C1: who has paid, and Stripe, go before everybody else who waits for the database', async () => {
+it('C1: a person who has paid, and Stripe, go before all others who wait for the database', async () => {
   const app = await startPaymentsApp({ doJobs: false, env: { DATABASE_POOL_SIZE: String(CONNECTIONS) } });
   onTestFinished(app.close);
   const user = await app.world.user();

@@ -83,7 +83,7 @@ describe('P22: the place of a checkout', () => {
     expect(await startCodes(ada)).toEqual(['EVENT_FULL']);
   });
 
-  it('can be held anew by who starts again when it has run out', async () => {
+  it('can be held anew by a person who starts again when it has run out', async () => {
     await checkoutFor(ada, eventId);
     app.clock.advance(HOLD_TIME);
     const heldUntil = fromNow(HOLD_TIME);
@@ -106,7 +106,7 @@ describe('P22: the place of a checkout', () => {
     expect(await heldFor(ada.client, eventId)).toBe(heldUntil);
   });
 
-  it('is taken by who pays for it', async () => {
+  it('is taken by a person who pays for it', async () => {
     const { payment, intentId } = await checkoutFor(ada, eventId);
     await app.stripe.pay(intentId);
     expect((await completeCheckout(ada, payment.id)).data.completeCheckout.signUp).not.toBeNull();
@@ -115,7 +115,7 @@ describe('P22: the place of a checkout', () => {
     expect(await startCodes(ben)).toEqual(['EVENT_FULL']);
   });
 
-  it('stays with who has paid in the last second, though we have not heard of it', async () => {
+  it('stays with a person who has paid in the last second, though we have not heard of it', async () => {
     await app.stripe.webhooks('drop');
     const { payment, intentId } = await checkoutFor(ada, eventId);
     await app.stripe.pay(intentId);
@@ -125,7 +125,7 @@ describe('P22: the place of a checkout', () => {
     expect(await startCodes(ben)).toEqual(['EVENT_FULL']);
   });
 
-  it('is free again when Stripe does not answer; who pays then gets another one, or the money back', async () => {
+  it('is free again when Stripe does not answer; a person who pays then gets another one, or the money back', async () => {
     await app.stripe.webhooks('drop');
     const late = await checkoutFor(ada, eventId);
     await app.stripe.fail('payment_intents.cancel', '500');
@@ -162,7 +162,7 @@ describe('P22: the place of a checkout', () => {
     await checkoutFor(ben, eventId);
   });
 
-  it('is not given up by who has paid', async () => {
+  it('is not given up by a person who has paid', async () => {
     const { payment, intentId } = await checkoutFor(ada, eventId);
     await app.stripe.pay(intentId);
     const { data } = await cancelCheckout(ada, payment.id);
@@ -228,7 +228,7 @@ describe('P22: the place of a checkout', () => {
   });
 });
 
-describe('P22: who gave up a held place leaves the next one to others who ask', () => {
+describe('P22: a person who gave up a held place leaves the next one to others who ask', () => {
   const HOUR = 60 * 60_000;
   const letGo = async (person: Person) => {
     const { payment } = await checkoutFor(person, eventId);
@@ -270,7 +270,7 @@ describe('P22: who gave up a held place leaves the next one to others who ask', 
     expect(await app.database.query('SELECT FROM place_attempts WHERE event_id = $1', [eventId])).toEqual([]);
   });
 
-  it('not while nobody else asks', async () => {
+  it('not while no other person asks', async () => {
     const { payment } = await checkoutFor(ada, eventId);
     await cancelCheckout(ada, payment.id);
     await checkoutFor(ada, eventId);

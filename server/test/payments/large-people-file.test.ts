@@ -44,7 +44,7 @@ async function eventOf(people: number) {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is still needed: garbage stays as long as the machine has memory. */
+/** The bytes that are still needed: garbage stays as long as the machine has memory. */
 function bytesInUse(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

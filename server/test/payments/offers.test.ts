@@ -117,7 +117,7 @@ describe('L4: a place that is given back at an event with a price', () => {
     expect(await paymentRow(app, payment)).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('stays offered to who only leaves the checkout', async () => {
+  it('stays offered to a person who only leaves the checkout', async () => {
     await free();
     const until = await offerOf(ben);
     const { payment } = await checkoutFor(ben, eventId);
@@ -146,7 +146,7 @@ describe('L4: a place that is given back at an event with a price', () => {
     expect(await offerOf(cleo)).not.toBeNull();
   });
 
-  it('is had for nothing when the price becomes 0, by who was offered it', async () => {
+  it('is had for nothing when the price becomes 0, by the person who was offered it', async () => {
     await free();
     await updateEvent(creator.client, { id: eventId, pricePence: 0 });
     await app.settle();
@@ -163,7 +163,7 @@ describe('L4: a place that is given back at an event with a price', () => {
   });
 });
 
-it('L4: who waits gets the place of a checkout that was not paid', async () => {
+it('L4: a person who waits gets the place of a checkout that was not paid', async () => {
   const { id } = await app.world.event(creator, { capacity: 1, date: '2028-03-01' });
   eventId = id;
   const { payment } = await checkoutFor(ada, id);

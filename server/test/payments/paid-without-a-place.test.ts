@@ -44,7 +44,7 @@ async function expectOneFullRefund(started: {
   await expectBooksToAgree(app);
 }
 
-describe('P11: who paid and can have no place gets all of it back, once, and a mail', () => {
+describe('P11: a person who paid and can have no place gets all of it back, once, and a mail', () => {
   it('when the event was deleted in mid-payment', async () => {
     const started = await paidUnnoticed();
     await deleteEvent(started.creator.client, started.eventId);
@@ -191,7 +191,7 @@ describe('P18: the mail about the money is not lost', () => {
   const recheckByStripe = (intentId: string) => refreshPaymentJob.run(app.jobContext, { intentId });
 });
 
-describe('what is paid goes back', () => {
+describe('the payment goes back', () => {
   it('to everybody when the event is deleted', async () => {
     const started = await paidUnnoticed();
     await app.stripe.release();

@@ -31,7 +31,7 @@ export async function startPaymentsApp(
       await stripe.delivered();
       await doJobs(app);
     },
-    /** Nobody has ever paid anything. */
+    /** No payment has ever been made. */
     async resetPayments(): Promise<void> {
       await app.database.query('DELETE FROM payments');
       await stripe.reset();

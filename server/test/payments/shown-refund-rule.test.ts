@@ -87,7 +87,7 @@ describe('P23: the refund rule shown at checkout stays the payer’s', () => {
     await expectWholeRefund(paid);
   });
 
-  it('beside a creator who changes it at the same time: nobody loses what they were shown', async () => {
+  it('beside a creator who changes it at the same time: people keep what they were shown', async () => {
     const paid = await paidPlace(app);
     const [answer] = await Promise.all([
       cancelSignUp(paid.user, paid.signUpId, 2450),
@@ -128,7 +128,7 @@ describe('P23: a change of date, time, zone or place gives the whole price back 
     );
   });
 
-  it('not for a change of other things, and not for who pays afterwards', async () => {
+  it('not for a change of other things, and not for a person who pays afterwards', async () => {
     const paid = await paidPlace(app, { refundDeadlineHours: null });
     await change(paid, { title: 'Another name', capacity: 5 });
     expect(await refundOf(paid)).toBe(0);

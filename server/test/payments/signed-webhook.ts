@@ -26,7 +26,7 @@ interface Sending {
   signature?: string | undefined;
   /** The signed bytes. */
   body?: string;
-  /** What is sent in their place. */
+  /** The body that is sent in their place. */
   sentBody?: string;
 }
 

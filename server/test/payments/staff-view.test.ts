@@ -43,7 +43,7 @@ async function paid() {
 }
 
 describe('the creator of an event', () => {
-  it('sees what each person paid, as that person does and nobody else', async () => {
+  it('sees what each person paid, as only that person does', async () => {
     const { creator, user, eventId } = await paid();
     const other = await app.world.user();
     for (const person of [creator, user]) {
@@ -60,7 +60,7 @@ describe('the creator of an event', () => {
     }
   });
 
-  it('sees payments that need a look, the latest first, page by page; nobody else does', async () => {
+  it('alone sees payments that need a look, the latest first, page by page', async () => {
     const { creator, user, eventId, payment, intentId } = await paid();
     expect((await questions(creator, eventId)).data.event?.paymentsNeedingAttention?.nodes).toEqual([]);
     await app.stripe.dispute(intentId);

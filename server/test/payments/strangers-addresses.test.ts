@@ -19,7 +19,7 @@ const someAddress = () => `${crypto.randomUUID()}@example.org`;
 const subjectsTo = (email: string) =>
   app.mailGateway.to(email).flatMap(({ subject }) => (subject.startsWith('Confirm') ? [] : subject));
 
-/** Somebody who has paid for a place under another address than their own. */
+/** A person who has paid for a place under another address than their own. */
 async function paidUnder(typed: string) {
   const { user, eventId, creator } = await app.checkout();
   const { payment, intentId } = await checkoutFor(user, eventId, { email: typed });

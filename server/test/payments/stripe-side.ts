@@ -30,7 +30,7 @@ interface StripeRequest {
   failure: string | null;
 }
 
-/** What happens on Stripe's side of a test: the browser's card, the webhooks, and what Stripe has got. */
+/** The steps on Stripe's side of a test: the browser's card, the webhooks, and the objects that Stripe has. */
 export class StripeSide {
   constructor(private readonly sandbox: Pick<Sandbox, 'url'>) {}
 

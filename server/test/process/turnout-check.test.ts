@@ -36,7 +36,7 @@ it('`turnout check` finds nothing wrong where nothing is, and names what is off'
   });
 });
 
-it('O9: `turnout check` names late jobs, jobs that nobody serves, and a key that does not fit', async () => {
+it('O9: `turnout check` names late jobs, jobs that no process serves, and a key that does not fit', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   await database.query(

@@ -30,7 +30,7 @@ it.each([
   ['no command', []],
   ['an unknown command', ['staf']],
   ['a missing address', ['staff', 'add']],
-  ['what is no address', ['staff', 'add', 'ada']],
+  ['a text that is no address', ['staff', 'add', 'ada']],
   ['an unknown option', ['version', '--loud']],
 ])('%s is wrong usage, and touches no database', async (_what, args) => {
   const { code, words, errors } = await turnout({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, ...args);

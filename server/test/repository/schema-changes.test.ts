@@ -13,7 +13,7 @@ const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.m
 const current = read('schema.graphql');
 const announced: AnnouncedChange[] = JSON.parse(read('server/docs/schema/announced-changes.json'));
 
-/** Whoever leaves the value out asks for something else then. */
+/** A client that leaves the value out asks for something else then. */
 const changedDefaults: string[] = [
   ChangeType.FieldArgumentDefaultChanged,
   ChangeType.InputFieldDefaultValueChanged,
@@ -21,7 +21,7 @@ const changedDefaults: string[] = [
 const isBreaking = ({ type, criticality }: Change) =>
   criticality.level === CriticalityLevel.Breaking || changedDefaults.includes(type);
 
-/** The breaking changes from the last release's schema to another that nobody has announced for this day. */
+/** The breaking changes from the last release's schema to another that are not announced for this day. */
 async function unannounced(to: string, changes: AnnouncedChange[], today: string): Promise<string[]> {
   const found = await diff(buildSchema(read('server/docs/schema/released.graphql')), buildSchema(to));
   return found
@@ -30,12 +30,12 @@ async function unannounced(to: string, changes: AnnouncedChange[], today: string
     .map(({ message }) => message);
 }
 
-it('G20: nothing that the last release offered is gone or has changed unannounced', async () => {
+it('G20: nothing that the last release offered is removed or has changed unannounced', async () => {
   expect(await unannounced(current, announced, new Date().toISOString().slice(0, 10))).toEqual([]);
 });
 
 it.each([
-  ['a field that is gone', /\n {2}placesLeft: Int\n/, '\n  seatsLeft: Int\n', 'Event.placesLeft'],
+  ['a removed field', /\n {2}placesLeft: Int\n/, '\n  seatsLeft: Int\n', 'Event.placesLeft'],
   [
     'a value that may be null',
     /\n {2}signUpCount: Int!\n/,

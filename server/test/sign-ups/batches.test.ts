@@ -115,7 +115,7 @@ async function comeTogether(eventId: string, names: string[], persons = people):
   return results.map((result) => (result.status === 'rejected' ? result.reason : null));
 }
 
-describe('in a batch nobody pays for', () => {
+describe('in a batch no person pays for', () => {
   it('a row that the database rejects', async () => {
     const id = await eventFor(null);
     const addRule = `ALTER TABLE sign_ups ADD CONSTRAINT no_mallory CHECK (name <> 'Mallory') NOT VALID`;

@@ -69,7 +69,7 @@ describe('a free place', () => {
     expect(await giveBack(staff, id)).toMatchObject({ event: { signUpCount: 0 }, refund: null });
     await doJobs(app);
     const [mail] = mailGateway.to(user.email, 'Your place was cancelled');
-    expect(mail?.text).toContain('The organiser has taken you off the list');
+    expect(mail?.text).toContain('The creator of the event has taken you off the list');
   });
 
   it('L5: stays once the event has started, to the millisecond', async () => {
@@ -142,7 +142,7 @@ describe('once', () => {
   });
 });
 
-describe('what is remembered of it', () => {
+describe('the record of it', () => {
   it('is listed for the person, the latest first and page by page', async () => {
     const person = await app.world.user();
     const ids: string[] = [];

@@ -34,7 +34,7 @@ describe('L3: a capacity', () => {
     expect(await signUpRows(app.database, id)).toMatchObject({ count: 1, signUps: [{}], jobs: [{}] });
   });
 
-  it('is none where nobody sets one', async () => {
+  it('is none where the creator sets none', async () => {
     const id = await eventFor(null);
     await placeFor(ada, id);
     expect(await placesOf(ada.client, id)).toEqual({ capacity: null, placesLeft: null, signUpCount: 1 });
@@ -46,7 +46,7 @@ describe('L3: a capacity', () => {
     expect((await signUpPerson(ada, id)).data.signUp).toEqual(alreadySignedUp);
   });
 
-  it('that is lowered keeps everybody and takes nobody new, and goes on where it is raised', async () => {
+  it('that is lowered keeps all people and takes no new one, and goes on where it is raised', async () => {
     const id = await eventFor(3);
     await placeFor(ada, id);
     await placeFor(ben, id);
@@ -79,7 +79,7 @@ describe('L3: a capacity', () => {
     expect(await signUpRows(app.database, id)).toMatchObject({ count: 1, signUps: [{}], jobs: [{}] });
   });
 
-  it('is told to who comes late without waiting for the event', async () => {
+  it('is told to a person who comes late without waiting for the event', async () => {
     const id = await eventFor(1);
     await placeFor(ada, id);
     const held = await hold(app.database, 'SELECT FROM events WHERE id = $1 FOR UPDATE', [id]);

@@ -35,7 +35,7 @@ export async function eventChanges(client: ApiClient, page: { first?: number; af
 
 type Changes = Awaited<ReturnType<typeof signUpChanges>>['nodes'];
 
-/** A copy elsewhere of who has a place, as the documentation says to make one. */
+/** A copy elsewhere of the sign-ups, as the documentation says to make one. */
 export class Copy {
   readonly signUpIds = new Set<string>();
   #cursor: string | null = null;

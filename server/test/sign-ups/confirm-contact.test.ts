@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody who has signed up with another address. */
+/** A person who has signed up with another address. */
 async function signedUp(email = `${crypto.randomUUID()}@example.org`): Promise<string> {
   person = await app.world.user();
   typed = email;
@@ -139,7 +139,7 @@ describe('the owner of a typed address', () => {
       await doJobs(app);
       const left = await everyRow(app.database);
       expect(left.filter((row) => row.includes(typed))).toEqual([]);
-      // The event's creator must learn which place is gone (G31).
+      // The event's creator must learn which place has ended (G31).
       expect(left.filter((row) => row.includes(id) && !row.startsWith('changes '))).toEqual([]);
     },
   );

@@ -56,7 +56,7 @@ it('D2: the counts equal the rows after parallel sign-ups and deletions of event
   const codes = new Set(answers.flat().map(({ errors }) => errors?.[0]?.extensions.code));
   expect([...codes].filter((code) => code !== undefined && code !== 'UNAUTHENTICATED')).toEqual([]);
   await doJobs(app);
-  // Of the eighteen events the three and the deleted account's six are gone, of the twelve users four.
+  // Of the eighteen events the three and the deleted account's six are deleted, of the twelve users four.
   const [left] = await app.database.query<{ events: number; accounts: number; rows: number }>(
     `SELECT (SELECT count(*)::int FROM events) AS events, (SELECT count(*)::int FROM accounts) AS accounts,
        (SELECT count(*)::int FROM sign_ups) AS rows`,

@@ -41,7 +41,7 @@ async function fullEvent(): Promise<string> {
   return id;
 }
 
-it('J19: of a crowd that gives back at once nobody is told to come again, and the first in line get the places', async () => {
+it('J19: of a crowd that gives back at once no person is told to try again, and the first in line get the places', async () => {
   const cookies = await manyAccounts(app.database, PLACES + WAITING, app.clock.now());
   const id = await fullEvent();
   const { signUps } = await signUpRows(app.database, id);

@@ -38,7 +38,7 @@ it('a line is counted once for all who join together, also before PostgreSQL has
   }
 });
 
-it('who comes to an event with a crowd is looked up by account and address, also before PostgreSQL has counted it', async () => {
+it('a person who comes to an event with a crowd is looked up by account and address, also before PostgreSQL has counted it', async () => {
   const event = await app.world.event(await app.world.staff(), { pricePence: 0 });
   await app.database.query('ALTER TABLE sign_ups SET (autovacuum_enabled = off)');
   await app.database.query('TRUNCATE sign_ups CASCADE');

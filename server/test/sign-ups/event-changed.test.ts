@@ -98,7 +98,7 @@ describe('L6: a changed event', () => {
     await change({ date: '2027-03-15', messageToAttendees: '  The hall is\u0000 closed.\r\nSorry! ' });
     await change({ location: 'The Dairy' });
     await afterMinutes(5);
-    expect(changedMails()[0]?.text).toContain('The organiser writes: “The hall is closed. Sorry!”');
+    expect(changedMails()[0]?.text).toContain('The creator writes: “The hall is closed. Sorry!”');
   });
 
   it('takes no line of more than 500 characters', async () => {
@@ -176,7 +176,7 @@ describe('L6: several changes', () => {
   });
 });
 
-describe('L6: nobody is told', () => {
+describe('L6: no person is told', () => {
   it('of a change to an event that is deleted meanwhile, but that it is cancelled', async () => {
     await doJobs(app);
     await change({ date: '2027-03-15' });

@@ -47,7 +47,7 @@ async function runFirstBatch(): Promise<void> {
 }
 
 describe('L6: a mail to many people', () => {
-  it('goes on where an attempt that failed has left it, and nobody is told twice', async () => {
+  it('goes on where an attempt that failed has left it, and no person is told twice', async () => {
     await runFirstBatch();
     await Promise.all([run(), run()]);
     await run();

@@ -77,7 +77,7 @@ it('of two names for one account in a batch the first counts', async () => {
   expect(await namesOf([person])).toEqual(['Ada']);
 });
 
-it('C1: nobody waits for an account that is being changed: it takes the next name', async () => {
+it('C1: no sign-up waits for an account that is being changed: it takes the next name', async () => {
   const [id, other] = [await eventFor(), await eventFor()];
   const persons = await crowd();
   const lock = 'SELECT 1 FROM accounts WHERE id = $1 FOR NO KEY UPDATE';

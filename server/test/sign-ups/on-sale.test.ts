@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 /**
- * Lets everybody ask twice for a place, one process each.
+ * Lets all people ask twice for a place, one process each.
  * @returns how many people were told what, both answers in alphabetical order
  */
 async function sell(places: number, people: number): Promise<Record<string, number>> {

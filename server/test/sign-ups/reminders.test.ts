@@ -67,7 +67,7 @@ describe('a reminder', () => {
     }
   });
 
-  it('is not for who signed up later than that', async () => {
+  it('is not for a person who signed up later than that', async () => {
     await passTime(app, 6.5 * HOUR);
     const late = await app.world.user();
     await placeFor(late, eventId);
@@ -76,7 +76,7 @@ describe('a reminder', () => {
     expect(reminders()).toHaveLength(1);
   });
 
-  it('comes again for the new start of an event that was moved, and not twice for the same', async () => {
+  it('is sent again for the new start of an event that was moved, and not twice for the same', async () => {
     const start = startIn(30);
     await afterHours(7);
     await updateEvent(staff.client, { id: eventId, ...startIn(48) });

@@ -71,7 +71,7 @@ describe("an event's people by name", () => {
     expect(seen).toEqual(byName);
   });
 
-  it('may be read by everybody who is signed in', async () => {
+  it('may be read by all people who are signed in', async () => {
     expect((await people({ orderBy: 'NAME' }, user)).page?.nodes).toHaveLength(7);
   });
 

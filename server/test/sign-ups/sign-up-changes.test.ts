@@ -76,7 +76,7 @@ describe('G31: the sign-ups to all events of an account', () => {
     expect(nodes[0]?.signUp).toMatchObject({ name: 'Nia', updatedAt: app.clock.now().toISOString() });
   });
 
-  it('are gone with the account of the person, and with the event', async () => {
+  it('are deleted with the account of the person, and with the event', async () => {
     const { staff, eventId, copy } = await newEvent();
     const [leaver, other] = [await app.world.user(), await app.world.user()];
     const first = await placeFor(leaver, eventId);
@@ -90,7 +90,7 @@ describe('G31: the sign-ups to all events of an account', () => {
     await expectKinds(copy, second.id, 'REMOVED');
   });
 
-  it('are not those of others, and nobody reads those of an account that is gone', async () => {
+  it('are not those of others, and those of a deleted account have no reader', async () => {
     const { staff, eventId } = await newEvent();
     const { id } = await placeFor(await app.world.user(), eventId);
     const other = await app.world.staff();

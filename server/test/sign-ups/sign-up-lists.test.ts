@@ -172,7 +172,7 @@ describe("an account's sign-ups", () => {
     expect(await listed()).toEqual(ids);
   });
 
-  it('are nobody else’s', async () => {
+  it('are of no other person', async () => {
     const { id } = await app.world.event(staff, FREE);
     await placeFor(await app.world.user(), id);
     const { client } = await app.world.user();

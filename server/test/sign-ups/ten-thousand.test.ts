@@ -13,7 +13,7 @@ import { insertFreeEvent } from './free-event.js';
 import { signUpBody } from './sign-up-operations.js';
 import { wrongCounts } from './sign-up-rows.js';
 
-/** In flight at a time. Who is told on a slow machine that all are busy comes again, as people do. */
+/** In flight at a time. A person who is told on a slow machine that all are busy tries again, as people do. */
 const CONNECTIONS = 32;
 
 /**

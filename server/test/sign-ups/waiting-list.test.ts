@@ -116,7 +116,7 @@ describe('L4: a waiting list', () => {
     expect(subjectsTo(cleo, 'Bread')).toEqual([]);
   });
 
-  it('keeps a free place from everybody who does not wait', async () => {
+  it('keeps a free place from all people who do not wait', async () => {
     const id = await fullEvent(2);
     await placeFor(ben, id);
     await wait(cleo, id);
@@ -127,14 +127,14 @@ describe('L4: a waiting list', () => {
     expect((await signUpPerson(cleo, id)).data.signUp).toEqual(eventFull);
   });
 
-  it('is left, and who stands behind moves up', async () => {
+  it('is left, and the person behind moves up', async () => {
     const id = await fullEvent();
     await wait(ben, id);
     app.clock.advance(1);
     await wait(cleo, id);
     expect((await leave(ben, id)).data.leaveWaitingList).toEqual({ leftEventId: id, userErrors: [] });
     expect((await lineOf(cleo.client, id)).viewerWaitingListEntry).toMatchObject({ position: 1 });
-    // Somebody who does not wait.
+    // A person who does not wait.
     expect((await leave(ben, id)).data.leaveWaitingList).toEqual({ leftEventId: id, userErrors: [] });
     app.clock.advance(1);
     expect(await wait(ben, id)).toMatchObject({ position: 2 });
@@ -176,7 +176,7 @@ describe('L4: a waiting list', () => {
     expect(await isPlaced(cleo, id)).toBe(true);
   });
 
-  it('ends with the event, with a mail to who waits', async () => {
+  it('ends with the event, with a mail to the people who wait', async () => {
     const id = await fullEvent();
     const person = await app.world.user();
     await wait(person, id, { name: 'Dana' });
@@ -209,7 +209,7 @@ describe('L4: a waiting list', () => {
   });
 });
 
-describe('who waits', () => {
+describe('a person who waits', () => {
   it("is shown to the event's creator, page by page, and to nobody else", async () => {
     const id = await fullEvent();
     for (const [person, name] of [[ben, 'Ben'] as const, [cleo, 'Cleo'] as const]) {

@@ -4,7 +4,7 @@ import { waitUntil } from './wait-until.js';
 /** Gets the mails that a test app sends. */
 export class FakeMailGateway implements MailGateway {
   readonly mails: Mail[] = [];
-  /** What is done before a mail is taken: it may throw, and it may take its time. */
+  /** A step before a mail is taken: it may throw, and it may take its time. */
   beforeTaking: (mail: Mail) => void | Promise<void> = () => {};
 
   readonly send = async (mail: Mail): Promise<void> => {

@@ -3,7 +3,10 @@ import { expect, onTestFinished } from 'vitest';
 import type { TestDatabase } from './test-database.js';
 import { waitUntil } from './wait-until.js';
 
-/** Who waits for a process, or for somebody who waits for it. Not who waited for something else a moment ago. */
+/**
+ * The connections that wait for a process, or for another that waits for it. Not one that waited for something else a
+ * moment ago.
+ */
 const WAITING = `
   WITH RECURSIVE waiting AS (
     SELECT $1::int AS pid

@@ -54,7 +54,7 @@ export async function postAll(posts: Iterable<Post>, connections: number, post =
   return replies;
 }
 
-/** Comes again as often as it is told to, and when it is told to. */
+/** Tries again as often as it is told to, and when it is told to. */
 export async function insist(
   post: Post,
   agent: Agent,

@@ -83,7 +83,7 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
 
 /**
  * A port that nothing listens on, below those that systems give to outgoing connections by themselves (from 32768 on
- * Linux): nobody takes it until the server is there. Parallel processes begin to look at different ones.
+ * Linux): it stays free until the server is there. Parallel processes begin to look at different ones.
  */
 export function freePort(): Promise<number> {
   const first = randomInt(10_000, 31_000);

@@ -44,9 +44,9 @@ export interface TestAppOptions {
   clock?: TestClock;
   /** Gets the mails that the app's jobs send; without one they go nowhere. */
   mail?: MailGateway;
-  /** Asks Stripe for the app; without one nobody can pay. */
+  /** Asks Stripe for the app; without one paying is off. */
   cardPayments?: CardPayments | null;
-  /** Asks Google for the app; without one nobody can sign in with it. */
+  /** Asks Google for the app; without one signing in with it is off. */
   google?: GoogleGateway | null;
   encryption?: TokenEncryption;
   /** Sends webhooks for the app; without one they go nowhere, and any address is taken. */
@@ -55,7 +55,7 @@ export interface TestAppOptions {
   passwords?: PasswordHasher;
   /** `false`: jobs are asked for, and wait. */
   doJobs?: boolean;
-  /** `true`: what is done each five minutes or each night is done by itself. */
+  /** `true`: jobs of each five minutes or each night are done by themselves. */
   rareSchedules?: boolean;
   /** Folder with a built client; without one the app is only the API. */
   clientFolder?: string;

@@ -67,7 +67,7 @@ describe('G35: a new secret', () => {
     expect(await signers([secret, ...secrets])).toEqual([false, true, true]);
   });
 
-  it('is in no dump, and the one before is gone from the database after its day', async () => {
+  it('is in no dump, and the one before is deleted from the database after its day', async () => {
     const next = await rotateSecret(staff, id);
     const row = async () => JSON.stringify(await app.database.query('SELECT * FROM webhooks'));
     for (const each of [secret, next]) expect(await row()).not.toContain(each.slice('whsec_'.length));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a sign-up looks once for webhooks, and stores nothing more where nobody listens', async () => {
+it('a sign-up looks once for webhooks, and stores nothing more where no webhook listens', async () => {
   const event = await app.world.event(await app.world.staff(), { pricePence: 0 });
   const person = await app.world.user();
   const statements = await statementsOf(() => placeFor(person, event.id));

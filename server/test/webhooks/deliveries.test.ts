@@ -268,7 +268,7 @@ it('W2: what the worker of a killed process had claimed is sent when its claim i
   expect(topicsTaken()).toEqual(['EVENT_CREATED']);
 });
 
-it('what was delivered is listed for 14 days', async () => {
+it('a delivered notice is listed for 14 days', async () => {
   await app.world.event(staff);
   await doJobs(app);
   await passTime(app, 14 * DAY + 1);

@@ -73,7 +73,7 @@ describe('W1: a webhook is told', () => {
     );
   });
 
-  it('of who gets a place from the waiting list', async () => {
+  it('of a person who gets a place from the waiting list', async () => {
     const event = await app.world.event(staff, { ...FREE, capacity: 1 });
     const { id } = await placeFor(await app.world.user(), event.id);
     const next = await app.world.user();
@@ -90,7 +90,7 @@ describe('W1: a webhook is told', () => {
     expect(told.at(-1)).toMatchObject({ signUp: { email: next.email } });
   });
 
-  it('of payments, and of their refunds when the event is gone', async () => {
+  it('of payments, and of their refunds when the event is deleted', async () => {
     const { id: eventId } = await app.world.event(staff);
     const user = await app.world.user();
     const { payment } = await checkoutFor(user, eventId);
@@ -177,7 +177,7 @@ it('W1: a change waits for a webhook that is being deleted, and is not failed by
   expect(await app.database.query('SELECT FROM webhook_notices WHERE event_id = $1', [id])).toEqual([]);
 });
 
-it('a webhook that is deleted while somebody signs up fails no sign-up', async () => {
+it('a webhook that is deleted during a sign-up fails no sign-up', async () => {
   const event = await app.world.event(staff, FREE);
   const people = await Promise.all(Array.from({ length: 10 }, () => app.world.user()));
   const deletion = app.database.query('DELETE FROM webhooks WHERE account_id = $1', [staff.id]);

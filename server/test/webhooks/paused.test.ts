@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** The receiver says that it is gone, which pauses the webhook. */
+/** The receiver says that it does not exist any more, which pauses the webhook. */
 async function ended() {
   app.receiver.fail(410);
   await app.world.event(staff);
@@ -42,7 +42,7 @@ it('G32: status 410 ends a webhook at once, and its owner gets a mail', async ()
   expect(app.receiver.received).toHaveLength(1);
 });
 
-it('G32: what happens while a webhook is paused is sent when it is resumed, the oldest first', async () => {
+it('G32: notices of a time when a webhook is paused are sent when it is resumed, the oldest first', async () => {
   await ended();
   const late: string[] = [];
   for (let count = 0; count < 3; count++) {

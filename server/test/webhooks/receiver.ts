@@ -5,7 +5,7 @@ import { afterFile } from '../support/after-file.js';
 export interface Received {
   headers: Record<string, string>;
   text: string;
-  /** What was sent, parsed. */
+  /** The body of the delivery, parsed. */
   body: {
     id: string;
     topic: string;

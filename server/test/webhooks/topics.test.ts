@@ -104,7 +104,7 @@ it('a webhook is notified when a refund comes back', async () => {
   expect(await notices()).toMatchObject([{ signUpId, payment: { attentionReason: 'REFUND_FAILED' } }]);
 });
 
-it('a webhook is notified when somebody confirms the address of a sign-up', async () => {
+it('a webhook is notified when a person confirms the address of a sign-up', async () => {
   await listenTo('SIGN_UP_CONFIRMED');
   const event = await app.world.event(staff, { pricePence: 0 });
   const email = `${crypto.randomUUID()}@example.org`;
@@ -117,7 +117,7 @@ it('a webhook is notified when somebody confirms the address of a sign-up', asyn
   ]);
 });
 
-it('G32: what is gone is named: the event, the place, and both of a payment', async () => {
+it('G32: a deleted object is named: the event, the place, and both of a payment', async () => {
   await listenTo('EVENT_DELETED', 'SIGN_UP_CANCELLED', 'PAYMENT_REFUNDED');
   const event = await app.world.event(staff);
   const given = await paidPlace(await app.world.user(), event.id);

@@ -31,7 +31,7 @@ afterAll(() => app.close());
 
 const program = async (...scopes: AccessScope[]) => ({ client: await programOf(staff, ...scopes) });
 
-/** Somebody takes a place at an event of the staff's, and somebody else begins to pay for one. */
+/** A person takes a place at an event of the staff's, and another begins to pay for one. */
 async function received() {
   const event = await app.world.event(staff, { pricePence: 0 });
   await placeFor(await app.world.user(), event.id);

@@ -99,14 +99,14 @@ describe('a webhook', () => {
 
 it('20 webhooks are the most, also when they are created at once', async () => {
   for (let n = 1; n <= 18; n++) await createWebhook(staff, {});
-  // Few: each waits for the others, and who waits for long is told to come again.
+  // Few: each waits for the others, and one that waits for long is told to try again.
   const answers = await Promise.all(Array.from({ length: 7 }, () => createWebhook(staff, {})));
   const codes = answers.flatMap(({ data }) => data.createWebhook.userErrors.map(({ code }) => code));
   expect(codes).toEqual(Array(5).fill('TOO_MANY'));
   expect((await listWebhooks(staff)).data.viewer?.webhooks).toHaveLength(20);
 });
 
-describe('what cannot be taken', () => {
+describe('a value that cannot be taken', () => {
   it.each([
     [{ url: ' ' }, 'REQUIRED', 'url'],
     [{ url: `https://example.org/${'x'.repeat(2_000)}` }, 'TOO_LONG', 'url'],

@@ -57,7 +57,7 @@ function LogInToSeeTokens() {
 
 function OwnTokens({ viewer }: { viewer: ViewerFragment }) {
   const { data, error, refetch } = useAccessTokensPageQuery({ fetchPolicy: 'cache-and-network' });
-  // Here alone, and gone with the page: what is shown once is in no cache.
+  // Here alone, and lost with the page: a secret that is shown once is in no cache.
   const [secret, setSecret] = useState<Secret | null>(null);
   const account = data?.viewer;
   if (!account && error) {

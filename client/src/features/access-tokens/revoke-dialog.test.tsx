@@ -28,7 +28,7 @@ it.each([
     ({ input }: { input: { id: string } }) => ({ revokedAccessTokenId: input.id }),
   ],
   [
-    'takes a token that is gone already from the list',
+    'takes a token that is revoked already from the list',
     () => userErrorsOf({ code: 'ACCESS_TOKEN_NOT_FOUND', message: 'This token was revoked already' }),
   ],
 ])('S22: %s', async (_what, answer) => {

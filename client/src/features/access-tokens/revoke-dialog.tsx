@@ -33,7 +33,10 @@ interface Props {
 export function RevokeDialog({ token, onClose, onRevoked }: Props) {
   const [revoke, { loading }] = useRevokeAccessTokenMutation();
 
-  /** Returns the message that says why it was not done, or null. One that is gone already is what was asked for. */
+  /**
+   * Returns the message that says why it was not done, or null. A token that is revoked already is the result that
+   * was asked for.
+   */
   async function confirm(id: string): Promise<string | null> {
     try {
       const { data } = await revoke({

@@ -34,7 +34,7 @@ export function TokenList({ account, onRevoked }: Props) {
   function finish(token: { id: string; name: string }) {
     setMessage({ tone: 'success', text: messages.revoked(token.name) });
     onRevoked(token.id);
-    // The button that had it is gone.
+    // The button that had it has been removed.
     heading.current?.focus();
   }
 

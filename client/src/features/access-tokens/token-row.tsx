@@ -58,7 +58,7 @@ export function TokenRow({ token, onRevoke }: Props) {
   );
 }
 
-/** What is said above the day on which a token ends. */
+/** The label above the day on which a token ends. */
 function endOf(expiresAt: string | null, now = Date.now()): { label: string; isSoon: boolean } {
   if (expiresAt === null) return { label: 'Ends', isSoon: false };
   const days = Math.ceil((Date.parse(expiresAt) - now) / DAY);

@@ -18,7 +18,7 @@ it.each([
   [{ ...nothing, placeCount: 3, placeRefundPence: 2450 }, 'You give up 3 places. £24.50 goes back to you.'],
   [
     { ...nothing, eventCount: 1, events: { signUpCount: 1, waitingCount: 0, refundPence: 0 } },
-    '1 event of yours is deleted. 1 person is told by mail.',
+    '1 event of yours is deleted. 1 person gets a mail.',
   ],
 ])('L7: says in numbers what goes with the account: %o', (impact, words) => {
   const mailed = (sentence: string | MailSentence) =>
@@ -34,7 +34,7 @@ it('L7: says it on the page of the account and in the dialog', async () => {
   };
   const { user } = renderApp('/account', { viewer: () => ({ ...grain, sessions: [], deletionImpact }) });
   const words =
-    '5 events of yours are deleted. 180 people are told by mail. 4 people lose their place in the waiting list. £1,225 goes back to those who paid.';
+    '5 events of yours are deleted. 180 people get a mail. 4 people lose their place in the waiting list. £1,225 goes back to those who paid.';
   const section = within(await screen.findByRole('region', { name: 'Delete your account' }));
   expect(await section.findByText(words)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Delete account' }));

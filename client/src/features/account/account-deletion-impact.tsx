@@ -28,7 +28,7 @@ graphql(`
 
 type Impact = NonNullable<NonNullable<AccountDeletionImpactQuery['viewer']>['deletionImpact']>;
 
-/** What goes with the account, in numbers as they are now; without them in general words. */
+/** The data that go with the account, in numbers as they are now; without them in general words. */
 export function AccountDeletionImpact({ viewer }: { viewer: ViewerFragment }) {
   const mailSentence = useMailSentence();
   const { data } = useAccountDeletionImpactQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });

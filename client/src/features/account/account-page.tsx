@@ -89,7 +89,7 @@ function Sections({ viewer, account }: SectionsProps) {
         title="Name and e-mail"
         lead={
           viewer.role === 'STAFF'
-            ? 'Your name stands on your events and in the lists of who is coming.'
+            ? 'Your name stands on your events and in the lists of attendees.'
             : 'Your name is in the form when you sign up to an event.'
         }
       >

@@ -120,7 +120,9 @@ function SessionRow({ session: { device, isCurrent, lastSeenAt }, isBusy, onEnd 
   );
 }
 
-/** @param heading where the focus goes once the button that had it is gone */
+/**
+ * @param heading where the focus goes once the button that had it has been removed
+ */
 function useSessionEnding(heading: RefObject<HTMLHeadingElement | null>) {
   const [message, setMessage] = useState<Message | null>(null);
   const [endSession, one] = useEndSessionMutation();

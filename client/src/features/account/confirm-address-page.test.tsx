@@ -25,7 +25,7 @@ it('S32: confirms nothing before the button is pressed, and takes the token out 
   expect(confirmContact).not.toHaveBeenCalled();
 });
 
-it.each([null, maya])('S32: confirms, whoever is logged in, and names the event (%o)', async (viewer) => {
+it.each([null, maya])('S32: confirms with any session or none, and names the event (%o)', async (viewer) => {
   const confirmContact = vi.fn<FakeApi['confirmContact']>(() => ({
     event: { id: 'bread', title: 'Bread for beginners' },
   }));

@@ -31,7 +31,7 @@ graphql(`
 
 type ConfirmedEvent = NonNullable<ConfirmContactMutation['confirmContact']['event']>;
 
-/** For the owner of an address that somebody gave when they signed up; nobody needs to be logged in. */
+/** For the owner of an address that a person gave when they signed up; it needs no session. */
 export function ConfirmAddressPage() {
   const token = useLinkToken();
   const mailSentence = useMailSentence();

@@ -121,7 +121,7 @@ interface SignInAgainProps {
   message: string | null;
   /** What to do after it, and that it can be done. */
   sentences: { askToLogIn: string; isLoggedIn: string };
-  /** Somebody else has signed in. */
+  /** Another person has signed in. */
   onLeave: () => void;
 }
 
@@ -135,7 +135,7 @@ export function SignInAgain({ viewer, message, sentences, onLeave }: SignInAgain
   const googleSignIn = useGoogleSignIn(googleSignInEnabled, async (ref) => {
     const account = readFragment<ViewerFragment>(ref);
     if (account.id === viewer.id) return setDone(true);
-    // What is asked here is not about their account.
+    // The question is not about their account.
     onLeave();
     await changeViewer(client, ref);
     await navigate(homePath(account.role));

@@ -31,7 +31,7 @@ it.each([
   [
     grain,
     'It is the account of Northern Grain, g@turnout.example.',
-    'Your events go with it, and whoever signed up to them is told by mail.',
+    'Your events go with it, and the people who signed up to them get a mail.',
   ],
 ])(
   'S34: asks first, naming the account, and does not delete it on Cancel (%o)',

@@ -59,7 +59,7 @@ it('S36: has the person sign in with Google again, on the same page, and then de
   expect(await screen.findByText(DELETED)).toBeVisible();
 });
 
-it('S36: deletes nobody else’s account where another person comes back from Google', async () => {
+it('S36: deletes no other account where another person comes back from Google', async () => {
   const { confirm, signIn, router, deleteAccount } = await openDialog({ comesBack: grain });
   await confirm();
   await signIn();
@@ -68,7 +68,7 @@ it('S36: deletes nobody else’s account where another person comes back from Go
   expect(deleteAccount).toHaveBeenCalledOnce();
 });
 
-it('S36: says what the server says where nobody can sign in with Google any more', async () => {
+it('S36: says what the server says where signing in with Google is off by now', async () => {
   const { dialog, confirm } = await openDialog({ googleSignInEnabled: false });
   await confirm();
   expect(await dialog.findByRole('alert')).toHaveTextContent(MESSAGE);

@@ -28,9 +28,9 @@ export const verify = (email: string): MailSentence => ({
 export const RESET_LINK_SENT = 'If there is an account with this address, we have sent it a link.';
 export const ADDRESS_EXPLAINED: MailSentence = {
   withMail:
-    'Somebody gave the address that this link was sent to when they signed up for an event. If that was you, confirm it: mails about the event will then come to it. If it was not, leave this page.',
+    'A person gave the address that this link was sent to when they signed up for an event. If that was you, confirm it: mails about the event will then come to it. If it was not, leave this page.',
   withoutMail:
-    'Somebody gave the address that this link was sent to when they signed up for an event. If that was you, confirm it. If it was not, leave this page.',
+    'A person gave the address that this link was sent to when they signed up for an event. If that was you, confirm it. If it was not, leave this page.',
 };
 export const addressConfirmed = (title: string): MailSentence => ({
   withMail: `Thank you. Mails about ${title} now go to this address.`,
@@ -58,7 +58,7 @@ export const PROGRAM_ACCESS_ENDED = 'No program has access to your account any m
 export const consequencesOfDeletion: Record<Role, string | MailSentence> = {
   USER: 'Your sign-ups go with it.',
   STAFF: {
-    withMail: 'Your events go with it, and whoever signed up to them is told by mail.',
+    withMail: 'Your events go with it, and the people who signed up to them get a mail.',
     withoutMail: 'Your events go with it, and so do the places of people who signed up to them.',
   },
 };
@@ -66,7 +66,7 @@ export const consequencesOfDeletion: Record<Role, string | MailSentence> = {
 export const peopleLosePlaces = (count: number): MailSentence => {
   const people = count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
   return {
-    withMail: `${people} ${count === 1 ? 'is' : 'are'} told by mail.`,
+    withMail: `${people} ${count === 1 ? 'gets' : 'get'} a mail.`,
     withoutMail: `${people} ${count === 1 ? 'loses their place and gets' : 'lose their place and get'} no mail.`,
   };
 };

@@ -18,7 +18,7 @@ export function NameQuestion() {
 function NameQuestionForm({ viewer }: { viewer: Parameters<typeof useNameForm>[0] }) {
   const form = useNameForm(viewer, () => {
     notifications.show({ message: messages.NAME_SAVED });
-    // The question is gone, and with it what had the focus.
+    // The question is closed, and with it the element that had the focus.
     document.getElementById('main')?.focus();
   });
   return (

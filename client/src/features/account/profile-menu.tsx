@@ -116,7 +116,7 @@ export function ProfileMenu({ viewer }: { viewer: ViewerFragment }) {
   );
 }
 
-/** The dialog's code is loaded once somebody asks for it: few ever do. */
+/** The dialog's code is loaded at the first request for it: few people ever want it. */
 function useDeleteAccountDialog() {
   const [Dialog, setDialog] = useState<typeof DeleteAccountDialog | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -66,7 +66,7 @@ it('shows the way to a new link when this one is spent or old', async () => {
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
-it('shows it as well to whoever comes without a token', async () => {
+it('shows it as well to a person without a token', async () => {
   renderApp('/reset-password');
   expect(await screen.findByRole('alert')).toHaveTextContent(BAD_LINK);
 });

@@ -67,7 +67,7 @@ function ResetPasswordForm({ token, onBadLink }: { token: string; onBadLink: () 
       if (userErrors.some(({ code }) => code === 'INVALID_OR_EXPIRED_LINK')) onBadLink();
       const viewer = readFragment<ViewerFragment>(account);
       if (!account || !viewer) return userErrors;
-      // Whoever sets a new password is signed in.
+      // A person who sets a new password is signed in.
       await changeViewer(client, account);
       void navigate(homePath(viewer.role), { replace: true });
       return null;

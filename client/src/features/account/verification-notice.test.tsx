@@ -30,7 +30,7 @@ it('tells unverified staff what to do, and sends the link again', async () => {
 
 it.each([
   ['the account is verified', { viewer: () => accountWith(grain, []) }],
-  ['nobody has to be', { settings: () => ({}) }],
+  ['verification is not required', { settings: () => ({}) }],
 ])('is silent when %s', async (_, some) => {
   open(some);
   expect(await screen.findByText(/No events avaliable at the moment/)).toBeVisible();

@@ -35,7 +35,7 @@ it.each([
   [null, 'Log in', '/'],
   [maya, 'Home Page', '/events'],
   [grain, 'Home Page', '/staff-dashboard'],
-])('shows the way on, whoever is signed in (%o)', async (viewer, name, href) => {
+])('shows the way on, with any session or none (%o)', async (viewer, name, href) => {
   open({ viewer: () => viewer, verifyEmail: () => ({ account: grain }) });
   const notice = (await screen.findByText('g@turnout.example is verified. Thank you.')).closest('main');
   const links = await screen.findAllByRole('link', { name });
@@ -83,7 +83,7 @@ it('is known at once to the pages that ask for it', async () => {
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
 });
 
-it('has a new link sent for whoever is signed in and not verified', async () => {
+it('has a new link sent for a person who is signed in and not verified', async () => {
   const requestEmailVerification = vi.fn(() => ({}));
   const { user } = open({ viewer: () => unverified, verifyEmail: badLink, requestEmailVerification });
   expect(await screen.findByRole('alert')).toHaveTextContent(BAD_LINK);
@@ -105,7 +105,7 @@ it('is content with a spent link of an account that is verified', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says that there is no valid link to whoever comes without a token', async () => {
+it('says that there is no valid link to a person without a token', async () => {
   const verifyEmail = vi.fn<FakeApi['verifyEmail']>();
   renderApp('/verify-email', { verifyEmail });
   expect(await screen.findByRole('alert')).toHaveTextContent(BAD_LINK);

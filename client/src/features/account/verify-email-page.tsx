@@ -122,7 +122,7 @@ function PasswordForm({ verifyWith }: { verifyWith: (password: string) => Promis
     >
       <p>
         You are not logged in to this account here. If you made it, enter its password. If you did not, leave
-        this page: whoever made it cannot confirm your address without you.
+        this page: the person who made it cannot confirm your address without you.
       </p>
       <PasswordInput
         {...form.field('password')}

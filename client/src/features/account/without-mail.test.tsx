@@ -65,7 +65,7 @@ it('O9: confirms an address without a word of mails that come to it', async () =
   const { user } = open('/confirm-address#secret', {
     confirmContact: () => ({ event: { id: 'bread', title: 'Bread for beginners' } }),
   });
-  expect(await screen.findByText(/^Somebody gave the address .+ confirm it\. If it was not/)).toBeVisible();
+  expect(await screen.findByText(/^A person gave the address .+ confirm it\. If it was not/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(
     await screen.findByText(`Thank you. The address is confirmed for Bread for beginners. ${NO_MAIL}`),
@@ -77,12 +77,15 @@ const counts = { eventCount: 2, placeCount: 0, placeRefundPence: 0 };
 it.each([
   [1, '1 person loses their place and gets no mail.'],
   [180, '180 people lose their place and get no mail.'],
-])('O9: says that nobody is mailed about events that go with an account: %i', async (signUpCount, words) => {
-  const deletionImpact = { ...counts, events: { signUpCount, waitingCount: 0, refundPence: 0 } };
-  open('/account', { viewer: () => ({ ...grain, sessions: [], deletionImpact }) });
-  const section = within(await screen.findByRole('region', { name: 'Delete your account' }));
-  expect(await section.findByText(`2 events of yours are deleted. ${words}`)).toBeVisible();
-});
+])(
+  'O9: says that no people are mailed about events that go with an account: %i',
+  async (signUpCount, words) => {
+    const deletionImpact = { ...counts, events: { signUpCount, waitingCount: 0, refundPence: 0 } };
+    open('/account', { viewer: () => ({ ...grain, sessions: [], deletionImpact }) });
+    const section = within(await screen.findByRole('region', { name: 'Delete your account' }));
+    expect(await section.findByText(`2 events of yours are deleted. ${words}`)).toBeVisible();
+  },
+);
 
 it('O9: says so in general words where there are no numbers', async () => {
   open('/account', { viewer: () => ({ ...grain, sessions: [], deletionImpact: null }) });

@@ -81,7 +81,7 @@ it.each([
   expect(localStorage.getItem('eventAdded_bread')).toBeNull();
 });
 
-it('says that nobody is logged in any more', async () => {
+it('says that the session has ended', async () => {
   const { press, card } = open({ addEventToCalendar: () => Promise.reject(failure('UNAUTHENTICATED')) });
   await press('Add to Google Calendar');
   expect(await screen.findByText('you must be logged in to add events to google calendar')).toBeVisible();

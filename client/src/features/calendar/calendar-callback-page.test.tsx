@@ -30,7 +30,7 @@ it('says that it is connecting, with nothing secret in the address', async () =>
 it('sends the code once, though React runs effects twice', async () => {
   configure({ reactStrictMode: true });
   const connectCalendar = aConnection();
-  // With the session known before the page is there: what waits for it runs once anyhow.
+  // With the session known before the page is there: code that waits for it runs once anyhow.
   const { router } = renderApp('/events', { viewer: () => noor, connectCalendar });
   await screen.findByRole('button', { name: 'Profile' });
   await act(() => router.navigate('/oauth2callback?code=secret&state=ours'));
@@ -76,7 +76,7 @@ it.each(['', '?error=access_denied&state=ours'])(
 it.each([
   ['before', { viewer: () => null }],
   ['meanwhile', { connectCalendar: () => Promise.reject(failure('UNAUTHENTICATED')) }],
-])('says in one toast that nobody is logged in (%s)', async (_, some) => {
+])('says in one toast that the session has ended (%s)', async (_, some) => {
   configure({ reactStrictMode: true });
   open(some);
   expect(await screen.findAllByText('user must be logged in to store refresh token')).toHaveLength(1);

@@ -29,7 +29,7 @@ export function ConnectCalendarPage() {
   );
 }
 
-/** What happened, and how to connect again. */
+/** Says what happened, and how to connect again. */
 function ReconnectCalendar({ eventId }: { eventId: string }) {
   const { status, error, viewer, retry } = useSession();
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);

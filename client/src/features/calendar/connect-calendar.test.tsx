@@ -87,7 +87,7 @@ it.each([
   expect(localStorage.getItem('pendingEventId')).toBeNull();
 });
 
-it('says that nobody is logged in any more, and where to', async () => {
+it('says that the session has ended, and where to', async () => {
   const { press, card } = openEventWithCalendar({
     startCalendarConnection: () => Promise.reject(failure('UNAUTHENTICATED')),
   });

@@ -9,7 +9,7 @@ import { connectionLost } from '../../testing/schema-link';
 const SIGN_UP_FIRST =
   'Sign up first; then this event can go straight into your calendar and stay right when it changes.';
 
-it.each([null, maya])('is not there for whoever does not sign in with Google (%o)', async (viewer) => {
+it.each([null, maya])('is not there for a person who does not sign in with Google (%o)', async (viewer) => {
   renderApp('/events/bread', { viewer: () => viewer });
   await screen.findByText(viewer ? 'We send a confirmation to this address.' : /^You need to be logged/, {
     exact: false,
@@ -29,7 +29,7 @@ it('asks to sign up first where a calendar is connected', async () => {
   expect((await card()).getByText(SIGN_UP_FIRST)).toBeVisible();
 });
 
-it('can be connected by whoever has signed up', async () => {
+it('can be connected by a person who has signed up', async () => {
   const { card, button } = openEventWithCalendar();
   expect(await button('Connect Google Calendar')).toBeEnabled();
   expect((await card()).queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();

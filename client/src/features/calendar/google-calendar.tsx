@@ -46,7 +46,7 @@ export function GoogleCalendar({ eventId, signUps }: Props) {
 
   function finish(text: string | null) {
     setMessage(text === null ? null : { tone: 'success', text });
-    // The button that was pressed is gone.
+    // The button that was pressed has been removed.
     heading.current?.focus();
   }
 

@@ -102,7 +102,7 @@ function failed(message: string): CallbackResult {
   };
 }
 
-/** What fails without a request to the server. */
+/** The failures that are known without a request to the server. */
 function messageWithoutRequest(
   { code, state }: CallbackParams,
   session: Session,

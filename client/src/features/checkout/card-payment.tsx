@@ -33,7 +33,7 @@ export function CardPayment({ eventId, step, checkout, script, timeZone, isSandb
   if (hasFailedToLoad) return <StartFailed onRetry={checkout.start} />;
   if (script.status === 'failed') return <StartFailed onRetry={script.retry} />;
   if (script.status === 'loading') return <CheckoutProgress>Preparing your payment...</CheckoutProgress>;
-  // Who has pressed the button in the last second may still have paid: the server knows.
+  // A person who has pressed the button in the last second may still have paid: the server knows.
   if (secondsLeft === 0 && !isPaying) return <HoldOver onRetry={checkout.start} />;
   return (
     <>
@@ -80,7 +80,7 @@ export function CardPayment({ eventId, step, checkout, script, timeZone, isSandb
 function HoldOver({ onRetry }: { onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What had the focus is gone.
+  // The element that had the focus has been removed.
   useEffect(() => heading.current?.focus(), []);
 
   const action = <Button onClick={onRetry}>Start again</Button>;

@@ -57,7 +57,7 @@ interface Props {
   email: string;
 }
 
-/** What is paid for, by whom, and how much. */
+/** The event that is paid for, the person who pays, and the price. */
 export function CheckoutSummary({ event, amountPence, name, email }: Props) {
   const total = amountPence ?? event?.pricePence;
   return (

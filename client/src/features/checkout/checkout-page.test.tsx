@@ -137,7 +137,7 @@ it('says that the price has changed, and asks for the new one', async () => {
 });
 
 it.each([
-  ['is gone', '/payment?event=none'],
+  ['was deleted', '/payment?event=none'],
   ['is not named', '/payment'],
 ])('says that there is no event when it %s', async (_, path) => {
   openCheckout({
@@ -150,7 +150,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Browse events' })).toHaveAttribute('href', '/events');
 });
 
-it('leads whoever is signed up to the event', async () => {
+it('leads a person who is signed up to the event', async () => {
   const message = 'You have already signed up to this event';
   openCheckout({ startCheckout: () => userErrorsOf({ code: 'ALREADY_SIGNED_UP', message }) });
   expect(await screen.findByText(message)).toBeVisible();

@@ -117,7 +117,7 @@ function CheckoutEnd({ heading, tone, message, reason, detail, action }: EndProp
   const mailSentence = useMailSentence();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone.
+  // The button that was pressed has been removed.
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -148,7 +148,7 @@ function Paid({ eventId, amountPence }: { eventId: string; amountPence: number }
   );
 }
 
-/** The server goes on by itself; who does not want to wait for the mail can ask. */
+/** The server goes on by itself; a person who does not want to wait for the mail can ask. */
 function Pending({ isCharged, onCheckAgain }: { isCharged: boolean; onCheckAgain: () => void }) {
   const action = (
     <Button variant="default" onClick={onCheckAgain}>

@@ -162,7 +162,7 @@ export function useCompleteCheckout() {
 }
 
 /**
- * Asks the server whether it still knows this person, so that no card is charged for somebody who is signed out. The
+ * Asks the server whether it still knows this person, so that no card is charged for a person who is signed out. The
  * page follows the answer: it shows who is signed in now.
  */
 export function useIsSignedIn(viewerId: string) {

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
 /**
- * The event's page knows by itself until when a place is held. When somebody comes back to it from the payment page,
+ * The event's page knows by itself until when a place is held. When a person comes back to it from the payment page,
  * it shows what has changed there before the server has been asked again.
  * @param until null when it is held no longer
  */

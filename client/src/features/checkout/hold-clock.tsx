@@ -5,7 +5,7 @@ import { formatOwnInstant } from '../../ui/time-zone';
 import classes from './hold-clock.module.css';
 import * as messages from './messages';
 
-/** A place is held for so long while somebody pays, in seconds. */
+/** A place is held for so long while a person pays, in seconds. */
 const HOLD = 15 * 60;
 const HOUR = 60 * 60;
 /** What a screen reader says, and from how many seconds on. */

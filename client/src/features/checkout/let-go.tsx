@@ -14,7 +14,7 @@ interface Props {
   isDisabled: boolean;
 }
 
-/** Ends the checkout, so that somebody else can have the place at once. */
+/** Ends the checkout, so that another person can have the place at once. */
 export function LetGo({ eventId, paymentId, isDisabled }: Props) {
   const [cancelCheckout, { loading, client }] = useCancelCheckoutMutation();
   const [failure, setFailure] = useState<string | null>(null);

@@ -163,7 +163,7 @@ it('says that Stripe takes its time, and can be asked how it ended', async () =>
 });
 
 it.each([
-  ['the event is gone', { code: 'EVENT_NOT_FOUND' }],
+  ['the event was deleted', { code: 'EVENT_NOT_FOUND' }],
   ['there is a place already', { code: 'ALREADY_SIGNED_UP' }],
 ] as const)('says that the money comes back when %s', async (_, error) => {
   const { pay, card } = openCheckout({ completeCheckout: () => userErrorsOf(error) });

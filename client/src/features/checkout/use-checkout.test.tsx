@@ -28,7 +28,7 @@ const outdated =
   });
 
 it.each(['SUCCEEDED', 'PROCESSING'] as const)(
-  'signs up whoever comes back having paid (%s)',
+  'signs up a person who comes back having paid (%s)',
   async (status) => {
     const completeCheckout = vi.fn<FakeApi['completeCheckout']>(signedUp);
     const { card } = openCheckout({ startCheckout: () => started({ status }), completeCheckout });
@@ -38,7 +38,7 @@ it.each(['SUCCEEDED', 'PROCESSING'] as const)(
   },
 );
 
-it('says to whoever comes back that the payment is still under way', async () => {
+it('says to a person who comes back that the payment is still under way', async () => {
   const { card } = openCheckout({
     startCheckout: () => started({ status: 'PROCESSING' }),
     completeCheckout: () => userErrorsOf({ code: 'PAYMENT_NOT_SUCCEEDED', message: 'processing' }),
@@ -46,7 +46,7 @@ it('says to whoever comes back that the payment is still under way', async () =>
   expect(await (await card()).findByText(IN_PROCESS)).toBeVisible();
 });
 
-it('lets whoever comes back pay when it came to nothing', async () => {
+it('lets a person who comes back pay when it came to nothing', async () => {
   const startCheckout = vi
     .fn<FakeApi['startCheckout']>(() => started())
     .mockImplementationOnce(() => started({ status: 'PROCESSING' }));

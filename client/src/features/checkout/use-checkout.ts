@@ -27,7 +27,7 @@ export type CheckoutStep =
   | { name: 'paid'; payment: CheckoutPaymentFragment }
   /** Stripe is still processing it, or the card was charged and the server did not respond. */
   | { name: 'pending'; payment: CheckoutPaymentFragment; isCharged: boolean }
-  /** Charged for nothing: the event is gone, over or full, or the person has a place already. */
+  /** Charged for nothing: the event is deleted, over or full, or the person has a place already. */
   | { name: 'refunded'; payment: CheckoutPaymentFragment; reason: string | null };
 
 export type OpenStep = Extract<CheckoutStep, { name: 'open' }>;
@@ -42,7 +42,7 @@ interface CheckoutOptions {
   viewerId: string;
   /** What the event cost when the person decided to pay; null where that is not known. */
   shownPence: number | null;
-  /** Whether the person could pay: Stripe's code is there. Before that no payment is made that nobody would end. */
+  /** Whether the person could pay: Stripe's code is there. Before that no payment is made, since it would stay open. */
   canPay: boolean;
   onSignedOut: (how: SignedOut) => void;
 }
@@ -132,7 +132,7 @@ export function useCheckout(order: SignUpInput, options: CheckoutOptions) {
     /** The card's fields stay where they are until the server has responded. */
     confirmed: async (payment: CheckoutPaymentFragment, isCharged: boolean) =>
       setStep(await complete(payment, isCharged)),
-    /** The payment has ended elsewhere. What was filled in stays, and the person is asked to press again. */
+    /** The payment has ended elsewhere. The form stays filled in, and the person is asked to press again. */
     startAgain: async () => setStep(await begin(messages.openedAgain)),
     checkAgain: async (payment: CheckoutPaymentFragment, isCharged: boolean) => {
       setStep({ name: 'completing', payment });

@@ -44,7 +44,7 @@ interface Props {
   isLater?: boolean;
   /** Opens the address without loading the page anew. */
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
-  /** What can be done about it, below its facts. */
+  /** The action that it offers, below its facts. */
   action?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ function holdTime(): void {
 describe('L12: an open page follows the time', () => {
   it.each([
     ['a visitor', null],
-    ['somebody signed in', maya],
+    ['a person signed in', maya],
   ])('for %s, and reads nothing for it', async (_who, viewer) => {
     const { read } = await openBeforeStart('/events/bread', { viewer: () => viewer });
     const card = within(screen.getByRole('region', { name: 'Sign up' }));
@@ -76,7 +76,7 @@ describe('L12: an open page follows the time', () => {
     expect(await screen.findByRole('heading', { name: 'This event is over' })).toBeVisible();
   });
 
-  it('so that nobody is offered to give their place back after the start', async () => {
+  it('so that a person is not offered to give their place back after the start', async () => {
     const own = aSignUp({ viewerCanCancel: true, event: anEventWith([], { ...june, viewerCanEdit: false }) });
     const event = () => anEventWith([own], { ...june, viewerCanEdit: false, viewerSignUp: own });
     await openBeforeStart('/events/bread', { viewer: () => maya, event });
@@ -146,7 +146,7 @@ describe('L12: a refusal about the event reads it again', () => {
       { ...free, placesLeft: 0, hasEnded: true },
       seeOver,
     ],
-  ] as const)('%s, when somebody presses “%s”', async (code, label, before, after, see) => {
+  ] as const)('%s, when a person presses “%s”', async (code, label, before, after, see) => {
     let now: FakeEvent | null = before;
     const refuse = () => {
       now = after;

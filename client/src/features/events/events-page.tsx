@@ -45,8 +45,8 @@ graphql(`
 
 const leads: Partial<Record<DateChoice, string>> = {
   any: 'Everything, what has been included, soonest first.',
-  past: 'What has been.',
-  dates: 'What is on in these days.',
+  past: 'Events that are over.',
+  dates: 'Events on these days.',
 };
 
 export function EventsPage() {

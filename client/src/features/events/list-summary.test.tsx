@@ -74,7 +74,7 @@ it('takes dates of one’s own, from today on until others are chosen', async ()
   await user.type(screen.getByLabelText('To'), '2026-12-24');
   expect(router.state.location.search).toBe('?date=dates&from=2026-11-20&to=2026-12-24');
   await waitFor(() => expect(lastFilter(events)).toEqual({ from: '2026-11-20', to: '2026-12-24' }));
-  expect(screen.getByText('What is on in these days.')).toBeVisible();
+  expect(screen.getByText('Events on these days.')).toBeVisible();
 });
 
 it('says what was searched for where nothing is found, and clears by one press', async () => {

@@ -21,7 +21,7 @@ export function ListSummary({ filters, total, isLoading, onChange }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   function change(some: Partial<Filters>) {
     onChange(some);
-    // The button that was pressed is gone.
+    // The button that was pressed has been removed.
     count.current?.focus();
   }
   return (
@@ -65,7 +65,7 @@ function Chips({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) {
 
 interface Chip {
   label: string;
-  /** What takes its place. */
+  /** The filters that take its place. */
   without: Partial<Filters>;
 }
 

@@ -10,7 +10,7 @@ export function useRememberOpenedEvent(eventId: string): void {
   }, [eventId]);
 }
 
-/** In a list of events to which somebody goes back, puts the focus on the event that they come from. */
+/** In a list of events to which a person goes back, puts the focus on the event that they come from. */
 export function useFocusOnReturn(): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {

@@ -25,7 +25,7 @@ it('goes back to all that was shown, with the focus on the card', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(23);
 });
 
-it('begins the list anew for whoever opens it by a link', async () => {
+it('begins the list anew for a person who opens it by a link', async () => {
   const { user } = await openLastOfList();
   await user.click(screen.getByRole('link', { name: 'All events' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'What’s on' });

@@ -83,7 +83,7 @@ describe('D16: while few people come', () => {
   ];
   const more = { eventPlacesChanged: { ...told, signUpCount: 2, placesLeft: 2 } };
 
-  /** Somebody looks at an event to which Tom has signed up, and then Ines does. @param read her list, the first time */
+  /** A person looks at an event to which Tom has signed up, and then Ines does. @param read her list, the first time */
   async function seeInesSignUp(read = (page: Parameters<typeof pageOf>[1]) => pageOf([ines, tom], page)) {
     const list = vi.fn((page: Parameters<typeof pageOf>[1]) => pageOf([ines, tom], page));
     list.mockImplementationOnce((page) => pageOf([tom], page)).mockImplementationOnce(read);
@@ -124,7 +124,7 @@ describe('D16: while few people come', () => {
   });
 });
 
-describe('L14: somebody who waits', () => {
+describe('L14: a person who waits', () => {
   const entry = { id: 'entry', email: 'maya@example.org', position: 3, offerExpiresAt: null };
 
   /** @param after what the event shows once the stream has told of a change */

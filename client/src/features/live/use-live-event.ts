@@ -5,7 +5,7 @@ import { timings } from '../../timings';
 interface Live {
   /** False: nothing can change any more, or the viewer is nobody to be told. */
   isWanted: boolean;
-  /** Somebody has signed up, or may have while nothing could be told. For pages that list them. */
+  /** A person has signed up, or may have while the connection was lost. For pages that list them. */
   onSignUps?: () => void;
   /** The viewer's waiting has changed, or may have. For a viewer who waits: their page follows this alone. */
   onOwnPlace?: () => void;

@@ -24,7 +24,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 
 interface Props {
   event: { id: string; title: string; signUpCount: number };
-  /** Who is on the page. */
+  /** The people on the page. */
   shown: readonly { id: string; name: string }[];
   search: string;
   onSearch: (search: string) => void;

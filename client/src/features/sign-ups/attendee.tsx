@@ -32,7 +32,7 @@ interface Props {
   onTakenOut: (name: string) => void;
 }
 
-/** Somebody who signed up, as the event's creator sees them. */
+/** A person who signed up, as the event's creator sees them. */
 export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
   const signUp = readFragment<AttendeeFragment>(ref);
   const { name, email, emailConfirmed, payment, signedUpAt } = signUp;

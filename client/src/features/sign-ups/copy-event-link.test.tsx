@@ -68,7 +68,7 @@ it('opens the device’s own sheet to share the event', async () => {
   expect(shared).toHaveBeenCalledExactlyOnceWith({ title: 'Bread for beginners · Turnout', url });
 });
 
-it('says nothing where somebody closes the sheet', async () => {
+it('says nothing where a person closes the sheet', async () => {
   const { shared, writeText } = await share(() => Promise.reject(new DOMException('', 'AbortError')));
   expect(shared).toHaveBeenCalledOnce();
   expect(writeText).not.toHaveBeenCalled();

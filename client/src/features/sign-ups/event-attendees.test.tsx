@@ -30,10 +30,10 @@ it('says that it is loading', async () => {
   expect(section.getByText('Loading people...')).toHaveRole('status');
 });
 
-it('does not say that nobody has signed up when somebody is counted and not listed yet', async () => {
+it('does not say that there are no sign-ups when a person is counted and not listed yet', async () => {
   const { section } = await open({ ...anEventWith([]), signUpCount: 1 });
   expect(await section.findByText('Loading people...')).toHaveRole('status');
-  expect(section.queryByText('Nobody has signed up yet.')).toBeNull();
+  expect(section.queryByText('There are no sign-ups yet.')).toBeNull();
 });
 
 it('shows the creator how many come, and who, with the way to write to them', async () => {
@@ -92,9 +92,9 @@ it('loads more on demand', async () => {
   expect(section.getByText('101 of 101 shown')).toBeVisible();
 });
 
-it('says that nobody has signed up yet', async () => {
+it('says that there are no sign-ups yet', async () => {
   const { section } = await open(anEventWith([]));
-  expect(await section.findByText('Nobody has signed up yet.')).toBeVisible();
+  expect(await section.findByText('There are no sign-ups yet.')).toBeVisible();
 });
 
 it('says that it failed, and tries again', async () => {
@@ -179,7 +179,7 @@ it('prints those who are on the page from the menu of the browser, and says so',
   expect(sheet).not.toBeInTheDocument();
 });
 
-it('L5: takes somebody out after a question that says what goes back', async () => {
+it('L5: takes a person out after a question that says what goes back', async () => {
   const cancelSignUp = vi.fn<FakeApi['cancelSignUp']>(() => ({ cancelledSignUpId: 'tom', event: anEvent() }));
   const paid = aSignUp({
     ...tom,
@@ -196,14 +196,14 @@ it('L5: takes somebody out after a question that says what goes back', async () 
   expect(cancelSignUp).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Take out' }));
   await waitFor(() => expect(section.queryByText('Tom Reilly')).not.toBeInTheDocument());
-  // The button that was pressed is gone: what is read out next is what has happened.
+  // The button that was pressed has been removed: the result is read out next.
   const result = section.getByText('Tom Reilly is taken out and gets a mail.');
   await waitFor(() => expect(result.closest('[tabindex]')).toHaveFocus());
   expect(section.getByText('1 of 1 shown')).toBeVisible();
   expect(cancelSignUp.mock.calls[0]?.[0].input).toEqual({ signUpId: 'tom', expectedRefundPence: 2450 });
 });
 
-it('on a phone takes somebody out from a menu, which Escape closes', async () => {
+it('on a phone takes a person out from a menu, which Escape closes', async () => {
   const { matchMedia } = window;
   vi.stubGlobal('matchMedia', (media: string) => ({
     ...matchMedia(media),
@@ -235,7 +235,7 @@ it('shows two lines of a long name, and the whole name in its tooltip', async ()
   expect(await section.findByText(name)).toHaveAttribute('title', name);
 });
 
-it('says why nobody was taken out', async () => {
+it('says why the person was not taken out', async () => {
   const { section, user } = await open(
     anEventWith([aSignUp({ ...tom, viewerCanCancel: true, refundPence: 0 })]),
     { cancelSignUp: connectionLost },
@@ -244,5 +244,7 @@ it('says why nobody was taken out', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/No money goes back/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Take out' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody was taken out. Please try again');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'The person was not taken out. Please try again',
+  );
 });

@@ -62,7 +62,7 @@ interface Props {
   isInTab?: boolean;
 }
 
-/** For the event's creator: who signed up, with their addresses. */
+/** For the event's creator: the people who signed up, with their addresses. */
 export function EventAttendees({ event: ref, isInTab = false }: Props) {
   const event = readFragment<EventAttendeesFragment>(ref);
   const [search, setSearch] = useState('');
@@ -74,14 +74,15 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
   });
   const client = useApolloClient();
   const isPhone = useMedia('(width < 48em)');
-  // What was found before stays while the next is looked for.
+  // The last result stays while the next one is looked for.
   const people = (data ?? previousData)?.event?.signUps;
   const isSearching = searched !== '';
   useLiveEvent(event.id, {
     isWanted: true,
     onSignUps: () => {
       void client.refetchQueries({ include: ['EventFigures'] }).catch(() => {});
-      // The list with later pages starts anew when it is read again: that would take away what somebody reads.
+      // The list with later pages starts anew when it is read again: that would take away the page that a person
+      // reads.
       if (!people || people.nodes.length <= FIRST_PAGE) void refetch().catch(() => {});
     },
   });
@@ -91,7 +92,7 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
 
   function showTakenOut(name: string) {
     setMessage({ tone: 'success', text: mailSentence(takenOut(name)) });
-    // The row with the button that was pressed is gone.
+    // The row with the button that was pressed has been removed.
     result.current?.focus();
   }
 

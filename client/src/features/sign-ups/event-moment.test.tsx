@@ -19,15 +19,15 @@ async function cardAt(now: string, event: FakeEvent) {
 it.each([
   [31, '31 people signed up.'],
   [1, '1 person signed up.'],
-  [0, 'Nobody signed up.'],
+  [0, 'There were no sign-ups.'],
 ])('L2: after its end says so, with %i people, and leads on', async (signUpCount, people) => {
   const card = await cardAt('2027-06-13T12:00:00Z', { hasEnded: true, signUpCount });
   expect(card.getByRole('heading', { name: 'This event is over' })).toBeVisible();
   expect(card.getByText(`It ended on Saturday 12 June at 11:00. ${people}`)).toBeVisible();
   expect(card.getByRole('link', { name: 'See what’s on next' })).toHaveAttribute('href', '/events');
   expect(card.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByText('Nobody has signed up yet.')).not.toBeInTheDocument();
-  expect(screen.queryAllByText(/Nobody signed up\.$/)).toHaveLength(signUpCount === 0 ? 1 : 0);
+  expect(screen.queryByText('There are no sign-ups yet.')).not.toBeInTheDocument();
+  expect(screen.queryAllByText(/There were no sign-ups\.$/)).toHaveLength(signUpCount === 0 ? 1 : 0);
 });
 
 it('after its end keeps what the person had', async () => {

@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** For the event's creator: who comes, and beside it who waits for a place where places can run out. */
+/** For the event's creator: the attendees, and beside them the people who wait for a place where places can run out. */
 export function EventPeople({ event: ref }: { event: FragmentRef<EventPeopleFragment> }) {
   const event = readFragment<EventPeopleFragment>(ref);
   // With those who were offered a place, who are listed too.

@@ -45,8 +45,8 @@ export interface EventSignUps {
 }
 
 /**
- * Who comes, and whether the viewer does. Only signed-in people may read it, so the page's query does not hold it. It
- * brings the facts of the event, too: after a refusal about the event the page needs no other reading.
+ * The attendees, and whether the viewer is one. Only signed-in people may read it, so the page's query does not hold
+ * it. It brings the facts of the event, too: after a refusal about the event the page needs no other reading.
  */
 export function useEventSignUps(eventId: string): EventSignUps {
   const session = useSession();

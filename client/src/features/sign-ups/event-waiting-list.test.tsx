@@ -43,7 +43,7 @@ async function open(event: FakeEvent) {
   return { ...app, section: within(screen.getByRole('region', { name: 'Waiting list' })) };
 }
 
-it('stands beside the people, with who waits since when, and for whom a place is held', async () => {
+it('stands beside the people, with the time since which each waits, and the people for whom a place is held', async () => {
   const { section, router } = await open(lineOf([offered, first], { statistics: {}, waitingCount: 1 }));
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'People 1',
@@ -87,9 +87,9 @@ it('says that it is loading', async () => {
   expect(section.getByRole('status')).toHaveTextContent('Loading people...');
 });
 
-it('says that nobody waits', async () => {
+it('says that no people wait', async () => {
   const { section } = await open(lineOf([]));
-  expect(await section.findByText('Nobody waits for a place.')).toBeVisible();
+  expect(await section.findByText('No people wait for a place.')).toBeVisible();
 });
 
 it('says that it failed, and tries again', async () => {

@@ -53,7 +53,7 @@ graphql(`
   }
 `);
 
-/** For the event's creator: who waits for a place, since when, and for whom a free one is held. */
+/** For the event's creator: the people who wait for a place, since when, and those for whom a free one is held. */
 export function EventWaitingList({ event: ref }: { event: FragmentRef<EventWaitingListFragment> }) {
   const event = readFragment<EventWaitingListFragment>(ref);
   const { data, error, refetch, fetchMore } = useEventWaitingListQuery({

@@ -19,14 +19,14 @@ interface Props {
   onMore: (after: { after?: string | null; waitingAfter?: string | null }) => Promise<unknown>;
 }
 
-/** What is coming, with the waiting places above it, or what is over. */
+/** The events to come, with the waiting places above them, or those that are over. */
 export function EventsOfTab({ hasEnded, viewer, error, onRefetch, onMore }: Props) {
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
   const result = useRef<HTMLDivElement>(null);
 
   function showDone(text: string) {
     setMessage({ tone: 'success', text });
-    // The button that was pressed is gone.
+    // The button that was pressed has been removed.
     result.current?.focus();
   }
 

@@ -28,7 +28,7 @@ export interface ListedPerson {
 }
 
 /**
- * Everybody who signed up to an event, by name, whatever part of them the page shows.
+ * All people who signed up to an event, by name, whatever part of them the page shows.
  * @throws what the API answers with, when a page could not be read
  */
 export async function readEverybody(client: ApolloClient, eventId: string): Promise<ListedPerson[]> {

@@ -134,7 +134,7 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
   );
 }
 
-/** What was paid and is not on its way back yet; 0 for a free place. */
+/** The sum that was paid and is not on its way back yet; 0 for a free place. */
 function paidPence({ payment }: GiveBackFragment): number {
   return payment?.status === 'SUCCEEDED' ? payment.amountPence : 0;
 }

@@ -12,7 +12,7 @@ interface Props {
   onRunOut: () => void;
 }
 
-/** For who has left the payment page while their place is held: the way back to it. */
+/** For a person who has left the payment page while their place is held: the way back to it. */
 export function HeldPlace({ eventId, pricePence, heldUntil, onRunOut }: Props) {
   const secondsLeft = useSecondsLeft(heldUntil);
   const runOut = useEffectEvent(onRunOut);

@@ -13,7 +13,7 @@ export const OWN_ADDRESS_ONLY =
 /** @param own the account's own address */
 export const notConfirmed = (typed: string, own: string): MailSentence => ({
   withMail: `We have sent a mail to ${typed}. Until its owner confirms it, mails about this event go to ${own}.`,
-  withoutMail: `Nobody has confirmed ${typed}. ${NO_MAIL}`,
+  withoutMail: `The owner has not confirmed ${typed}. ${NO_MAIL}`,
 });
 /** @param name who had the place */
 export const takenOut = (name: string): MailSentence => ({

@@ -11,7 +11,7 @@ export function useIsCreator({ viewerCanEdit }: { viewerCanEdit: boolean }): boo
   return viewerCanEdit && viewer?.role === 'STAFF';
 }
 
-/** For the event's creator, instead of the form: who made it manages it. */
+/** For the event's creator, instead of the form: the creator manages the event. */
 export function ManageCard({ eventId }: { eventId: string }) {
   return (
     <Card as="section" id="sign-up" className={classes.card} aria-label="Your event" tabIndex={-1}>

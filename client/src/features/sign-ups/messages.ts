@@ -14,15 +14,15 @@ export const PAID_WITHOUT_PLACE =
   'Your payment has given you no place. Money that was taken for it goes back to your card.';
 export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
 export const COPY_ADDRESSES_FAILED = 'The addresses could not be copied. Please try again';
-export const TAKE_OUT_FAILED = 'Nobody was taken out. Please try again';
-export const NOBODY_WAITS = 'Nobody waits for a place.';
+export const TAKE_OUT_FAILED = 'The person was not taken out. Please try again';
+export const NOBODY_WAITS = 'No people wait for a place.';
 /** @param offered for how many of all a free place is held: they are not in line any more */
 export const waitingShown = (shown: number, all: number, offered: number) =>
   `${shown} of ${all} shown${offered > 0 ? `, ${offered} with a place offered` : ''}`;
 export const WAITING_LIST_FAILED = 'The waiting list could not be loaded. Please try again';
 export const NOBODY_FOUND = 'Nobody with these words in name or address.';
 export const OWN_EVENT = 'You created it: see who comes, change it, or copy its link.';
-export const NOBODY_YET = 'Nobody has signed up yet.';
+export const NOBODY_YET = 'There are no sign-ups yet.';
 export const LOG_IN_TO_SEE_EVENTS = 'You need to be logged in to view your events';
 export const MY_EVENTS_FAILED = 'error whilst fetching your events. Please try again';
 export const NO_SIGN_UPS = 'You havent signed up to any events yet';
@@ -32,7 +32,7 @@ export const CANCELLED_SIGN_UPS_FAILED =
   'The places that you gave back could not be loaded. Please try again';
 /** @param day `12 November` */
 export const cancelledOn = (day: string, byCreator: boolean) =>
-  byCreator ? `Taken out by the organiser on ${day}` : `Given back on ${day}`;
+  byCreator ? `Taken out by the creator on ${day}` : `Given back on ${day}`;
 
 export const GIVE_BACK = 'Give the place back';
 export const GIVE_BACK_FAILED = 'The place could not be given back. Please try again';
@@ -51,7 +51,7 @@ export const placeReturned = (pence: number | undefined) =>
     ? `You have given your place back. ${formatPrice(pence)} is on its way to your card.`
     : 'You have given your place back.';
 export const signedUpCount = (count: number) => {
-  if (count === 0) return 'Nobody signed up.';
+  if (count === 0) return 'There were no sign-ups.';
   return count === 1 ? '1 person signed up.' : `${count} people signed up.`;
 };
 export const allTaken = (capacity: number) =>
@@ -63,7 +63,7 @@ export const JOINED = 'You are in the waiting list.';
 export const LEFT_WAITING_LIST = 'You have left the waiting list.';
 export const LEAVE_FAILED = 'You are still in the waiting list. Please try again';
 const peopleWaiting = (count: number) => {
-  if (count === 0) return 'Nobody is waiting yet.';
+  if (count === 0) return 'No people are waiting yet.';
   return count === 1 ? '1 person is waiting.' : `${count} people are waiting.`;
 };
 export const joinHint = (waitingCount: number, isPaid: boolean) => {

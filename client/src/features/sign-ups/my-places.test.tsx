@@ -91,7 +91,7 @@ it('shows a place given back at an event that is ahead under ‘Coming up’, wi
 it('L5: says who took the place, and what went back', async () => {
   const refund = aPayment({ status: 'REFUND_PENDING' });
   open(gaveBack({ ...cancelled, byCreator: true, refund }), '/signedUpEvents?tab=past');
-  const sentence = 'Taken out by the organiser on 12 November · £24.50 on its way back';
+  const sentence = 'Taken out by the creator on 12 November · £24.50 on its way back';
   expect(within(await placesGivenBack()).getByText(sentence)).toBeVisible();
 });
 

@@ -62,7 +62,7 @@ it.each(states)('says "%s" under the title and in the bar, which leads to it', a
   expect(within(title).getByText(words)).toBeVisible();
 });
 
-it('stays in the page while somebody leaves the waiting list', async () => {
+it('stays in the page while a person leaves the waiting list', async () => {
   const left = vi.fn(() => anEventWith([], { ...full, viewerWaitingListEntry: entry }));
   const { user } = renderApp('/events/bread', { viewer: () => maya, event: left });
   const leave = await screen.findByRole('button', { name: 'Leave the waiting list' });

@@ -24,7 +24,8 @@ graphql(`
 type Standing = 'going' | 'waiting' | 'offered';
 
 /**
- * What the cache has of it: the list from which somebody opens an event has read it already, so that nothing moves later.
+ * The cache's copy of it: the list from which a person opens an event has read it already, so that nothing moves
+ * later.
  * @returns null while it is not known
  */
 export function useStoredOwnMark(eventId: string): FragmentRef<OwnMarkFragment> | null {
@@ -45,7 +46,7 @@ export function useOwnStanding(ref: FragmentRef<OwnMarkFragment> | null): Standi
 
 interface Props {
   event: FragmentRef<OwnMarkFragment>;
-  /** Shown to whoever has nothing at the event. */
+  /** Shown to a person who has nothing at the event. */
   otherwise?: ReactNode;
 }
 

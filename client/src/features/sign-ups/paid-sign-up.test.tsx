@@ -12,7 +12,7 @@ async function openForm() {
   return { ...app, form, signUp, send };
 }
 
-it('goes to the payment page with the event and what was typed, and signs nobody up', async () => {
+it('goes to the payment page with the event and the filled-in form, and makes no sign-up', async () => {
   const { form, user, router, send, signUp } = await openForm();
   expect(form.getByText(/You pay by card on the next page/)).toBeVisible();
   await user.clear(form.getByLabelText('Name'));

@@ -39,7 +39,7 @@ it('says that a payment is being processed, and offers no other one', async () =
   expect(screen.getByRole('link', { name: 'Your payment' })).toHaveAttribute('href', '#sign-up');
 });
 
-it('learns by itself that the payment has given a place, also after the network was gone', async () => {
+it('learns by itself that the payment has given a place, also after the network was lost', async () => {
   const { card, settle, goOffline } = await openWhilePaying();
   await goOffline(true);
   await goOffline(false);

@@ -55,7 +55,7 @@ it('L3: is full without a free place, and offers the waiting list', async () => 
 });
 
 it.each([
-  [0, 'Nobody is waiting yet.'],
+  [0, 'No people are waiting yet.'],
   [1, '1 person is waiting.'],
 ])('says of %i in line: %s', async (waitingCount, sentence) => {
   const { card } = await openCard({ capacity: 12, placesLeft: 0, waitingCount });
@@ -84,7 +84,7 @@ it('turns to full when the last place went to somebody else meanwhile, with what
   expect(card.getByLabelText('Name')).toHaveValue('Maya and Tom');
 });
 
-it('P22: leads whoever holds the last place back to the payment', async () => {
+it('P22: leads a person who holds the last place back to the payment', async () => {
   holdTime();
   const { card } = await openCard({ ...full, viewerPlaceHeldUntil: '2027-03-01T12:12:41.000Z' });
   expect(screen.getByRole('link', { name: 'Your place' })).toHaveAttribute('href', '#sign-up');

@@ -10,7 +10,7 @@ interface Named {
 interface Options {
   /** Of the event. */
   title: string;
-  /** Who is on the page. */
+  /** The people on the page. */
   shown: readonly Named[];
   /** How many there are. */
   total: number;

@@ -16,7 +16,7 @@ it('says that the form is loading', async () => {
   expect(await (await card()).findByText('Loading sign up form...')).toHaveRole('status');
 });
 
-it('is signed up for whoever is', async () => {
+it('is signed up for a person who is', async () => {
   const { card } = open({ event: () => anEventWith([], { viewerSignUp: aSignUp() }) });
   expect(await (await card()).findByRole('button', { name: 'Already signed up' })).toBeDisabled();
   expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ it('says so as well when it is not known who is signed in', async () => {
   expect(await (await card()).findByRole('button', { name: 'Sign up' })).toBeVisible();
 });
 
-it('is honest where nobody can pay, without a button', async () => {
+it('is honest where paying is off, without a button', async () => {
   const { card } = open({
     event: () => anEventWith([], { pricePence: 2450 }),
     settings: () => ({ paymentsEnabled: false }),

@@ -68,7 +68,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
 
   function showSuccess(text: string) {
     setMessage({ tone: 'success', text });
-    // The button that was pressed is gone.
+    // The button that was pressed has been removed.
     heading.current?.focus();
   }
 

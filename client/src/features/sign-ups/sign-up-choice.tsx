@@ -26,7 +26,7 @@ export interface SignUpChoiceProps {
 
 const viewerChoice = latePart(async () => (await import('./viewer-choice')).ViewerChoice);
 
-/** What can be done about a place, by whoever sees the event. */
+/** The actions for a place, for any person who sees the event. */
 export function SignUpChoice(props: SignUpChoiceProps) {
   const { event, signUps } = props;
   const { viewer } = useSession();

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session';
 import { signUpForms } from '../../ui/draft-storage';
 import { formDrafts } from '../../ui/form-draft';
 
-/** What was typed into a form of this event before it went away, as when a session ends. */
+/** The text that was typed into a form of this event before it went away, as when a session ends. */
 export function useSignUpDraft<Values extends object>(eventId: string, accountId: string, own: Values) {
   const name = signUpForms(eventId);
   const { isSigningOut } = useSession();

@@ -69,13 +69,13 @@ function wrongFields({ name, email }: Attendee): Partial<Attendee> {
 interface Props {
   form: ReturnType<typeof useSignUpForm>;
   label: string;
-  /** What happens next. */
+  /** The next step. */
   hint: string;
   /** What a person must know before they press the button. */
   terms?: ReactNode;
 }
 
-/** Who comes: the same form for free, paid and full events. */
+/** The fields for an attendee: the same form for free, paid and full events. */
 export function SignUpFields({ form, label, hint, terms }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
@@ -83,7 +83,7 @@ export function SignUpFields({ form, label, hint, terms }: Props) {
   const name = form.field('name');
   const isAskedFor = hash === '#sign-up';
   useEffect(() => {
-    // Whoever comes back from the log-in goes on where they were.
+    // A person who comes back from the log-in goes on where they were.
     if (isAskedFor) element.current?.querySelector('input')?.focus();
   }, [isAskedFor]);
 

@@ -47,7 +47,7 @@ it('asks for the name where it is only the part of the address before the @, and
   ).toBeVisible();
 });
 
-it('does not ask whoever has said a name', async () => {
+it('does not ask a person who has said a name', async () => {
   const { form } = await openForm();
   expect(form.getByLabelText('Name')).not.toHaveAccessibleDescription();
 });
@@ -179,7 +179,7 @@ it('asks to log in again when the session is over', async () => {
   expect(form.queryByText(/What you typed is kept/)).not.toBeInTheDocument();
 });
 
-it('keeps nothing of who logs out', async () => {
+it('keeps nothing of a person who logs out', async () => {
   const { form, user } = await openForm({ logOut: () => ({}) });
   await user.type(form.getByLabelText('Name'), ' and Tom');
   await user.click(screen.getByRole('button', { name: 'Profile' }));

@@ -8,7 +8,7 @@ import { formatPrice } from '../../ui/price';
 import { takingOut } from './mail-messages';
 import * as messages from './messages';
 
-/** Takes somebody out of an event, after one question that says what comes back. */
+/** Takes a person out of an event, after one question that says what comes back. */
 export function useTakeOut(
   { id, name, refundPence }: AttendeeFragment,
   event: { id: string; title: string },

@@ -10,7 +10,7 @@ import { YourPlace } from './your-place';
 
 interface Props extends SignUpChoiceProps {
   viewer: ViewerFragment;
-  /** Null for whoever has no place. */
+  /** Null for a person who has no place. */
   own: FragmentRef<OwnSignUpFragment> | null;
 }
 

@@ -13,7 +13,7 @@ graphql(`
   }
 `);
 
-/** What the card is headed for whoever waits. */
+/** The heading of the card for a person who waits. */
 export function waitingHeading(ref: FragmentRef<WaitingPlaceFragment>): string {
   const { position, offerExpiresAt } = readFragment<WaitingPlaceFragment>(ref);
   if (offerExpiresAt) return 'A place for you';

@@ -49,7 +49,7 @@ it.each([
   [3, 'You are 3rd in line', '12345'],
   [11, 'You are 11th in line', '910111213'],
   [112, 'You are 112th in line', '110111112113114'],
-])('says that somebody is number %i', async (position, heading, boxes) => {
+])('says that a person is number %i', async (position, heading, boxes) => {
   const { card } = await open({ viewerWaitingListEntry: { ...entry, position } });
   expect(await card.findByRole('heading', { name: heading })).toBeVisible();
   expect(card.getByText(position).closest('ol')).toHaveTextContent(boxes);

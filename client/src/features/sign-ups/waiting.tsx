@@ -43,7 +43,7 @@ interface Props {
   onOutdated: () => void;
 }
 
-/** For whoever waits: how far they have come. */
+/** For a person who waits: how far they have come. */
 export function Waiting({ pricePence, ...props }: Props) {
   const { entry } = props;
   const { position, email, joinedAt } = entry;

@@ -69,7 +69,7 @@ it('says when the others did not come, and keeps those that did', async () => {
   expect(section.getAllByRole('listitem')).toHaveLength(8);
 });
 
-it('is not there before somebody has signed up', async () => {
+it('is not there before a person has signed up', async () => {
   open({ event: () => anEventWith([]) });
   await screen.findByRole('button', { name: 'Sign up' });
   expect(screen.queryByRole('region', { name: 'Who is coming' })).not.toBeInTheDocument();

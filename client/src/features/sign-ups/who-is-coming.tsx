@@ -35,7 +35,7 @@ interface Props {
   signUps: EventSignUps;
 }
 
-/** Nothing where nobody has signed up: what a page has not got, it need not say. */
+/** Nothing where there are no sign-ups: a page need not say what it has not got. */
 export function WhoIsComing({ event: ref, signUps }: Props) {
   const { id, signUpCount } = readFragment<WhoIsComingFragment>(ref);
   const { status, viewer } = useSession();

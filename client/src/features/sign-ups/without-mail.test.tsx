@@ -58,7 +58,7 @@ it('O9: says beside the field why another address is refused, and lets the perso
   expect(email).not.toHaveAttribute('readonly');
 });
 
-it('O9: says of an address that waits for its owner that nobody can confirm it now', async () => {
+it('O9: says of an address that waits for its owner that it cannot be confirmed now', async () => {
   const own = aSignUp({ email: 'tom@example.org', emailConfirmed: false });
   renderApp('/events/bread', {
     settings,
@@ -66,7 +66,9 @@ it('O9: says of an address that waits for its owner that nobody can confirm it n
     event: () => anEventWith([], { viewerSignUp: own }),
   });
   expect(
-    await screen.findByText('Nobody has confirmed tom@example.org. No mail is sent from here at the moment.'),
+    await screen.findByText(
+      'The owner has not confirmed tom@example.org. No mail is sent from here at the moment.',
+    ),
   ).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ interface Props {
   onOutdated: () => void;
 }
 
-/** For whoever is signed up: as whom, what was paid, and what can be done about it. */
+/** For a person who is signed up: as whom, what was paid, and what can be done about it. */
 export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBack, onOutdated }: Props) {
   const signUp = readFragment<OwnSignUpFragment>(ref);
   const { name, email, emailConfirmed } = signUp;

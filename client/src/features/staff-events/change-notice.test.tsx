@@ -86,8 +86,8 @@ it('keeps the line, and the choice to send no mail, when the session had ended',
 });
 
 it.each([
-  ['what nobody is told of', {}, 'Title', 'Rye'],
-  ['an event to which nobody has signed up', { signUpCount: 0 }, 'Date', '2027-03-20'],
+  ['changes without a mail', {}, 'Title', 'Rye'],
+  ['an event without sign-ups', { signUpCount: 0 }, 'Date', '2027-03-20'],
   ['an event that was over and stays so', { hasEnded: true }, 'Date', '2020-03-20'],
 ])('says nothing of a mail for %s', async (_what, event, label, value) => {
   const { type } = await openEdit(event);
@@ -96,7 +96,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-it('says so for an event that was over and comes again', async () => {
+it('says so for an event that was over and takes place again', async () => {
   const { type } = await openEdit({ hasEnded: true, signUpCount: 1 });
   type('Date', '2097-03-20');
   expect(notice()).toHaveAccessibleName('The person who signed up gets a mail');
@@ -122,7 +122,7 @@ it.each([
   expect(isOver(values, Date.parse(now))).toBe(over);
 });
 
-const wholePrice = /Everybody who has paid can then give the place back for the whole price/;
+const wholePrice = /All people who have paid can then give the place back for the whole price/;
 const shownStays = /People who have paid keep the time that they were shown/;
 
 it('P23: says before saving that a change gives the whole price back, where the event has a price', async () => {

@@ -66,7 +66,7 @@ it('counts spaces as nothing', async () => {
   expect(screen.getByText('title is required')).toBeVisible();
 });
 
-it('shows the event as people will see it, and who creates it', async () => {
+it('shows the event as people will see it, and its creator', async () => {
   const { fill } = await openForm();
   fill();
   const preview = within(screen.getByRole('region', { name: 'As people will see it' }));
@@ -166,7 +166,7 @@ it('shows a session that has ended', async () => {
 
 it.each([
   [true, '0 means free. From £0.30 when paid.'],
-  [false, 'The price must be 0: card payments are not set up here, so nobody could pay it.'],
+  [false, 'The price must be 0: card payments are not set up here, so people could not pay it.'],
 ])('says which prices there can be (payments: %s)', async (paymentsEnabled, sentence) => {
   await openForm({ settings: () => ({ paymentsEnabled }) });
   expect(screen.getByLabelText('Event price')).toHaveAccessibleDescription(sentence);

@@ -79,7 +79,7 @@ function DuplicateForm({ eventId, creatorName }: { eventId: string; creatorName:
 
 interface FormProps {
   creatorName: string;
-  /** What is filled in from another event. */
+  /** The values that are filled in from another event. */
   copied?: EventFormValues;
 }
 

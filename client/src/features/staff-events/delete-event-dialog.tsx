@@ -48,7 +48,7 @@ interface Props {
 
 export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDeleted, onFailed }: Props) {
   const [mutate, { loading }] = useDeleteEventMutation({ update: evictEventLists });
-  // What somebody pays while the page is open is counted, too.
+  // Payments while the page is open are counted, too.
   const { data } = useDeletionImpactQuery({
     variables: { id },
     skip: !isOpen,

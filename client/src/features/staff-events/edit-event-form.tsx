@@ -53,7 +53,7 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
   const isMailSent = mailEnabled && isMailWanted;
   const [mailMessage, setMailMessage] = useState(messageBefore);
 
-  /** Nobody is told of an event that is over and stays so. */
+  /** No mail is sent about an event that is over and stays so. */
   function changesTold(values: EventFormValues) {
     if (event.signUpCount === 0 || (event.hasEnded && isOver(values))) return [];
     return changesToTell(before, values);

@@ -81,7 +81,7 @@ interface SignedUp {
   cancelledCount: number;
 }
 
-/** Everybody who signed up is counted, as in the chart: also people who gave their places back. */
+/** All people who signed up are counted, as in the chart: also people who gave their places back. */
 function noteOfSignUps({ signUpCount, capacity, cancelledCount }: SignedUp): string {
   if (cancelledCount === 0) return noteOfCapacity(capacity);
   return `${number.format(cancelledCount)} given back, ${number.format(signUpCount)} ${noteOfCapacity(capacity)}`;
@@ -118,7 +118,7 @@ function figuresOf(
 
 type Places = Pick<FiguresEventFragment, 'signUpCount' | 'capacity' | 'placesLeft' | 'waitingCount'>;
 
-/** What is neither taken nor left is held: for somebody who pays, or who is offered a place. */
+/** A place that is neither taken nor left is held: for a person who pays, or who is offered a place. */
 function noteOfPlaces({ signUpCount, capacity, placesLeft, waitingCount }: Places): string {
   const held = Math.max(0, (capacity ?? 0) - signUpCount - (placesLeft ?? 0));
   const people = waitingCount === 1 ? '1 person waiting' : `${number.format(waitingCount)} people waiting`;

@@ -113,7 +113,7 @@ it('says that there is no event to copy', async () => {
   expect(await screen.findByText('No event found')).toBeVisible();
 });
 
-it('asks whoever leaves a changed form, and nobody else', async () => {
+it('asks only a person who leaves a changed form', async () => {
   const { user, router } = await open('/create-event');
   type('Event Title', 'Kite day');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));

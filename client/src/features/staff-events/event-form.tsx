@@ -21,7 +21,7 @@ import { useExcerpt } from './use-excerpt';
 interface Options {
   name: string;
   initialValues: EventFormValues;
-  /** What was typed before, if that was not saved. */
+  /** The text that was typed before, if that was not saved. */
   typedBefore?: EventFormValues | null;
   send: (values: EventFormValues) => Promise<readonly FormError[] | null>;
   failureMessage: (error?: unknown) => string;

@@ -45,9 +45,10 @@ export const NO_PERMISSION = 'You do not have permission to view or modify this 
 export const FORMATTING =
   'An empty line starts a new paragraph, a dash at the start of a line an item of a list. You can also write *emphasis*, **strong** and [links](https://example.org).';
 export const PRICES = '0 means free. From £0.30 when paid.';
-export const ONLY_FREE = 'The price must be 0: card payments are not set up here, so nobody could pay it.';
+export const ONLY_FREE =
+  'The price must be 0: card payments are not set up here, so people could not pay it.';
 export const otherZones = (zone: string) => `${zone}. People elsewhere also see it in their own time.`;
-export const NO_REFUNDS = 'Who gives a paid place back gets nothing back.';
+export const NO_REFUNDS = 'People who give a paid place back get nothing back.';
 export const pastDate = (date: string) => `This date is past: ${date}.`;
 export const endsNextDay = (day: string) => `Ends the next day, ${day}.`;
 export const timeSkipped = (time: string, day: string, counting: string) =>
@@ -86,4 +87,4 @@ export const attentionReasonTexts: Record<PaymentAttentionReason, string> = {
 export const SHOWN_REFUND_STAYS =
   'People who have paid keep the time that they were shown: until then they get their money back.';
 export const PLAN_CHANGED =
-  'Everybody who has paid can then give the place back for the whole price, until the event starts.';
+  'All people who have paid can then give the place back for the whole price, until the event starts.';

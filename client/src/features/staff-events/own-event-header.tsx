@@ -29,7 +29,7 @@ graphql(`
 
 interface Props {
   event: FragmentRef<OwnEventHeaderFragment>;
-  /** What can be done with it. */
+  /** The actions for it. */
   children: ReactNode;
 }
 

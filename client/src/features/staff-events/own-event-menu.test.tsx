@@ -51,7 +51,7 @@ it('closes on Escape', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('deletes the event after a question: the row and its places are gone, and the focus is on the heading', async () => {
+it('deletes the event after a question: the row and its places are removed, and the focus is on the heading', async () => {
   const own = [anEvent(), anEvent({ id: 'soup', title: 'Soup for all' })];
   const eventTotals = vi.fn(() => ({ eventCount: own.length, signUpCount: 0, paidPence: 0 }));
   const { user, item } = await open(

@@ -12,7 +12,7 @@ import { DeleteEventDialog } from './delete-event-dialog';
 import * as messages from './messages';
 import classes from './own-event-menu.module.css';
 
-/** What can be done with an event without opening it: the same as on its staff page, in the same words. */
+/** The actions for an event that need no opening: the same as on its staff page, in the same words. */
 export function OwnEventMenu({ event }: { event: { id: string; title: string } }) {
   // Of many rows few are deleted: a dialog is there from the first question about its event on.
   const [hasAsked, setAsked] = useState(false);
@@ -61,7 +61,7 @@ export function OwnEventMenu({ event }: { event: { id: string; title: string } }
           onClose={() => setAsking(false)}
           onDeleted={() => {
             show({ tone: 'success', text: messages.DELETED_FROM_DASHBOARD });
-            // The row and its menu are gone.
+            // The row and its menu have been removed.
             document.querySelector('h1')?.focus();
           }}
           onFailed={(text) => show({ tone: 'danger', text })}

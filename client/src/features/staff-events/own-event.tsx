@@ -43,7 +43,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
   const event = readFragment<OwnEventFragment>(ref);
   const { viewer } = useSession();
   const comesToEdit = useComesToEdit();
-  // Whoever was editing when the session ended goes on with it.
+  // A person who was editing when the session ended goes on with it.
   const [isEditing, setEditing] = useState(
     () => comesToEdit || formDrafts.read(editDraft(event.id), viewer?.id ?? '', emptyEvent) !== null,
   );

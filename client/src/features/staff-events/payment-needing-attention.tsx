@@ -51,7 +51,7 @@ export function PaymentNeedingAttention({ namesEvent, ...props }: Props) {
   return (
     <Card as="li" className={classes.payment} tabIndex={-1} data-payment>
       <div className={classes.top}>
-        <span className={classes.payer}>{payerName ?? 'Someone whose account is gone'}</span>
+        <span className={classes.payer}>{payerName ?? 'A deleted account'}</span>
         <span className={classes.amount}>{formatPrice(amountPence)}</span>
       </div>
       {namesEvent && <p>{eventTitle}</p>}

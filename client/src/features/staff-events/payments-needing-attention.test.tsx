@@ -31,7 +31,7 @@ function open(payments = [hanging], some: Partial<FakeApi> = {}) {
 
 it('says nothing where there are none', async () => {
   open([]);
-  expect(await screen.findByText('Nobody has signed up yet.')).toBeVisible();
+  expect(await screen.findByText('There are no sign-ups yet.')).toBeVisible();
   expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
 });
 
@@ -48,7 +48,7 @@ it('shows who paid, how much, how it stands and why it needs a look', async () =
   expect(first).toHaveTextContent('Maya Okafor£24.50');
   expect(first).toHaveTextContent('Being processed. It is neither paid nor refused yet');
   expect((await section()).getByRole('link')).toHaveAttribute('href', 'mailto:maya%40example.org');
-  expect(second).toHaveTextContent('Someone whose account is gone');
+  expect(second).toHaveTextContent('A deleted account');
   expect(second).toHaveTextContent('Paid. The cardholder disputes it at their bank');
 });
 
@@ -107,7 +107,7 @@ it('says that they could not be loaded, and tries again', async () => {
 
 it('waits in silence', async () => {
   open([], { event: () => anEvent({ paymentsNeedingAttention: never }) });
-  expect(await screen.findByText('Nobody has signed up yet.')).toBeVisible();
+  expect(await screen.findByText('There are no sign-ups yet.')).toBeVisible();
   expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
 });
 
@@ -123,7 +123,7 @@ describe('P17: on the dashboard', () => {
       ...some,
     });
 
-  it('shows payments of events that are gone, with their event', async () => {
+  it('shows payments of events that were deleted, with their event', async () => {
     openDashboard(grain);
     const section = within(await screen.findByRole('region', { name: TITLE }));
     expect(section.getByText('Bread for beginners')).toBeVisible();

@@ -100,7 +100,10 @@ interface SectionProps {
   onMore: (after: string | null) => Promise<unknown>;
 }
 
-/** Mostly there are none, so nothing is shown before there is one; what stands below waits for that, so that it never moves. */
+/**
+ * Mostly there are none, so nothing is shown before there is one; the content below waits for that, so that it never
+ * moves.
+ */
 function PaymentsSection({ payments, error, isLoading, namesEvent, onRetry, onMore }: SectionProps) {
   // Null: they were read, and are not for this account.
   if (payments === undefined && error) {

@@ -34,11 +34,11 @@ it('has at least those of two weeks', () => {
   expect(atLeastTwoWeeks([])).toEqual([]);
 });
 
-it('has none where nobody has signed up', () => {
+it('has none where there are no sign-ups', () => {
   expect(barsOf([], '2026-11-16')).toEqual([]);
 });
 
-it('says what will be there where nobody has signed up', () => {
+it('says what will be there where there are no sign-ups', () => {
   render(<SignUpsByDay days={[]} timeZone="Europe/London" />);
   expect(screen.getByRole('figure')).toHaveTextContent(
     'Sign-ups by dayA bar for each day stands here from the first sign-up on.',
@@ -46,7 +46,7 @@ it('says what will be there where nobody has signed up', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-it('is a table for who cannot see it', () => {
+it('is a table for people who cannot see it', () => {
   render(<SignUpsByDay days={days} timeZone="Europe/London" />);
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([

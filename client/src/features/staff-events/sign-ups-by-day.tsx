@@ -13,7 +13,7 @@ const HEIGHT = 100;
 /** Of a day without a sign-up. */
 const STUB = 2;
 
-/** The sign-ups of each day as bars, and as a table for who cannot see them. */
+/** The sign-ups of each day as bars, and as a table for people who cannot see them. */
 export function SignUpsByDay({ days, timeZone }: { days: readonly Day[]; timeZone: string }) {
   const bars = atLeastTwoWeeks(barsOf(days, dateIn(timeZone)));
   const [first, last] = [bars[0], bars.at(-1)];

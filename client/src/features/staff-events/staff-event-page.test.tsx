@@ -133,7 +133,7 @@ it('sends what was changed, shows the new event, and says so for 5 seconds', asy
     title: 'Bread at night',
     pricePence: 870,
     expectedUpdatedAt: '2027-03-01T09:30:00.000Z',
-    // The schema's default: nobody is told of a title.
+    // The schema's default: no mail is sent about a title.
     notifyAttendees: true,
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Bread at night' })).toBeVisible();

@@ -38,7 +38,7 @@ function StaffEvent({ eventId }: { eventId: string }) {
   const { refetch, ...reading } = useStaffEventPageQuery({
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
-    // Whoever may not see who waits still reads that the event is another's.
+    // A person who may not see the waiting list still reads that the event is another's.
     errorPolicy: 'all',
     skip: isDeleted,
   });

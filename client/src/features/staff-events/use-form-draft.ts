@@ -8,10 +8,10 @@ export const newEventDraft = `${STAFF_FORMS}create-event`;
 /** The name of the draft of an event that is edited. */
 export const editDraft = (eventId: string) => `${STAFF_FORMS}edit-event:${eventId}`;
 
-/** What was typed into a form when the session had ended: it is there again after the log-in. */
+/** The text that was typed into a form when the session had ended: it is there again after the log-in. */
 export function useFormDraft<Values extends object>(form: string, empty: Values) {
   const { viewer } = useSession();
-  // The session is over, and nobody is signed in, by the time the failure is known.
+  // The session is over, and the viewer is null, by the time the failure is known.
   const [accountId] = useState(viewer?.id ?? '');
   const [typedBefore] = useState(() => formDrafts.read(form, accountId, empty));
   return {

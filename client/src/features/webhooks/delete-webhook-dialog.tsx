@@ -25,11 +25,14 @@ interface Props {
   onDeleted: (webhook: AskedWebhook) => void;
 }
 
-/** Asks once before a receiver is told nothing more. */
+/** Asks once before a receiver is sent nothing more. */
 export function DeleteWebhookDialog({ webhook, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useDeleteWebhookMutation();
 
-  /** Returns the message that says why it was not done, or null. One that is gone already is what was asked for. */
+  /**
+   * Returns the message that says why it was not done, or null. A webhook that is deleted already is the result that
+   * was asked for.
+   */
   async function confirm(id: string): Promise<string | null> {
     try {
       const { data } = await remove({
@@ -58,7 +61,7 @@ export function DeleteWebhookDialog({ webhook, onClose, onDeleted }: Props) {
       onConfirmed={() => webhook && onDeleted(webhook)}
     >
       <DialogText>
-        Nothing more is sent, what has yet to be sent included. Its secret and its deliveries are gone.
+        Nothing more is sent, what has yet to be sent included. Its secret and its deliveries are deleted.
       </DialogText>
     </ConfirmDialog>
   );

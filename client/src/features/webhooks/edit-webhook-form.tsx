@@ -71,7 +71,7 @@ export function EditWebhookForm({ webhook: { id, ...webhook }, host, onChanged }
       />
       <CheckList
         {...form.field('topics')}
-        legend="What it is told of"
+        legend="What it is notified of"
         options={topics}
         value={form.values.topics}
       />

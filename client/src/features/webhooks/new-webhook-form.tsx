@@ -74,7 +74,7 @@ export function NewWebhookForm({ isOutlined, onCreated }: Props) {
       />
       <CheckList
         {...form.field('topics')}
-        legend="What it is told of"
+        legend="What it is notified of"
         options={topics}
         value={form.values.topics}
       />

@@ -13,7 +13,7 @@ export const topics: readonly Option<WebhookTopic>[] = [
   {
     value: 'SIGN_UP_ADDED',
     title: 'Sign-up added',
-    detail: 'Somebody has a place: by signing up, by paying, or from the waiting list.',
+    detail: 'A person has a place: by signing up, by paying, or from the waiting list.',
   },
   {
     value: 'SIGN_UP_CANCELLED',
@@ -21,23 +21,23 @@ export const topics: readonly Option<WebhookTopic>[] = [
     detail: 'A place was given back, or its account was deleted.',
   },
   { value: 'PAYMENT_SUCCEEDED', title: 'Payment succeeded', detail: 'A card was charged for a place.' },
-  { value: 'PAYMENT_REFUNDED', title: 'Payment refunded', detail: 'What was paid has gone back in full.' },
+  { value: 'PAYMENT_REFUNDED', title: 'Payment refunded', detail: 'A payment has gone back in full.' },
   { value: 'PAYMENT_FAILED', title: 'Payment failed', detail: 'A card was refused. Nothing was charged.' },
   {
     value: 'PAYMENT_NEEDS_ATTENTION',
     title: 'Payment needs attention',
     detail: 'Staff should look at a payment: its refund failed, or it is disputed.',
   },
-  { value: 'WAITING_LIST_JOINED', title: 'Waiting list joined', detail: 'Somebody waits for a place.' },
+  { value: 'WAITING_LIST_JOINED', title: 'Waiting list joined', detail: 'A person waits for a place.' },
   {
     value: 'PLACE_OFFERED',
     title: 'Place offered',
-    detail: 'A place with a price is held for somebody who waited.',
+    detail: 'A place with a price is held for a person who waited.',
   },
   {
     value: 'SIGN_UP_CONFIRMED',
     title: 'Sign-up confirmed',
-    detail: 'Somebody has confirmed the address of their sign-up.',
+    detail: 'A person has confirmed the address of their sign-up.',
   },
 ];
 

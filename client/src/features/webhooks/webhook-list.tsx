@@ -37,7 +37,7 @@ export function WebhookList({ account, onDeleted, onRotated }: Props) {
   function finish({ id, host }: AskedWebhook) {
     setMessage({ tone: 'success', text: messages.deleted(host) });
     onDeleted(id);
-    // The button that had it is gone.
+    // The button that had it has been removed.
     heading.current?.focus();
   }
 
@@ -48,7 +48,7 @@ export function WebhookList({ account, onDeleted, onRotated }: Props) {
       </h2>
       {webhooks.length === 0 ? (
         <p className={classes.empty}>
-          Nobody is told yet. Make a webhook, and enter the address of your own server.
+          There are no webhooks yet. Make a webhook, and enter the address of your own server.
         </p>
       ) : (
         <Card as="section" className={classes.list}>

@@ -94,7 +94,7 @@ export function WebhookRow({ webhook, onDelete, onRotate, onMessage }: Props) {
     } catch (error) {
       onMessage({ tone: 'danger', text: attemptFailedMessage(error) });
     }
-    // The button that had it may be gone.
+    // The button that had it may have been removed.
     editButton.current?.focus();
   }
 
@@ -121,7 +121,7 @@ export function WebhookRow({ webhook, onDelete, onRotate, onMessage }: Props) {
         <small>{topicsInWords(topics)}</small>
         {pausedAt && (
           <small data-paused>
-            Paused since {formatMoment(pausedAt)}: what happens is stored for 14 days, and sent when you
+            Paused since {formatMoment(pausedAt)}: its notices are stored for 14 days, and sent when you
             resume it.
           </small>
         )}

@@ -48,7 +48,7 @@ it('lists the webhooks with their topics in words and their deliveries', async (
 
 it('says that there is none yet, and that one is paused', async () => {
   open();
-  expect(await screen.findByText(/^Nobody is told yet\./)).toBeVisible();
+  expect(await screen.findByText(/^There are no webhooks yet\./)).toBeVisible();
   open([{ ...shop, pausedAt: '2026-03-04T09:41:00.000Z' }]);
   expect(await screen.findByText(/^Paused since 4 March/)).toBeVisible();
 });
@@ -104,7 +104,7 @@ it('asks for an address and a topic without asking the server', async () => {
   const { user } = open([], { createWebhook });
   await user.click(await screen.findByRole('button', { name: 'Create webhook' }));
   expect(screen.getByText('url is required')).toBeVisible();
-  expect(screen.getByText('Choose what the webhook is told of')).toBeVisible();
+  expect(screen.getByText('Choose what the webhook is notified of')).toBeVisible();
   expect(createWebhook).not.toHaveBeenCalled();
 });
 
@@ -171,7 +171,7 @@ it('G32: resumes a webhook that is paused, and the focus stays on the page', asy
   });
   const { user } = open([webhook], { resumeWebhook });
   await user.click(await screen.findByRole('button', { name: 'Resume the webhook to hooks.example.org' }));
-  expect(await screen.findByText(/^It works again\. What was stored is being sent/)).toBeVisible();
+  expect(await screen.findByText(/^It works again\. The stored notices are being sent/)).toBeVisible();
   expect(resumeWebhook.mock.calls[0]?.[0]).toEqual({ input: { id: 'shop' } });
   await waitFor(() => expect(screen.queryByText(/^Paused since/)).toBeNull());
   expect(screen.queryByRole('button', { name: /^Resume/ })).toBeNull();

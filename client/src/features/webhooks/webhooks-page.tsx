@@ -18,10 +18,10 @@ graphql(`
   }
 `);
 
-/** The addresses that are told of the staff account's events, and a form for a new one. */
+/** The addresses that are notified of the staff account's events, and a form for a new one. */
 export function WebhooksPage() {
   const { data, error, refetch } = useWebhooksPageQuery({ fetchPolicy: 'cache-and-network' });
-  // Here alone, and gone with the page: what is shown once is in no cache.
+  // Here alone, and lost with the page: a secret that is shown once is in no cache.
   const [secret, setSecret] = useState<(Secret & { note: string }) | null>(null);
   const account = data?.viewer;
   const retry = () => refetch().catch(() => {});

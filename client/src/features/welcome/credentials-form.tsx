@@ -70,7 +70,7 @@ interface Props {
 export function CredentialsForm({ role, action, form, isMain, isDisabled, hasFocus }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Whoever types elsewhere already, before the scripts have come, goes on there.
+    // A person who types elsewhere already, before the scripts have come, goes on there.
     const isFree = !document.activeElement?.matches('input');
     if (hasFocus && isFree) element.current?.querySelector('input')?.focus();
   }, [hasFocus]);

@@ -8,7 +8,7 @@ import { publishGoogleSignIn } from './google-sign-in-channel';
 
 const FROM_EVENT = '/?next=%2Fevents%2Fbread%23sign-up';
 
-/** The welcome page and an event, for who signs in meanwhile. */
+/** The welcome page and an event, for a person who signs in meanwhile. */
 function open(at: string, some: Partial<FakeApi> = {}) {
   let viewer: typeof maya | null = null;
   const enter = (account: typeof maya) => {
@@ -56,7 +56,7 @@ it('is where the bar of a phone leads visitors at once', async () => {
   );
 });
 
-it('has the staff’s panel folded on a phone, until somebody opens it', async () => {
+it('has the staff’s panel folded on a phone, until a person opens it', async () => {
   const { matchMedia } = window;
   vi.stubGlobal('matchMedia', (media: string) => ({
     ...matchMedia(media),

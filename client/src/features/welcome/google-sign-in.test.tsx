@@ -106,7 +106,7 @@ it('says that the browser blocked the window', async () => {
   expect(button).toBeEnabled();
 });
 
-it('says that nobody is signed in after all', async () => {
+it('says that the sign-in has failed after all', async () => {
   const { press } = await openWelcome();
   await press();
   await hear(null);

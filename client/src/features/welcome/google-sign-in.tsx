@@ -63,7 +63,9 @@ export function useGoogleSignIn(
     setFailure({ message: messages.GOOGLE_FAILED, detail: details.get(code) ?? null });
   }
 
-  /** @param code the failure to show if nobody is signed in */
+  /**
+   * @param code the failure to show if there is no session
+   */
   async function loadViewer(code: string) {
     try {
       const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'no-cache' });

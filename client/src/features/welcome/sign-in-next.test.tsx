@@ -19,7 +19,7 @@ it.each([
   expect(router.state.location.search).toBe('');
 });
 
-it.each([maya, grain])('sends whoever is signed in on at once (%o)', async (viewer) => {
+it.each([maya, grain])('sends a person who is signed in on at once (%o)', async (viewer) => {
   const { router } = renderApp('/?next=%2Fevents%2Fbread', { viewer: () => viewer });
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/bread'));
 });

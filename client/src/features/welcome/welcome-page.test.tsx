@@ -168,7 +168,7 @@ it.each([
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('shows no form before it is known who is here, nor to whoever is signed in', async () => {
+it('shows no form before the viewer is known, nor to a person who is signed in', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof maya>();
   const { router } = renderApp('/', { viewer: () => promise });
   await screen.findByText('User Login/Register');

@@ -53,7 +53,7 @@ export function WelcomePage() {
       <PageHeading isCentred lead="Find something to go to, or bring people together.">
         Welcome to the platform
       </PageHeading>
-      {/* Until it is known who is here: whoever is signed in goes on, and Google's button may be missing. */}
+      {/* Until the viewer is known: a person who is signed in goes on, and Google's button may be missing. */}
       <div style={{ visibility: status === 'loading' ? 'hidden' : undefined }}>
         <NeedsScripts what="Logging in" />
         {googleSignInEnabled && <GoogleSignIn googleSignIn={googleSignIn} isDisabled={isBusy} />}
@@ -71,7 +71,7 @@ interface PanelProps {
   role: Role;
   forms: Record<Action, ReturnType<typeof useCredentialsForm>>;
   isBusy: boolean;
-  /** Who comes from an event wants to sign up to it: most have no account yet, and few are staff. */
+  /** A visitor who comes from an event wants to sign up to it: most have no account yet, and few are staff. */
   isFromEvent: boolean;
 }
 

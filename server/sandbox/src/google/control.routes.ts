@@ -122,7 +122,7 @@ const consentShape = z.strictObject({
   deny: z.boolean().default(false),
 });
 
-/** What the consent page does, without a browser. What is not said of a known account stays as it was. */
+/** What the consent page does, without a browser. Facts of a known account that are not given stay as they were. */
 function consent(google: GoogleStandIn, wish: z.infer<typeof consentShape>): { redirect: string } {
   const query = Object.fromEntries(new URL(wish.authorizationUrl).searchParams);
   const request = readAuthorizationRequest(query, google);

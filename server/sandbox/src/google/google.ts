@@ -45,11 +45,11 @@ export interface GoogleClient {
   clientSecret: string;
 }
 
-/** What was set for tests. It does not outlive a restart or a reset. */
+/** The settings for tests. It does not outlive a restart or a reset. */
 class GoogleSettings {
   /** Where else than to this machine people may be sent back to; with any here, nowhere else. */
   redirectUris: string[] = [];
-  /** What is to be wrong with the next ID token. */
+  /** The planned fault of the next ID token. */
   nextIdToken: IdTokenFault | null = null;
 
   takeIdTokenFault(): IdTokenFault {

@@ -1,7 +1,7 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import type { JWK } from 'jose';
 
-/** Somebody who has an account at Google and came to the consent page with it. */
+/** A person who has an account at Google and came to the consent page with it. */
 export interface Account {
   /** The address in lower case. */
   id: string;

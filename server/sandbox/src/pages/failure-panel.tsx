@@ -70,7 +70,7 @@ const services = {
 
 interface FailurePanelProps {
   service: Failure['service'];
-  /** What is planned for all services. */
+  /** The planned failures of all services. */
   failures: Failure[];
 }
 

@@ -12,7 +12,7 @@ const HTML_OF_A_MAIL = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The HTML that somebody sent, with the pictures that came with it: shown, and trusted with nothing. */
+/** The HTML of a sent mail, with its pictures: shown, and trusted with nothing. */
 export function sendMailHtml(
   reply: FastifyReply,
   markup: string,

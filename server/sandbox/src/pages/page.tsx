@@ -91,7 +91,7 @@ interface MasterDetailProps {
   /** What the list is called. */
   label: string;
   heading: string;
-  /** What stands beside the heading of the list. */
+  /** The content beside the heading of the list. */
   head: ReactNode;
   list: ReactNode;
   detail?: ReactNode;

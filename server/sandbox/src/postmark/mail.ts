@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().nullish();
 
-/** What is sent through Postmark, under Postmark's own names. */
+/** A mail that is sent through Postmark, under Postmark's own names. */
 export const messageShape = z.object({
   From: text,
   To: text,

@@ -11,7 +11,7 @@ export interface ReceivedNotice {
   status: number | null;
 }
 
-/** Whether a signature holds, and why not; null while nobody has said a secret. */
+/** Whether a signature holds, and why not; null while no secret is set. */
 export interface SignatureCheck {
   holds: boolean;
   reason: string;

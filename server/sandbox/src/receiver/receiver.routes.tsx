@@ -29,7 +29,7 @@ const bodyOf = ({ text }: ReceivedNotice): unknown => {
   }
 };
 
-/** Takes the product's webhooks. Whoever runs on this machine may post. */
+/** Takes the product's webhooks. Any program on this machine may post. */
 export function registerReceiverRoutes(
   app: FastifyInstance,
   { store, failures }: Omit<ReceiverDependencies, 'secrets'>,

@@ -1,7 +1,7 @@
 import type { Card } from './cards/read-card.js';
 import type { Decline } from './cards/test-cards.js';
 
-/** What is known of a payment intent beyond what Stripe shows: how far paying it came. */
+/** The facts of a payment intent beyond those that Stripe shows: how far paying it came. */
 export interface Confirmation {
   /** The payment intent's. */
   id: string;
@@ -15,7 +15,7 @@ export interface Confirmation {
 export type DeliveryState =
   /** Being sent, or between two attempts. */
   | 'waiting'
-  /** Until somebody releases it. */
+  /** Until a request releases it. */
   | 'held'
   | 'delivered'
   /** No attempt was answered with a 2xx. */
@@ -27,7 +27,7 @@ export type DeliveryState =
 export interface Attempt {
   /** ISO 8601. */
   at: string;
-  /** What was answered; undefined where no answer came. */
+  /** The status of the response; undefined where no answer came. */
   status?: number;
   /** Why no answer came. */
   error?: string;

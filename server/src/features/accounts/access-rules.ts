@@ -18,7 +18,7 @@ interface Rule<Context = Caller, Source = unknown> extends AccessRule<Context, S
 
 export const anyone: Rule = { name: 'anyone', check: everyoneMay, checkPerson: everyoneMay };
 
-/** For signing in, and for links of mails: whoever has them needs no account, and a program no session. */
+/** For signing in, and for links of mails: a person with such a link needs no account, and a program no session. */
 export const anyBrowser: Rule<Pick<Context, 'viewer' | 'browserSession'>> = inBrowser(
   'anyBrowser',
   ({ browserSession }) => {
@@ -72,7 +72,7 @@ export function withScope<Given extends Caller, Source>(
   };
 }
 
-/** Whether a request may do what a scope allows: an access token that has it, and whoever comes without a token. */
+/** Whether a request may do what a scope allows: an access token needs the scope, a session may do everything. */
 export function hasScope(viewer: Viewer | null, scope: AccessScope): boolean {
   return !viewer?.scopes || viewer.scopes.includes(scope);
 }
@@ -128,7 +128,7 @@ export function requireStaff(
   return staff;
 }
 
-/** Whether somebody may do what only staff may: the role, and a verified address where that is required. */
+/** Whether a viewer may do what only staff may: the role, and a verified address where that is required. */
 export function isStaff(
   { role, emailVerified }: Viewer,
   { requireVerifiedStaff }: Pick<Context['settings'], 'requireVerifiedStaff'>,

@@ -12,9 +12,9 @@ export interface TypedName {
 }
 
 /**
- * Takes names that people typed as their accounts', where those have only the part of the address before the @ so far:
- * one statement for all of them, and none where nobody needs it. It waits for nobody: an account that is being changed
- * elsewhere takes the next name that is typed. Of two names for one account the first counts.
+ * Takes names that people typed as their accounts', where those have only the part of the address before the @ so
+ * far: one statement for all of them, and none where no account needs a name. It waits for nobody: an account that is
+ * being changed elsewhere takes the next name that is typed. Of two names for one account the first counts.
  */
 export async function adoptNames(manager: EntityManager, typed: readonly TypedName[]): Promise<void> {
   const nameless = typed.filter(({ viewer }) => !viewer.nameConfirmed);

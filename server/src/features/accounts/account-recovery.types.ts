@@ -33,7 +33,7 @@ export class VerifyEmailInput {
 @Access(asItsParent)
 @ObjectType({
   implements: MutationPayload,
-  description: 'The answer is the same whether the address has an account or not.',
+  description: 'The response is the same whether the address has an account or not.',
   simpleResolvers: true,
 })
 export class RequestPasswordResetPayload extends MutationPayload {}
@@ -52,6 +52,6 @@ export class AccountPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteAccountPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: 'The account that is gone.' })
+  @Field(() => ID, { nullable: true, description: 'The account that was deleted.' })
   deletedAccountId?: string;
 }

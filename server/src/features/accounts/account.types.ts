@@ -54,7 +54,7 @@ export class AccountType {
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null until the address is verified.' })
   emailVerifiedAt: Date | null;
 
-  @Field(() => Role, { description: 'What it may do.' })
+  @Field(() => Role, { description: 'Its role.' })
   role: Role;
 
   /** Not for clients: a part of signInMethods. */
@@ -86,7 +86,7 @@ export class Organizer {
   @Field(() => ID, { description: 'Which account it is.' })
   id: string;
 
-  @Field({ description: 'What the account is called.' })
+  @Field({ description: 'The name of the account.' })
   @Extensions({ maxLength: 200 })
   name: string;
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An address that the operator has blocked, whether it has an account or not: nobody acts for its account. */
+/** An address that the operator has blocked, whether it has an account or not: its account can do nothing. */
 @Entity('blocked_addresses')
 @Check('blocked_addresses_email_lower_case', `email = lower(email) AND length(email) BETWEEN 3 AND 254`)
 export class BlockedAddress {

@@ -8,9 +8,10 @@ import { deleteEmailTokens } from './email-tokens.js';
 import { endSessionsOf } from './sessions.js';
 
 /**
- * Blocks an address until `unblockAddress`. From then on no credential of its account makes a viewer, and nobody signs in to
- * it: both look here each time, so nothing that is under way gets past it. Sessions and links of mails end for good.
- * @returns the account, null where nobody has registered with the address; and whether it was blocked before
+ * Blocks an address until `unblockAddress`. From then on no credential of its account makes a viewer, and no sign-in
+ * to it succeeds: both look here each time, so nothing that is under way gets past it. Sessions and links of mails
+ * end for good.
+ * @returns the account, null where no account has the address; and whether it was blocked before
  */
 export async function blockAddress(
   database: EntityManager,

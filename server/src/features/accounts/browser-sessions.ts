@@ -54,7 +54,9 @@ export async function endOtherSessions(context: Context): Promise<Account> {
   return context.database.findOneByOrFail(Account, { id: accountId });
 }
 
-/** @throws RequestError FORBIDDEN for who comes otherwise than by a browser's session */
+/**
+ * @throws RequestError FORBIDDEN for a request without a browser's session
+ */
 function ownTokenHash({ viewer, browserSession: { token } }: Context): Buffer {
   requireViewer(viewer);
   if (!token) throw forbidden();

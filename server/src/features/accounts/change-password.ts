@@ -26,8 +26,8 @@ export interface PasswordChange {
  * Sets the viewer's password, or their first one. All of the account's sessions end, and links of mails that were
  * sent to it work no more; the browser goes on with a new session. A mail says so.
  * @throws UserError WEAK_PASSWORD, TOO_LONG; REQUIRED without the current password, WRONG_PASSWORD for another;
- *   SIGN_IN_AGAIN where the account has none and the session began more than ten minutes ago
- * @throws RateLimitedError after too many wrong passwords, as when somebody signs in
+ * SIGN_IN_AGAIN where the account has none and the session began more than ten minutes ago
+ * @throws RateLimitedError after too many wrong passwords, as at a sign-in
  */
 export async function changePassword(context: Context, change: PasswordChange): Promise<Account> {
   const { accountId } = requireViewer(context.viewer);
@@ -49,7 +49,7 @@ export async function changePassword(context: Context, change: PasswordChange): 
   return { ...account, passwordHash };
 }
 
-/** Whoever finds a signed-in browser must not be able to lock its owner out. */
+/** A person who finds a signed-in browser must not be able to lock its owner out. */
 async function requireProof(
   context: Context,
   account: Account,
@@ -79,7 +79,7 @@ async function store(
   const { id } = account;
   const where = { id, passwordHash: account.passwordHash ?? IsNull() };
   if (!(await lockAccount(manager, where))) return null;
-  // The session may have ended while the password was hashed: whoever ended it wanted this browser out.
+  // The session may have ended while the password was hashed: then this browser must stay out.
   await lockSession(context, manager);
   await manager.update(Account, id, { passwordHash });
   await deleteEmailTokens(manager, id);

@@ -15,8 +15,8 @@ export function credentialOf(kind: Credential['kind'], secret: string): Credenti
 }
 
 /**
- * Who each credential stands for by now; null where it was revoked or has expired, or its account is gone. That somebody
- * listens is no use of a session: one statement for each kind, and nothing is written.
+ * The viewer of each credential as of now; null where it was revoked or has expired, or its account was deleted.
+ * Listening is no use of a session: one statement for each kind, and nothing is written.
  */
 export async function findViewers(
   { database, services }: Pick<Context, 'database' | 'services'>,

@@ -14,8 +14,8 @@ import { forgetAllowedStaff } from './staff-decisions.js';
  * @param password needed unless the session began at most ten minutes ago; a wrong one is never accepted
  * @returns the id of the deleted account
  * @throws UserError SIGN_IN_AGAIN without a password in an older session; REQUIRED for an empty password,
- *   INVALID_CREDENTIAL for a wrong one
- * @throws RateLimitedError after too many wrong passwords, as when somebody signs in
+ * INVALID_CREDENTIAL for a wrong one
+ * @throws RateLimitedError after too many wrong passwords, as at a sign-in
  */
 export async function deleteAccount(
   context: Context,
@@ -30,7 +30,7 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes an account with all that follows from it, whoever wants it so: the person, or the operator on their request.
+ * Deletes an account with all that follows from it, for the person or for the operator on their request.
  * @returns whether there was such an account
  */
 export function removeAccount(
@@ -49,7 +49,7 @@ export function removeAccount(
   });
 }
 
-/** Whoever finds a signed-in browser must not be able to delete the account. */
+/** A person who finds a signed-in browser must not be able to delete the account. */
 async function requireProof(
   context: Context,
   accountId: string,

@@ -5,7 +5,7 @@ import { deleteExpiredEmailTokens } from './email-tokens.js';
 import { deleteOldAnswers } from './idempotent-answers/idempotent-answers.js';
 import { deleteEndedSessions } from './sessions.js';
 
-/** Nightly. Sessions, tokens and links that nobody can use any more only fill the tables and say who was here when. */
+/** Nightly. Expired sessions, tokens and links only fill the tables, and say who was here when. */
 export const deleteExpiredJob = defineJob({
   name: 'delete-expired',
   schema: z.object({}),

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Real ones are under 300 characters; what comes later is not looked at. */
+/** Real ones are under 300 characters; the rest of a longer one is not looked at. */
 const MAX_USER_AGENT_LENGTH = 400;
 
 const browsers: ReadonlySet<unknown> = new Set(Object.values(Bowser.BROWSER_MAP));

@@ -9,7 +9,7 @@ const MAX_LENGTH = 254; // RFC 5321, 4.5.3.1.3, less the angle brackets
 /**
  * An e-mail address, lower-cased. What counts as one is what a browser's e-mail field takes (WHATWG HTML, "valid
  * e-mail address"): ASCII alone, so no letter that only looks like another, no quotes, no control characters. Spaces
- * around it are dropped, but no line ends or other blanks, which nobody types: they are not part of an address.
+ * around it are dropped, but no line ends or other blanks, which people do not type: they are not part of an address.
  */
 export const emailAddress = z.string().transform((value, context) => {
   const email = trim(value, ' ');

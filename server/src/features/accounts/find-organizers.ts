@@ -7,8 +7,8 @@ const MAX_ORGANIZERS = 50;
 const foldedName = `regexp_replace(normalize(lower(name), NFKD), '[\\u0300-\\u036f''’‘ʼ\`´＇]', '', 'g')`;
 
 /**
- * The staff with a word of their name that begins with a word, for each of some words. Everybody reads the name of who
- * created an event; whoever created none must not be shown by what is made of this.
+ * The staff with a word of their name that begins with a word, for each of some words. The name of an event's creator
+ * is public. Staff who created no event must not be shown by what callers make of this.
  * @param words without anything but letters and digits
  * @returns ids, in the order of the words
  */

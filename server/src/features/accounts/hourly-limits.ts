@@ -1,6 +1,6 @@
 /** Times in an hour. A network address may be a whole university's. */
 export const perHour = {
-  /** Of an account's: each makes us connect to an address that somebody typed. */
+  /** Of an account's: each makes us connect to an address that a person typed. */
   webhookRequests: 100,
   /** From one network address, over all accounts. */
   wrongPasswords: 300,
@@ -11,7 +11,7 @@ export const perHour = {
   googleSignIns: 300,
   mailsToAddress: 5,
   mailsFromNetwork: 100,
-  /** To an address that somebody typed when they signed up. Not of those above: a stranger would use them up. */
+  /** To an address that a person typed when they signed up. Not of those above: a stranger would use them up. */
   contactConfirmations: 5,
   signUpsOfAccount: 300,
   signUpsFromNetwork: 50_000,

@@ -7,9 +7,9 @@ import { Account } from './account.entity.js';
 type Dependencies = Pick<Services, 'mail' | 'batches' | 'rateLimits'>;
 
 /**
- * Sends at most five mails in an hour and ten in a day to an address that nobody has shown to be theirs, whatever they are
- * about. Anybody can register with anybody's address, and each thing that an account does is followed by mails. One mail
- * too many is dropped: the stranger who gets them has not asked for any.
+ * Sends at most five mails in an hour and ten in a day to an address whose owner has not confirmed it, whatever they
+ * are about. Anybody can register with anybody's address, and each thing that an account does is followed by mails.
+ * One mail too many is dropped: the stranger who gets them has not asked for any.
  */
 export function limitUnprovenMails({ mail, batches, rateLimits }: Dependencies, log: Log): MailGateway {
   const { unprovenMails } = rateLimits;

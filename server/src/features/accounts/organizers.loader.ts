@@ -11,5 +11,5 @@ export const organizers: BatchFunction<Context, string, Organizer> = async ({ da
     ids,
   ]);
   const byId = new Map(accounts.map((account) => [account.id, account]));
-  return ids.map((id) => byId.get(id) ?? new Error('The creator of an event is gone'));
+  return ids.map((id) => byId.get(id) ?? new Error('The account of an event’s creator does not exist'));
 };

@@ -7,8 +7,8 @@ import { makeStaff } from './staff-decisions.js';
 
 /**
  * Makes staff of a user whose address is the company's: Google may not have said so when the account was made, or
- * STAFF_DOMAIN was another. Call it for who signs in by what makes staff: the password, a mail, or the company's Google.
- * Whom the operator has removed from staff stays a user.
+ * STAFF_DOMAIN was another. Call it for a person who signs in by what makes staff: the password, a mail, or the
+ * company's Google. A person whom the operator has removed from staff stays a user.
  */
 export async function raiseRole(
   { settings, log }: Pick<Context, 'settings' | 'log'>,

@@ -105,7 +105,7 @@ export class RateLimits {
   }
 
   /**
-   * For Stripe's own rate limit: whoever asks how a payment stands makes us ask Stripe.
+   * For Stripe's own rate limit: a person who asks how a payment stands makes us ask Stripe.
    * @throws RateLimitedError in an hour after 100 questions of an account, or 3,000 from one network address
    */
   async countPaymentCheck(accountId: string, networkAddress: string): Promise<void> {
@@ -119,8 +119,7 @@ export class RateLimits {
   }
 
   /**
-   * @throws RateLimitedError in an hour after five mails that somebody asked to be sent to an address, or 100 that were
-   *   asked for from one network address
+   * @throws RateLimitedError in an hour after five requests for a mail to an address, or 100 from one network address
    */
   async countMailRequest(email: string, networkAddress: string): Promise<void> {
     await this.#count('mailsFromNetwork', this.#keys.network(networkAddress));

@@ -8,8 +8,8 @@ import { sendPasswordResetJob } from './send-password-reset.job.js';
 const fields = z.object({ email: emailAddress });
 
 /**
- * Sends a link to a person who forgot their password. Whether there is an account is looked up by the job: what is done
- * here, and so the answer and the time it takes, is the same for every address.
+ * Sends a link to a person who forgot their password. The job looks up whether there is an account: so the answer,
+ * and the time it takes, is the same for every address.
  * @throws UserError INVALID_EMAIL or TOO_LONG, or MAIL_UNAVAILABLE
  * @throws RateLimitedError after five mails to the address in an hour, or 100 that its network asked for
  */

@@ -22,8 +22,8 @@ export interface PasswordReset {
 }
 
 /**
- * Sets a new password and signs in. All of the account's sessions are over: whoever else had the old password is out.
- * The mail arrived, so the address counts as verified; if it did not before, the account is taken over.
+ * Sets a new password and signs in. All of the account's sessions end: a stranger with the old password is out. The
+ * mail arrived, so the address counts as verified; if it did not before, the account is taken over.
  * @throws UserError WEAK_PASSWORD, TOO_LONG, INVALID_OR_EXPIRED_LINK, ACCOUNT_BLOCKED
  */
 export async function resetPassword(context: Context, { token, password }: PasswordReset): Promise<Account> {

@@ -7,7 +7,7 @@ export enum Role {
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What an account is for: coming to events, or making them.',
+  description: 'The purpose of an account: to come to events, or to create them.',
   valuesConfig: {
     USER: { description: 'Someone who comes to events.' },
     STAFF: {

@@ -16,11 +16,11 @@ import { Account } from './account.entity.js';
 @Unique('sessions_id_unique', ['id'])
 @Check('sessions_device_length', `length(device) <= 100`)
 export class Session {
-  /** SHA-256 of the token that the browser holds: who reads the table cannot sign in with it. */
+  /** SHA-256 of the token that the browser holds: a person who reads the table cannot sign in with it. */
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'sessions_pkey' })
   tokenHash: Buffer;
 
-  /** What its owner knows it by. It opens nothing. */
+  /** The name that its owner gave it. It opens nothing. */
   @Column('uuid')
   id: string;
 

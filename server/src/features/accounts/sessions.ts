@@ -21,7 +21,7 @@ const MINUTE = 60 * 1000;
 const SESSION_IDLE_LIMIT = 14 * DAY;
 /** A session ends this long after sign-in however much it is used, in milliseconds. */
 const SESSION_ABSOLUTE_LIMIT = 90 * DAY;
-/** For what cannot be undone: somebody may have left a signed-in browser. In milliseconds. */
+/** For actions that cannot be undone: a person may have left a signed-in browser. In milliseconds. */
 const SIGN_IN_RECENT_FOR = 10 * MINUTE;
 
 /**
@@ -68,7 +68,7 @@ export function enterSession(context: Context, account: Account, token: string):
     token,
     new Date(context.services.clock.now().getTime() + SESSION_ABSOLUTE_LIMIT),
   );
-  // What is read later in this request, as which session is this browser's, is of the new one.
+  // Later reads in this request, such as which session is this browser's, see the new one.
   context.browserSession = { ...context.browserSession, token };
   context.viewer = {
     accountId: account.id,
@@ -101,13 +101,13 @@ export async function leaveSession(context: Context): Promise<void> {
   clearBrowserSession(context);
 }
 
-/** Ends a session in the browser that is gone from the server already. */
+/** Ends a session in the browser that has ended on the server already. */
 export function clearBrowserSession(context: Context): void {
   context.browserSession.clear();
   context.viewer = null;
 }
 
-/** Ends all sessions of an account, wherever its owner, or somebody else, is signed in. */
+/** Ends all sessions of an account, on all devices, also those of other people who are signed in to it. */
 export async function endSessionsOf(manager: EntityManager, accountId: string): Promise<void> {
   await manager.delete(Session, { accountId });
 }
@@ -126,7 +126,7 @@ export function liveSessions(now: Date) {
   return { lastSeenAt: MoreThan(usedSince), createdAt: MoreThan(begunSince) };
 }
 
-/** Deletes the sessions that are past their limits: nobody can use them any more. */
+/** Deletes the sessions that are past their limits: they are of no use any more. */
 export async function deleteEndedSessions(database: EntityManager, clock: Clock): Promise<void> {
   const { usedSince, begunSince } = sessionLimits(clock.now());
   await database.delete(Session, [

@@ -28,7 +28,7 @@ export async function makeStaff(database: EntityManager, { id }: Pick<Account, '
 
 /**
  * Stores the operator's decision about an address, and gives its account the role at once.
- * @returns the account as it is now; null where nobody has registered with the address
+ * @returns the account as it is now; null where no account has the address
  */
 export async function decideStaff(
   database: EntityManager,
@@ -46,14 +46,17 @@ export async function decideStaff(
   });
 }
 
-/** For an account that is deleted: whoever registers with its address later is not staff. That it was removed stays. */
+/**
+ * For an account that is deleted: a person who registers with its address later is not staff. That it was removed
+ * stays.
+ */
 export async function forgetAllowedStaff(manager: EntityManager, email: string): Promise<void> {
   await manager.delete(StaffDecision, { email, decision: 'ALLOWED' });
 }
 
 export interface ListedStaff {
   email: string;
-  /** Null: nobody has registered with the address. */
+  /** Null: no account has the address. */
   accountId: string | null;
   name: string | null;
   isVerified: boolean;

@@ -6,8 +6,8 @@ import { deleteEmailTokens } from './email-tokens.js';
 import { endSessionsOf } from './sessions.js';
 
 /**
- * Gives an account, whose address nobody had shown to be theirs, to the owner of the address. A stranger may have made
- * it: what they could get in with is void, and nothing of the owner's reaches their calendar.
+ * Gives an account with an unverified address to the owner of the address. A stranger may have made it: what they
+ * could get in with is void, and nothing of the owner's reaches their calendar.
  * @param passwordHash the owner's own, if they have chosen one
  */
 export async function takeOver(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of a token that the database stores. Nobody can sign in with it. */
+/** The hash of a token that the database stores. It is of no use for signing in. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -9,7 +9,7 @@ const HOUR = 3600;
 const MAX_PER_HOUR = 5;
 const MAX_PER_DAY = 10;
 
-/** Counts the mails to an address that nobody has shown to be theirs: a stranger may have typed it. */
+/** Counts the mails to an address whose owner has not confirmed it: a stranger may have typed it. */
 export class UnprovenMails {
   readonly #limiters: readonly RateLimiterAbstract[];
 

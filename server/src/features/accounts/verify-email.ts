@@ -20,10 +20,10 @@ export interface EmailVerification {
 /**
  * Marks an account's address as verified, by the secret of the link that was sent to it. It does not sign in.
  *
- * Anybody can make an account with another's address. Its owner, who gets the link, must not hand it to them by a click:
- * the click counts only for who is in the account, or could be.
+ * Anybody can make an account with another's address. Its owner, who gets the link, must not hand it to them by a
+ * click: the click counts only for a person who is in the account, or could be.
  * @throws UserError INVALID_OR_EXPIRED_LINK; REQUIRED for the password, INVALID_CREDENTIAL for a wrong one;
- *   ACCOUNT_BLOCKED
+ * ACCOUNT_BLOCKED
  * @throws RateLimitedError after too many wrong passwords
  */
 export async function verifyEmail(

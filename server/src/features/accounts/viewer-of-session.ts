@@ -9,7 +9,7 @@ import { sessionLimits } from './sessions.js';
 import { hashKey, hashOfToken } from './token-hash.js';
 import { type Viewer, viewerColumns, viewerOf } from './viewer.js';
 
-/** Who a browser's token stands for; null for a token that is unknown or past its limits. */
+/** The viewer of a browser's token; null for a token that is unknown or past its limits. */
 export function viewerOfSession(
   { batches }: Pick<Services, 'batches'>,
   token: string,

@@ -4,8 +4,8 @@ import { SIGN_IN_CALLBACK_PATH } from '../google/google-sign-in.js';
 import { CONNECTION_CALLBACK_PATH } from './start-calendar-connection.js';
 
 /**
- * Asks Google about the client without signing anybody in. A code that nobody was given is refused as a bad code where
- * client, secret and redirect address are good, and otherwise with another reason (RFC 6749, 5.2).
+ * Asks Google about the client without signing anybody in. A code that Google never gave out is refused as a bad code
+ * where client, secret and redirect address are good, and otherwise with another reason (RFC 6749, 5.2).
  */
 export async function checkGoogle(google: GoogleGateway, publicUrl: string): Promise<CheckResult[]> {
   const results: CheckResult[] = [];

@@ -11,8 +11,9 @@ import { calendarEntryIds, type PlaceInCalendar } from './calendar-entry.js';
 const LOST_AFTER = 60;
 
 /**
- * Finds an entry of which nobody knows whether it was written: the answer of Google was lost, or the process ended before
- * it noted the entry. It is written again and followed from then on, or removed where the place has ended meanwhile.
+ * Finds an entry of which it is not known whether it was written: the answer of Google was lost, or the process ended
+ * before it noted the entry. It is written again and followed from then on, or removed where the place has ended
+ * meanwhile.
  */
 export const followCalendarEntryJob = defineJob({
   name: 'follow-calendar-entry',

@@ -5,8 +5,8 @@ import { GoogleCredential } from '../google/google-credential.entity.js';
 import { disconnectAndTell } from './write-calendar.js';
 
 /**
- * Encrypts the tokens of a former version again, in today's format. Whose token no key decrypts gets the mail that says how
- * to connect the calendar again. Running it again, or in several processes, does no harm.
+ * Encrypts the tokens of a former version again, in today's format. A person whose token no key decrypts gets the
+ * mail that says how to connect the calendar again. Running it again, or in several processes, does no harm.
  */
 export async function reencryptFormerTokens(context: JobContext): Promise<void> {
   const { database, services, log } = context;

@@ -13,7 +13,7 @@ export const revokeGoogleAccessJob = defineJob({
   name: 'revoke-google-access',
   schema: z.object({
     accountId: z.uuid(),
-    /** Still encrypted, for the account, which may be gone by now. */
+    /** Still encrypted, for the account, which may be deleted by now. */
     encryptedRefreshToken: z.string(),
     /** The entries that are removed from the calendar first. */
     entryIds: z.array(z.string()),

@@ -13,7 +13,8 @@ export const CONNECTION_CALLBACK_PATH = '/oauth2callback';
 const CONNECTION_FAILED = 'Failed to connect Google Calendar';
 
 /**
- * Where to send the browser so that the viewer can let us write their calendar. For who is signed up to the event.
+ * Where to send the browser so that the viewer can let us write their calendar. The viewer must be signed up to the
+ * event.
  * @throws UserError EVENT_NOT_FOUND, NOT_SIGNED_UP, CALENDAR_UNAVAILABLE where Google is not set up
  */
 export async function startCalendarConnection(

@@ -8,10 +8,10 @@ export enum ChangeKind {
 
 registerEnumType(ChangeKind, {
   name: 'ChangeKind',
-  description: 'What has happened last to something that is followed.',
+  description: 'The last thing that happened to an object that is followed.',
   valuesConfig: {
     ADDED: { description: 'It is new.' },
-    CHANGED: { description: 'It has changed. Whoever has not seen it before stores it as a new one.' },
-    REMOVED: { description: 'It is gone: deleted or cancelled.' },
+    CHANGED: { description: 'It has changed. If you have not seen it before, store it as a new one.' },
+    REMOVED: { description: 'It was deleted or cancelled.' },
   },
 });

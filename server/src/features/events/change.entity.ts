@@ -5,8 +5,8 @@ import type { ChangeKind } from './change-kind.js';
 export type ChangeSubject = 'EVENT' | 'SIGN_UP';
 
 /**
- * The latest change of an event or a sign-up. Triggers write it. It holds ids alone and has no foreign keys: what is removed
- * stays listed for a while. See docs/decisions/changes-in-order.md.
+ * The latest change of an event or a sign-up. Triggers write it. It holds ids alone and has no foreign keys: removed
+ * objects stay listed for a while. See docs/decisions/changes-in-order.md.
  */
 @Entity('changes')
 @Check('changes_subject_known', `subject IN ('EVENT', 'SIGN_UP')`)
@@ -40,7 +40,7 @@ export class Change {
   position: string;
 }
 
-/** What is added to PostgreSQL's numbers of transactions, which begin anew in another cluster: one row. */
+/** The number that is added to PostgreSQL's numbers of transactions, which begin anew in another cluster: one row. */
 @Entity('change_clock')
 @Check('change_clock_single', 'id = 1')
 export class ChangeClock {

@@ -15,7 +15,7 @@ import { changeOrder, listChanges } from './list-changes.js';
 
 @Resolver(() => EventChangeType)
 export class EventChangeResolver {
-  @FieldResolver(() => EventType, { nullable: true, description: 'As it is now; null when it is gone.' })
+  @FieldResolver(() => EventType, { nullable: true, description: 'As it is now; null when it was removed.' })
   event(@Ctx() { loaders }: Context, @Root() { eventId }: Change): Promise<Event | null> {
     return loaders.of(eventsThatExist).load(eventId);
   }

@@ -9,7 +9,7 @@ import { ChangeKind } from './change-kind.js';
 export const DAYS_LISTED = 90;
 
 /** What the descriptions of the lists say of them. */
-export const HOW_TO_FOLLOW = `Each is listed once, with its latest change, so the list from its beginning is a whole copy. A reader that goes on after the last cursor it has seen misses nothing, however many write at the same time. What is removed stays listed for ${DAYS_LISTED} days.`;
+export const HOW_TO_FOLLOW = `Each is listed once, with its latest change, so the list from its beginning is a whole copy. A reader that goes on after the last cursor it has seen misses nothing, however many write at the same time. Removed objects stay listed for ${DAYS_LISTED} days.`;
 
 @ArgsType()
 export class ChangesArguments extends pageArgumentsOf(100) {}
@@ -20,13 +20,13 @@ export class ChangesArguments extends pageArgumentsOf(100) {}
   simpleResolvers: true,
 })
 export class EventChangeType {
-  @Field(() => ChangeKind, { description: 'What has happened to it.' })
+  @Field(() => ChangeKind, { description: 'How it has changed.' })
   kind: ChangeKind;
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
   changedAt: Date;
 
-  @Field(() => ID, { description: "The event's, also when it is gone." })
+  @Field(() => ID, { description: "The event's, also when it was deleted." })
   eventId: string;
 }
 

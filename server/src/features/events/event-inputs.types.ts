@@ -5,12 +5,14 @@ import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 const REFUND_DEADLINE =
   'Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all.';
 
-@InputType('EventFilter', { description: 'Which events to list; what is not given does not restrict.' })
+@InputType('EventFilter', {
+  description: 'Which events to list; a field that is not given does not restrict.',
+})
 export class EventFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must occur in title, description, location, type or the name of who created it, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000.',
+      'Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000.',
   })
   search?: string | null;
 
@@ -113,7 +115,10 @@ export class UpdateEventInput {
   })
   endTime?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pence; 0 means free. Who has paid keeps the old price.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pence; 0 means free. People who have paid keep the old price.',
+  })
   pricePence?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The IANA name of a zone, `Europe/London`.' })
@@ -144,7 +149,7 @@ export class UpdateEventInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Below the number of sign-ups everybody stays and nobody new comes; null: any number of people.',
+      'Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people.',
   })
   capacity?: number | null;
 }

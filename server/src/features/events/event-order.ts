@@ -63,7 +63,7 @@ export const listOrders: Record<EventOrder, EventListOrder> = {
   [EventOrder.BEST_MATCH]: { ...byDate, isDescending: false },
 };
 
-/** The order of what somebody has at events, read together with them: the soonest event first. */
+/** The order of a person's places at events, read together with them: the soonest event first. */
 export const byStartOfEvent: ListOrder<Pick<Event, 'date' | 'startTime'> & { eventId: string }, EventKeys> = {
   columns: ['events.date', 'events.start_time', 'events.id'],
   isDescending: false,

@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 import type { EventTimes } from './event-times.js';
 
-/** When and where an event is: what people plan by, and are told when it changes. */
+/** When and where an event is: what people plan by, and are mailed when it changes. */
 export abstract class EventPlan implements EventTimes {
   /** YYYY-MM-DD. */
   @Column('date')

@@ -90,7 +90,7 @@ export class Event extends EventPlan {
   @Column('integer', { default: 0 })
   planRevision: number;
 
-  /** Null in the row of a deleted event whose creator is gone; nobody reads that. */
+  /** Null in the row of a deleted event whose creator's account is deleted; such a row is not read. */
   @Column('uuid', { nullable: true })
   createdById: string;
 
@@ -119,7 +119,7 @@ export class Event extends EventPlan {
   searchText: string;
 
   /**
-   * When it was deleted. It is gone for everybody then; its row stays until everybody is told, see
+   * When it was deleted. It exists for no reader from then on; its row stays until all people are notified, see
    * finish-event-deletion.job.ts. TypeORM leaves it out by itself, SQL written by hand has to.
    */
   @DeleteDateColumn({ type: 'timestamp with time zone', precision: 3, nullable: true, select: false })

@@ -120,13 +120,13 @@ export class EventResolver {
   }
 
   @Access(anyone)
-  @FieldResolver(() => Organizer, { description: 'Who created it.' })
+  @FieldResolver(() => Organizer, { description: 'The account that created it.' })
   createdBy(@Ctx() { loaders }: Context, @Root() event: Event): Promise<Organizer> {
     return loaders.of(organizers).load(event.createdById);
   }
 
   @Access(anyone)
-  @FieldResolver({ description: 'Whether it has ended. Nobody can sign up or pay for one that has.' })
+  @FieldResolver({ description: 'Whether it has ended. People cannot sign up or pay for an event that has.' })
   hasEnded(@Ctx() { services }: Context, @Root() event: Event): boolean {
     return hasEnded(event, services.clock.now());
   }

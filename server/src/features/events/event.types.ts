@@ -8,16 +8,20 @@ import { anyone } from '../accounts/access-rules.js';
 import { MutationPayload } from '../mutation-payload.js';
 
 @Access(anyone)
-@ObjectType('Event', { description: 'Something to go to.', implements: NodeType, simpleResolvers: true })
+@ObjectType('Event', {
+  description: 'An event that people can sign up to.',
+  implements: NodeType,
+  simpleResolvers: true,
+})
 export class EventType {
   @Field(() => ID, { description: 'Which event it is.' })
   id: string;
 
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Its title.' })
   @Extensions({ maxLength: 200 })
   title: string;
 
-  @Field({ description: "What its creator says of it, in Markdown's plain core." })
+  @Field({ description: "The creator's description of it, in Markdown's plain core." })
   @Extensions({ maxLength: 5000 })
   description: string;
 
@@ -40,7 +44,7 @@ export class EventType {
 
   @Field({
     description:
-      'The IANA name of the zone that date, startTime and endTime are in, `Europe/London`; `UTC` where nobody chose another.',
+      'The IANA name of the zone that date, startTime and endTime are in, `Europe/London`; `UTC` where the creator chose none.',
   })
   @Extensions({ maxLength: 100 })
   timeZone: string;
@@ -61,7 +65,7 @@ export class EventType {
   })
   refundDeadlineHours: number | null;
 
-  @Field({ description: 'Whether everybody may see it.' })
+  @Field({ description: 'Whether it is listed for all people.' })
   public: boolean;
 
   @Field(() => Int, { description: 'How many people signed up.' })
@@ -105,6 +109,6 @@ export class EventPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteEventPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: 'The event that is gone.' })
+  @Field(() => ID, { nullable: true, description: 'The event that was deleted.' })
   deletedEventId?: string;
 }

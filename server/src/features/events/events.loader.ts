@@ -14,5 +14,5 @@ export const eventsThatExist: BatchFunction<Context, string, Event | null> = asy
 /** The events with these ids, of rows that the viewer may see. */
 export const eventsById: BatchFunction<Context, string, Event> = async ({ loaders }, ids) => {
   const events = await loaders.of(eventsThatExist).loadMany(ids);
-  return events.map((event) => event ?? new Error('The event of a sign-up is gone'));
+  return events.map((event) => event ?? new Error('The event of a sign-up does not exist'));
 };

@@ -28,7 +28,7 @@ const organizerColumns = new Columns<{ createdBy: Organizer }>([
   { sql: 'accounts.name', path: ['createdBy', 'name'] },
 ]);
 
-/** An event as its page shows it, with who created it: one statement for what most requests for one event need. */
+/** An event as its page shows it, with its creator: one statement for what most requests for one event need. */
 export async function findEventWithOrganizer(
   database: EntityManager,
   id: string,

@@ -46,7 +46,7 @@ export async function firstFound(
     const last = events[limit - 1];
     const isPage = last ? last.among < SAMPLED : within === list;
     if (isPage) return events;
-    // Somebody has deleted one meanwhile.
+    // One was deleted meanwhile.
     if (!last) break;
     within = upToKeys(list.copy(), order, order.keysOf(last));
   }

@@ -3,7 +3,7 @@ import { columnsOf } from '../../platform/database/columns.js';
 import { Event } from './event.entity.js';
 import { IS_LISTED } from './visible-to.js';
 
-/** A sitemap may have 50,000 addresses (sitemaps.org); nobody looks for what is years away. */
+/** A sitemap may have 50,000 addresses (sitemaps.org); people do not look for events that are years away. */
 const MOST = 10_000;
 
 /** The public events that are not over, the soonest first. */

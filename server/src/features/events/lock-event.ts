@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { Event } from './event.entity.js';
 
-/** An event whose places are counted anew in this transaction: nobody else counts or changes it until its end. */
+/**
+ * An event whose places are counted anew in this transaction: no other transaction counts or changes it until its
+ * end.
+ */
 export function lockEventPlaces(manager: EntityManager, id: string): Promise<Event | null> {
   return manager.findOne(Event, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }

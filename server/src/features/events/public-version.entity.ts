@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Which transaction was the last to change what everybody sees of events, their counts apart: one row. Triggers write it
+ * Which transaction was the last to change the public data of events, their counts apart: one row. Triggers write it
  * when such a transaction commits, so nothing that is made from an older state has this version.
  */
 @Entity('public_version')

@@ -4,7 +4,7 @@ import { Event } from './event.entity.js';
 import { placesLeft } from './places-left.js';
 import { PublicVersion } from './public-version.entity.js';
 
-/** How full an event is, as everybody may see it. */
+/** How full an event is, in public numbers. */
 export interface PublicCounts {
   signUpCount: number;
   waitingCount: number;

@@ -38,8 +38,8 @@ export interface Search {
 /**
  * A page of the events with all words of a search. Where no event has them, one typo is forgiven.
  *
- * Frequent words are found by walking along the list, rare ones by looking them up: what is a page for one is
- * everything for the other. See lists-and-search.md.
+ * Frequent words are found by walking along the list, rare ones by looking them up: a page's work with one way is a
+ * full search with the other. See lists-and-search.md.
  */
 export async function searchEvents(
   search: Search,

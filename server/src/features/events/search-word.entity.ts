@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A word that an event has or had in its search text, for finding what somebody meant who mistyped it. Written by a
+ * A word that an event has or had in its search text, for finding the word that a person mistyped. Written by a
  * trigger on events, and read by nothing but typos.ts: no word gets from here into an answer.
  */
 @Entity('search_words')

@@ -19,7 +19,7 @@ import { stampEvent } from './stamp-event.js';
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
   expectedUpdatedAt?: Date | null;
-  /** Whether attendees are told by mail of a changed date, time, zone or place. */
+  /** Whether attendees are mailed about a changed date, time, zone or place. */
   notifyAttendees?: boolean;
   /** A line of the creator's own in that mail. */
   messageToAttendees?: string | null;

@@ -9,7 +9,7 @@ import type { AuthorizationRequest, NewAuthorizationRequest } from './google-gat
 /** Milliseconds that a person may take at Google. */
 const AUTHORIZATION_LIFETIME = 10 * 60_000;
 
-/** Whose authorization it is: of the browser that signs in, or of an account in its own session. */
+/** The owner of an authorization: the browser that signs in, or an account in its own session. */
 export type Initiator =
   | { purpose: AuthorizationPurpose.SIGN_IN; browserSecret: string }
   | { purpose: AuthorizationPurpose.CONNECT; browserSecret: string; accountId: string };

@@ -6,7 +6,10 @@ export enum AuthorizationPurpose {
   CONNECT = 'CONNECT',
 }
 
-/** A person who is at Google's consent page now: what must come back with them, once and within ten minutes. */
+/**
+ * A person who is at Google's consent page now: the values that must come back with them, once and within ten
+ * minutes.
+ */
 @Entity('google_authorizations')
 @Check('google_authorizations_purpose_known', `purpose IN ('SIGN_IN', 'CONNECT')`)
 @Check('google_authorizations_account', `(purpose = 'CONNECT') = (account_id IS NOT NULL)`)
@@ -18,7 +21,7 @@ export class GoogleAuthorization {
   @Column('text')
   purpose: AuthorizationPurpose;
 
-  /** Whose calendar it is; null where the person signs in. */
+  /** The owner of the calendar; null where the person signs in. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 

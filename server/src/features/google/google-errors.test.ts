@@ -65,7 +65,7 @@ it.each([
   ['a request without an answer', Object.assign(new Error('x'), { config: {} })],
   ['no answer in time', Object.assign(new Error('x'), { name: 'TimeoutError' })],
   ['an answer that Google’s client cannot use', new Error('Could not refresh access token.')],
-  ['what is no error', null],
+  ['answers that are no error', null],
 ])('treats %s as no answer', async (_what, error) => {
   expect(await outcomeOf(error)).toBe(`${UNREACHABLE}: Google: no answer`);
 });

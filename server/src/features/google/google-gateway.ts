@@ -66,7 +66,7 @@ export interface GoogleGateway {
    * @throws GoogleAuthorizationRevokedError, GoogleRejectedError, GoogleUnreachableError
    */
   putEntry(refreshToken: string, entry: CalendarEntry): Promise<void>;
-  /** Takes an entry away; one that is gone already is no error. @throws as putEntry */
+  /** Takes an entry away; one that does not exist is no error. @throws as putEntry */
   removeEntry(refreshToken: string, entry: Pick<CalendarEntry, 'uid' | 'formerId'>): Promise<void>;
   /** Ends an authorization; one that has ended already is no error. @throws GoogleUnreachableError */
   revoke(refreshToken: string): Promise<void>;

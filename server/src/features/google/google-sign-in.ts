@@ -7,7 +7,7 @@ import { AuthorizationPurpose } from './google-authorization.entity.js';
 import { GoogleRejectedError, GoogleUnreachableError } from './google-gateway.js';
 import { signInWithGoogle } from './sign-in-with-google.js';
 
-/** Why somebody who came back from Google is not signed in. */
+/** Why a person who came back from Google is not signed in. */
 export type SignInFailure = 'denied' | 'expired' | 'unavailable' | 'account-blocked' | 'failed';
 
 export interface OAuthCallbackParams {

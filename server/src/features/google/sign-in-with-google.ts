@@ -16,10 +16,10 @@ import { GOOGLE_SUBJECT, GoogleCredential } from './google-credential.entity.js'
 import { type GoogleConsent, type GoogleIdentity, GoogleRejectedError } from './google-gateway.js';
 
 /**
- * Signs in whoever Google says it is: the identity is Google's own id, never the address. Who comes for the first time
- * gets an account, or the one that has the address, if Google vouches for it.
+ * Signs in the person that Google names: the identity is Google's own id, never the address. A person who signs in
+ * for the first time gets an account, or the one that has the address, if Google vouches for it.
  * @throws GoogleRejectedError for an address of an account that this person has not shown to be theirs, and for an
- *   account of staff where Google does not say that this person is of the company
+ * account of staff where Google does not say that this person is of the company
  */
 export async function signInWithGoogle(context: Context, consent: GoogleConsent): Promise<Account> {
   const { account, token } = await retryAfterRace(() => enter(context, consent));
@@ -61,7 +61,7 @@ async function accountFor(
   identity: GoogleIdentity,
 ): Promise<Account> {
   const { email, emailVerified } = identity;
-  // Else somebody could wait, in an account by another's address, for its owner to verify it.
+  // Else a stranger could wait, in an account by another's address, for its owner to verify it.
   if (!emailVerified) throw new GoogleRejectedError('Google does not vouch for the address');
   const account = await lockAccount(manager, { email });
   if (!account) return newAccount(context, manager, identity);

@@ -9,7 +9,7 @@ const token = '1//refresh-token';
 const encode = (content: Buffer | string) => Buffer.from(content).toString('base64url');
 const decode = (part: string) => Buffer.from(part, 'base64url');
 
-describe('S15: what is encrypted', () => {
+describe('S15: an encrypted text', () => {
   const encryption = new TokenEncryption([oldKey]);
 
   it('decrypts for its account, and does not show what it is', async () => {

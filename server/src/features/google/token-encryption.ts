@@ -5,8 +5,8 @@ import { decryptFormerToken, formerKeyId, isFormerToken } from './former-token.j
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * Encrypts what must be stored and must not be read by whoever sees the database, as a compact JWE (RFC 7516). Its
- * protected header names the key and the account, and A256GCM authenticates it, so that what is encrypted for one
+ * Encrypts what must be stored and must not be read by a person who sees the database, as a compact JWE (RFC 7516).
+ * Its protected header names the key and the account, and A256GCM authenticates it, so that what is encrypted for one
  * account does not decrypt for another.
  */
 export class TokenEncryption {

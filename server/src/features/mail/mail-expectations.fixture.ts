@@ -6,7 +6,7 @@ const controlCharacter = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/;
 const turnedDirection = /[\u202A-\u202E\u2066-\u2069]/;
 const placeholder = /undefined|null|NaN|\[object|Invalid|\{\{|\$\{/;
 
-/** What is in a mail between its tags, as a reader sees it. */
+/** The text of a mail between its tags, as a reader sees it. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<(style|title)\b.*?<\/\1>|<[^>]*>/gs, ' ')

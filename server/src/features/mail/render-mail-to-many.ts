@@ -10,7 +10,7 @@ import { salutation } from './salutation.js';
 
 /** About 30 kB each. */
 const MAX_MAILS = 100;
-/** Stands for the salutation while a mail is rendered for all who get it. Nobody can have written it. */
+/** Stands for the salutation while a mail is rendered for all who get it. No mail contains it by chance. */
 const SALUTATION = randomUUID();
 
 interface ShownFacts {

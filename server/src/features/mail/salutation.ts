@@ -1,7 +1,7 @@
 import topLevelDomains from 'tlds' with { type: 'json' };
 import { sanitizeHeaderText } from './sanitize-header-text.js';
 
-/** What begins or marks an address wherever it stands in a name. */
+/** The characters that begin or mark an address wherever it stands in a name. */
 const link = /@|https?:|:\/\/|www\.|\.\p{L}{2,}\/|\.xn--/iu;
 
 /** A dot within a word, and what comes after it: `St.John` has one, `J. R. Smith` none. */
@@ -13,9 +13,9 @@ const invisible = /\p{Cf}/gu;
 const known = new Set(topLevelDomains);
 
 /**
- * The first line of a mail. A name that holds what mail programs make a link of is left out: whoever typed it may be
- * another than the reader, and the product would bring the link to them under its own name. `maya.okafor` is printed:
- * such is the name of an account that gave none.
+ * The first line of a mail. A name that holds what mail programs make a link of is left out: a person other than the
+ * reader may have typed it, and the product would bring the link to the reader under its own name. `maya.okafor` is
+ * printed: such is the name of an account that gave none.
  */
 export function salutation(name: string): string {
   const line = sanitizeHeaderText(name);

@@ -11,8 +11,8 @@ import { signUpsIfThere } from '../sign-ups/sign-ups-if-there.loader.js';
 import { waitingIfThere } from '../sign-ups/waiting-if-there.loader.js';
 
 /**
- * What has this id, under the rule of the fields that lead to its type. Ids do not say their type: each table that the
- * viewer may read anything of is asked once for all ids of a document.
+ * The object that has this id, under the rule of the fields that lead to its type. Ids do not say their type: each
+ * table that the viewer may read anything of is asked once for all ids of a document.
  */
 export async function findNode(context: Context, givenId: string) {
   if (!isUuid(givenId)) return null;
@@ -35,7 +35,7 @@ async function findEventNode({ loaders }: Context, id: string) {
   return event && asNode('Event', event);
 }
 
-/** Everybody who is signed in sees who comes, as by `Event.signUps`. */
+/** All people who are signed in see the attendees, as by `Event.signUps`. */
 async function findSignUpNode({ loaders }: Context, id: string) {
   const signUp = await loaders.of(signUpsIfThere).load(id);
   return signUp && asNode('SignUp', signUp);

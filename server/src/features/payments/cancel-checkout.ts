@@ -44,7 +44,7 @@ export async function cancelCheckout(
   });
 }
 
-/** Another tab may have started the next attempt meanwhile, which needs the place. What was offered stays offered. */
+/** Another tab may have started the next attempt meanwhile, which needs the place. An offered place stays offered. */
 async function letGo(
   context: CheckoutContext,
   manager: EntityManager,

@@ -7,7 +7,7 @@ import type { PaymentGateway } from './payment-gateway.js';
 import { isOpen, PaymentStatus } from './payment-status.js';
 import { settlePayment } from './settle-payment.js';
 
-/** Somebody else was faster: the person who pays, or another end of the checkout. */
+/** Another request was faster: the person paid, or the checkout was ended elsewhere. */
 export class StaleCheckoutError extends Error {}
 
 /**

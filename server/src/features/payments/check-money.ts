@@ -30,7 +30,7 @@ const MONEY = `SELECT count(*)::int AS payments, coalesce(sum(pence), 0)::float8
     FROM payments WHERE status = 'SUCCEEDED'
   ) AS paid`;
 
-/** What is charged, and for what. */
+/** The money of succeeded payments, and what it is for. */
 export async function readMoney(database: Queryable): Promise<Money> {
   const [money] = (await database.query(MONEY)) as [Money];
   return money;

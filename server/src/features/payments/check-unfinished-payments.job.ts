@@ -18,8 +18,8 @@ const BATCH = 100;
 const AT_A_TIME = 5;
 
 /**
- * Every five minutes: cancels abandoned checkouts, so that nobody can pay for what was left lying, and asks Stripe about
- * payments that have been in process for as long.
+ * Every five minutes: cancels abandoned checkouts, so that they cannot be paid later, and asks Stripe about payments
+ * that have been in process for as long.
  */
 export const checkUnfinishedPaymentsJob = defineJob({
   name: 'check-unfinished-payments',

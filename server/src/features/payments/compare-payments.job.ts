@@ -65,7 +65,7 @@ function report({ log }: JobContext, intent: PaymentIntent, payment: Payment | n
   log.error({ paymentId: payment.id, intentId: intent.id, held, confirmed }, 'Stripe and we do not agree');
 }
 
-/** Mails that were tried for a day: somebody does not know yet what has become of their money. */
+/** Mails that were tried for a day: a person does not know yet what has become of their money. */
 async function mailAgain({ database, services }: JobContext, before: Date): Promise<void> {
   await transaction(database, async (manager) => {
     const late = await manager.find(Payment, {
@@ -78,7 +78,7 @@ async function mailAgain({ database, services }: JobContext, before: Date): Prom
 }
 
 /**
- * Refunds that are due for long, apart from those that failed: staff have been told, and decide. Another job for one that
+ * Refunds that are due for long, apart from those that failed: staff have been mailed, and decide. Another job for one that
  * is still being tried does no harm.
  */
 async function refundAgain({ database, services, log }: JobContext, before: Date): Promise<void> {

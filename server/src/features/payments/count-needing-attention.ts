@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { NEEDS_ATTENTION } from './needs-attention.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 
-/** How many payments somebody must look at, by the reason. */
+/** How many payments staff must look at, by the reason. */
 export async function countNeedingAttention(
   database: EntityManager,
 ): Promise<Map<PaymentAttentionReason, number>> {

@@ -16,7 +16,7 @@ export class EventDeletionResolver {
   @FieldResolver(() => DeletionImpact, {
     nullable: true,
     description:
-      "What deleting the event would do. For the event's creator; FORBIDDEN (and null) for others.",
+      "The effects of deleting the event, as of now. For the event's creator; FORBIDDEN (and null) for others.",
   })
   async deletionImpact(@Ctx() { viewer, loaders }: Context, @Root() event: Event): Promise<DeletionImpact> {
     if (!mayEdit(viewer, event)) throw forbidden();
@@ -31,7 +31,7 @@ export class AccountDeletionResolver {
   @Access(ownAccount)
   @FieldResolver(() => AccountDeletionImpact, {
     nullable: true,
-    description: 'What deleting the account would do.',
+    description: 'The effects of deleting the account, as of now.',
   })
   deletionImpact(
     @Ctx() { database, services }: Context,

@@ -4,7 +4,7 @@ import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 
 @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
-@ObjectType({ description: 'What a deletion would do now.', simpleResolvers: true })
+@ObjectType({ description: 'The effects of a deletion, as of now.', simpleResolvers: true })
 export class DeletionImpact {
   @Field(() => Int, { description: 'How many places are lost. Each person gets a mail.' })
   signUpCount: number;
@@ -15,17 +15,17 @@ export class DeletionImpact {
   @Field(() => Int, { description: 'How many payments go back.' })
   refundCount: number;
 
-  @Field(() => Int, { description: 'What goes back altogether, in pence.' })
+  @Field(() => Int, { description: 'The sum that goes back altogether, in pence.' })
   refundPence: number;
 }
 
 @Access(signedIn)
-@ObjectType({ description: 'What deleting an account would do now.', simpleResolvers: true })
+@ObjectType({ description: 'The effects of deleting an account, as of now.', simpleResolvers: true })
 export class AccountDeletionImpact {
   @Field(() => Int, { description: 'How many events of the account are deleted.' })
   eventCount: number;
 
-  @Field(() => DeletionImpact, { description: 'What that does to the people at all of these events.' })
+  @Field(() => DeletionImpact, { description: 'The effects on the people at all of these events.' })
   events: DeletionImpact;
 
   @Field(() => Int, {

@@ -19,7 +19,7 @@ export async function detachPayments(
 ): Promise<void> {
   const paid = await manager.find(Payment, {
     select: { id: true, eventId: true },
-    // What was given back too late for a refund stays paid.
+    // A payment for a place that was given back too late for a refund stays paid.
     where: { accountId, status: PaymentStatus.SUCCEEDED, noPlaceReason: IsNull() },
   });
   const eventIds = paid.flatMap(({ eventId }) => eventId ?? []);

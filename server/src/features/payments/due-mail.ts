@@ -1,4 +1,4 @@
-/** What a person is told by mail about the money of a payment. A later one replaces an earlier one that is still due. */
+/** What a person is mailed about the money of a payment. A later one replaces an earlier one that is still due. */
 export const DUE_MAILS = [
   /** All of it is on its way back. */
   'REFUNDED',

@@ -17,8 +17,9 @@ const BATCH = 100;
 const AT_A_TIME = 5;
 
 /**
- * Every minute: ends the holds that have run out. The payment is canceled first, so that who has paid in the last second
- * keeps the place. When Stripe does not answer the place is free all the same: nobody else waits for Stripe.
+ * Every minute: ends the holds that have run out. The payment is canceled first, so that a person who has paid in the
+ * last second keeps the place. When Stripe does not answer, the place is free all the same: no other person waits for
+ * Stripe.
  */
 export const endExpiredHoldsJob = defineJob({
   name: 'end-expired-holds',

@@ -43,13 +43,13 @@ export class AllEventPaymentsResolver {
 export class PaymentPlaceResolver {
   @FieldResolver(() => SignUpType, {
     nullable: true,
-    description: 'The place that was paid for; null until then, and when it is gone.',
+    description: 'The place that was paid for; null until then, and when the place has ended.',
   })
   async signUp(@Ctx() { loaders }: Context, @Root() { signUpId }: Payment): Promise<SignUp | null> {
     return signUpId ? loaders.of(signUpsIfThere).load(signUpId) : null;
   }
 
-  @FieldResolver(() => EventType, { nullable: true, description: 'Its event; null when that is gone.' })
+  @FieldResolver(() => EventType, { nullable: true, description: 'Its event; null when that was deleted.' })
   async event(@Ctx() { loaders }: Context, @Root() { eventId }: Payment): Promise<Event | null> {
     return eventId ? loaders.of(eventsThatExist).load(eventId) : null;
   }
@@ -60,7 +60,7 @@ export class SignUpChangePaymentResolver {
   @FieldResolver(() => PaymentType, {
     nullable: true,
     description:
-      'What was paid for it, also when the place was given back; null for a free one, and when its event is gone.',
+      'The sum that was paid for it, also when the place was given back; null for a free one, and when its event was deleted.',
   })
   payment(@Ctx() { loaders }: Context, @Root() { id }: Change): Promise<Payment | null> {
     return loaders.of(paymentsOfPlaces).load(id);

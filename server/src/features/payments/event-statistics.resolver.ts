@@ -35,7 +35,7 @@ export class EventStatisticsResolver {
 @Resolver(() => AccountType)
 export class AccountEventTotalsResolver {
   @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
-  @FieldResolver(() => EventTotals, { description: 'What the events of this account come to.' })
+  @FieldResolver(() => EventTotals, { description: 'The sums over the events of this account.' })
   @Extensions({ cost: 20 })
   eventTotals(
     @Ctx() context: Context,

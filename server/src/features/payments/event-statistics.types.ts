@@ -25,13 +25,13 @@ export class EventStatistics {
   cancelledCount: () => Promise<number>;
 
   @Field(() => Int, {
-    description: 'Pence: what was paid and has not gone back. At most 2,147,483,647.',
+    description: 'Pence: the sum that was paid and has not gone back. At most 2,147,483,647.',
   })
   @Extensions({ cost: 10 })
   paidPence: () => Promise<number>;
 
   @Field(() => Int, {
-    description: 'Pence: what has gone back, or is on its way. At most 2,147,483,647.',
+    description: 'Pence: the sum that has gone back, or is on its way. At most 2,147,483,647.',
   })
   @Extensions({ cost: 10 })
   refundedPence: () => Promise<number>;
@@ -54,7 +54,7 @@ export class EventTotals {
   signUpCount: number;
 
   @Field(() => Int, {
-    description: 'Pence: what was paid for them and has not gone back. At most 2,147,483,647.',
+    description: 'Pence: the sum that was paid for them and has not gone back. At most 2,147,483,647.',
   })
   paidPence: number;
 }

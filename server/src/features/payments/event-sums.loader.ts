@@ -6,9 +6,9 @@ export const MAX_INT = 2_147_483_647;
 
 /** Pence. */
 export interface EventSums {
-  /** What was paid and has not gone back. */
+  /** The sum that was paid and has not gone back. */
   paidPence: number;
-  /** What has gone back, or is on its way. */
+  /** The sum that has gone back, or is on its way. */
   refundedPence: number;
 }
 

@@ -9,8 +9,8 @@ import { sendRefundFailedMailJob } from './send-refund-failed-mail.job.js';
 import { sendRefundMailJob } from './send-refund-mail.job.js';
 
 /**
- * Notes that a refund failed: Stripe refuses it, or the bank has returned it. The payment waits for staff, who are told
- * by mail, as the person is; when another attempt fails nobody is told again.
+ * Notes that a refund failed: Stripe refuses it, or the bank has returned it. The payment waits for staff, who are
+ * notified by mail, as the person is; when another attempt fails, no further mail is sent.
  * @param payment locked in this transaction
  * @param refundedPence what Stripe says is back with the person
  */

@@ -15,7 +15,7 @@ const FIRST_TIME = 3 * 24 * 60 * MINUTE;
 const BATCH = 100;
 
 /**
- * Every five minutes: reads what has happened at Stripe since the last time, and takes in what no webhook has told.
+ * Every five minutes: reads what has happened at Stripe since the last time, and takes in those that no webhook brought.
  * Stripe's list is as long as what happened, however many checkouts are open.
  */
 export const fetchMissedStripeEventsJob = defineJob({
@@ -44,7 +44,7 @@ async function fetchMissedStripeEvents(context: JobContext): Promise<void> {
   missed += await takeIn(context, batch);
   // Only now: the latest come first, and a process may be killed before it has read the others.
   await database.upsert(StripeEventCursor, { id: 1, latestCreatedAt: latest }, ['id']);
-  if (missed > 0) log.warn({ missed }, 'Stripe had events that no webhook has told of yet');
+  if (missed > 0) log.warn({ missed }, 'Stripe had events that no webhook has brought yet');
 }
 
 /** @returns how many of the events were new */

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-/** What was paid for each of these sign-ups and not given back yet, by the sign-up's id, in pence; free ones are left out. */
+/**
+ * The sum that was paid for each of these sign-ups and not given back yet, by the sign-up's id, in pence; free ones
+ * are left out.
+ */
 export async function findPaidPence(
   manager: EntityManager,
   signUpIds: readonly string[],

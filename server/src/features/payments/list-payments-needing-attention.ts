@@ -31,7 +31,7 @@ export const paymentOrder: ListOrder<Payment, PaymentKeys> = {
 };
 
 /**
- * The pages of payments that need a look of many events: money under way, and what somebody has to decide. One
+ * The pages of payments that need a look of many events: money under way, and payments that staff have to decide. One
  * statement for events with the same page.
  */
 export const paymentsNeedingAttention: BatchFunction<
@@ -65,8 +65,8 @@ const countsNeedingAttention: BatchFunction<Context, string, number> = async ({ 
 };
 
 /**
- * Payments that need a look: of the viewer's events, deleted ones included, and of events whose creator's account is
- * gone, which are everybody's of the staff. The latest first.
+ * Payments that need a look: of the viewer's events, deleted ones included, and of events whose creator's account was
+ * deleted, which are for all staff. The latest first.
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the account itself, being (verified) staff
  */
 export async function listPaymentsNeedingAttention(

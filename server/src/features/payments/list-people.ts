@@ -17,13 +17,13 @@ import { PaymentStatus } from './payment-status.js';
 /** Rows that are in memory at a time. */
 const BATCH = 1_000;
 
-/** Somebody who signed up, as a list for people shows them. */
+/** A person who signed up, as a list for people shows them. */
 export interface ListedPerson {
   name: string;
   email: string;
   /** ISO 8601 with the offset of the event's zone: `2026-11-22T08:12:00+00:00`. */
   signedUpAt: string;
-  /** What was paid and has not gone back, in pounds: `24.50`. */
+  /** The sum that was paid and has not gone back, in pounds: `24.50`. */
   paidPounds: string;
   payment: string;
 }
@@ -38,8 +38,8 @@ const statusTexts: Record<PaymentStatus, string> = {
 };
 
 /**
- * An event with everybody who signed up, the earliest first. They are read in batches while the list is used: whoever
- * is slow holds no connection to the database, and whoever stops causes no further batch.
+ * An event with all people who signed up, the earliest first. They are read in batches while the list is used: a slow
+ * reader holds no connection to the database, and a reader that stops causes no further batch.
  * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's creator
  */

@@ -12,7 +12,7 @@ export async function lockPayment(manager: EntityManager, id: string): Promise<P
   return manager.findOneOrFail(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Likewise, by the id that Stripe has for it; null when it is of no payment of ours. */
+/** Locks a payment in the same order, by the id that Stripe has for it; null when it is of no payment of ours. */
 export async function lockPaymentOfIntent(manager: EntityManager, intentId: string): Promise<Payment | null> {
   const found = await manager.findOne(Payment, { select: { id: true }, where: { intentId } });
   return found && lockPayment(manager, found.id);

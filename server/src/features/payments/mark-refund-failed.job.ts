@@ -7,8 +7,8 @@ import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 
 /**
- * A bank may return a refund, at once or days after Stripe has accepted it. The person was told that the money comes, so
- * somebody has to look at it. Another refund may have been made since then: Stripe is asked how much is back now.
+ * A bank may return a refund, at once or days after Stripe has accepted it. The person was told that the money comes,
+ * so staff have to look at it. Another refund may have been made since then: Stripe is asked how much is back now.
  */
 export const markRefundFailedJob = defineJob({
   name: 'mark-refund-failed',

@@ -5,10 +5,10 @@ import { PaymentStatus } from './payment-status.js';
 /** Money that is neither here nor there. */
 const UNDER_WAY = [PaymentStatus.PROCESSING, PaymentStatus.REFUND_PENDING];
 
-/** Which payments somebody must look at, in SQL: written out, since an index is made of it. */
+/** Which payments staff must look at, in SQL: written out, since an index is made of it. */
 export const NEEDS_ATTENTION = `(attention_reason IS NOT NULL OR status IN (${UNDER_WAY.map((status) => `'${status}'`).join(', ')}))`;
 
-/** Why somebody must look at a payment; null where all is well. */
+/** Why staff must look at a payment; null where all is well. */
 export function attentionReasonOf({
   attentionReason,
   status,

@@ -38,8 +38,8 @@ export function isPayable({ payment, pricePence }: OpenedPayment): boolean {
 
 /**
  * The one open payment of an account for an event; made when there is none. It is stored, with the key that Stripe
- * will know it by, before Stripe is asked for anything.
- * With it a place is held, so that nobody pays for a place that another takes meanwhile.
+ * will know it by, before Stripe is asked for anything. With it a place is held, so that a person does not pay for a
+ * place that another takes meanwhile.
  * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, EVENT_FULL, PAYMENT_NOT_REQUIRED, ALREADY_SIGNED_UP
  */
 export async function openPayment(

@@ -99,7 +99,7 @@ interface PaymentSetUp {
   webhooks: { url: string; isEnabled: boolean; events: string[] }[];
 }
 
-/** No answer, or none that means anything: what was asked for may have happened or not. Worth asking again. */
+/** No answer, or none that means anything: the request may have taken effect or not. Worth asking again. */
 export class PaymentServiceUnreachableError extends Error {}
 
 /** The service understood, and will not do it. */

@@ -6,7 +6,7 @@ import { OPEN_STATUSES } from './payment-status.js';
 
 /**
  * Stores the id of the payment's intent.
- * @returns false when the payment was ended meanwhile, so that nobody may be given the means to pay it
+ * @returns false when the payment was ended meanwhile, so that no person may be given the means to pay it
  */
 export async function storeIntent(
   { database }: Pick<PaymentContext, 'database'>,

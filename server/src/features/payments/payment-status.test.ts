@@ -4,7 +4,7 @@ import { isOpen, mayMove, PaymentStatus } from './payment-status.js';
 const all = Object.values(PaymentStatus);
 const { REQUIRES_PAYMENT, PROCESSING, SUCCEEDED, CANCELED, REFUND_PENDING, REFUNDED } = PaymentStatus;
 
-it('P7: what is paid is only ever given back, and what was given back stays so unless the bank returns it', () => {
+it('P7: a paid payment can only be refunded, and a refund stays one unless the bank returns it', () => {
   expect(all.filter((to) => mayMove(SUCCEEDED, to))).toEqual([REFUND_PENDING, REFUNDED]);
   expect(all.filter((to) => mayMove(REFUND_PENDING, to))).toEqual([REFUNDED]);
   expect(all.filter((to) => mayMove(REFUNDED, to))).toEqual([REFUND_PENDING]);

@@ -49,7 +49,7 @@ export class Payment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payments_pkey' })
   id: string;
 
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 
@@ -57,7 +57,7 @@ export class Payment {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: PAYMENT_ACCOUNT })
   account?: Relation<Account>;
 
-  /** Null once the event is gone. */
+  /** Null once the event is deleted. */
   @Column('uuid', { nullable: true })
   eventId: string | null;
 
@@ -65,7 +65,7 @@ export class Payment {
   @JoinColumn({ name: 'event_id', foreignKeyConstraintName: PAYMENT_EVENT })
   event?: Relation<Event>;
 
-  /** Who made the event, whether it is still there or not. Null once that account is gone. */
+  /** The creator of the event, whether it is still there or not. Null once that account is deleted. */
   @Column('uuid', { nullable: true })
   eventCreatedById: string | null;
 
@@ -85,13 +85,16 @@ export class Payment {
   signUp?: Relation<SignUp>;
 
   /**
-   * The place that was paid for and then given back. No reference: what is remembered of it goes with the event or the
+   * The place that was paid for and then given back. No reference: the record of the place goes with the event or the
    * account, while the payment stays.
    */
   @Column('uuid', { nullable: true })
   cancelledSignUpId: string | null;
 
-  /** As `eventId` was, also once the event is gone: no reference. Null where it was gone before this was stored. */
+  /**
+   * As `eventId` was, also once the event is deleted: no reference. Null where the event was deleted before this was
+   * stored.
+   */
   @Column('uuid', { nullable: true })
   originalEventId: string | null;
 
@@ -103,11 +106,11 @@ export class Payment {
   @Column('text')
   eventTitle: string;
 
-  /** For the sign-up; erased once the account is gone and nothing is left to tell the person. */
+  /** For the sign-up; erased once the account is deleted and the person needs no further mail. */
   @Column(() => ErasableContact, { prefix: false })
   contact: ErasableContact;
 
-  /** What the person has yet to be told by mail about the money; null when all is told. */
+  /** The mail about the money that is still to be sent; null when all are sent. */
   @Column('text', { nullable: true })
   dueMail: DueMail | null;
 

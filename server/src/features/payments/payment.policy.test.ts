@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['the creator of the event', 'creator', 'creator', true],
   ['other staff', 'other', 'creator', false],
-  ['any staff, the creator being gone', 'other', null, true],
+  ['any staff, the creator’s account being deleted', 'other', null, true],
 ])('whether %s may settle a payment', (_who, accountId, eventCreatedById, expected) => {
   expect(maySettlePayment({ accountId }, { eventCreatedById })).toBe(expected);
 });

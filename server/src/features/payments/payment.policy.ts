@@ -11,7 +11,10 @@ export function maySeePayment(
   return createdById !== null && mayEdit(viewer, { createdById });
 }
 
-/** The event's creator looks after a payment, the event being gone or not; once that account is gone, all staff do. */
+/**
+ * The event's creator looks after a payment, whether the event is deleted or not; once that account is deleted, all
+ * staff do.
+ */
 export function maySettlePayment(
   staff: Pick<Viewer, 'accountId'>,
   { eventCreatedById }: { eventCreatedById: string | null },

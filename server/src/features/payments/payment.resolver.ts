@@ -35,7 +35,8 @@ import { placeHeldUntil } from './place-held-until.loader.js';
 import { recheckPayment } from './recheck-payment.js';
 import { startCheckout } from './start-checkout.js';
 
-const AS_TYPED = "As typed at the checkout; null once the person's account is gone and the money is settled.";
+const AS_TYPED =
+  "As typed at the checkout; null once the person's account is deleted and the money is settled.";
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 
@@ -66,7 +67,7 @@ export class PaymentResolver {
   @Access(signedIn)
   @Mutation(() => PaymentPayload, {
     description:
-      "Ends the viewer's checkout: nobody can pay it any more, and the place that was held for it is free again. Of a payment that is paid or over nothing changes.",
+      "Ends the viewer's checkout: it cannot be paid any more, and the place that was held for it is free again. Of a payment that is paid or over nothing changes.",
   })
   async cancelCheckout(
     @Ctx() context: Context,
@@ -78,7 +79,7 @@ export class PaymentResolver {
   @Access(staffOnly)
   @Mutation(() => PaymentPayload, {
     description:
-      "Asks Stripe again how a payment stands, and has a refund that is due tried again. For the event's creator; for all staff once that account is gone.",
+      "Asks Stripe again how a payment stands, and has a refund that is due tried again. For the event's creator; for all staff once that account is deleted.",
   })
   async recheckPayment(
     @Ctx() context: Context,
@@ -102,7 +103,7 @@ export class PaymentResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Until when a place is held for who pays; null once it is paid or over, and where the event has no capacity.',
+      'Until when a place is held for the person who pays; null once it is paid or over, and where the event has no capacity.',
   })
   placeHeldUntil(@Ctx() { loaders }: Context, @Root() payment: Payment): Promise<Date | null> {
     return loaders.of(placeHeldUntil).load(payment);
@@ -123,7 +124,7 @@ export class SignUpPaymentResolver {
   @FieldResolver(() => PaymentType, {
     nullable: true,
     description:
-      "What was paid for it: for the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
+      "The sum that was paid for it: for the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
   })
   async payment(@Ctx() { loaders, viewer }: Context, @Root() signUp: SignUp): Promise<Payment | null> {
     const event = await loaders.of(eventsById).load(signUp.eventId);

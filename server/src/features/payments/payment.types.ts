@@ -49,7 +49,7 @@ export class PaymentType {
   })
   refundedAt: Date | null;
 
-  @Field({ description: 'What the event was called when the checkout began.' })
+  @Field({ description: 'The title of the event when the checkout began.' })
   @Extensions({ maxLength: 200 })
   eventTitle: string;
 }

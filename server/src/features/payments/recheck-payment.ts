@@ -14,7 +14,7 @@ import { requireGateway } from './start-checkout.js';
 import { unavailable } from './unavailable.js';
 
 /**
- * Asks Stripe again how a payment stands, and has a refund that is due tried again. The event may be gone.
+ * Asks Stripe again how a payment stands, and has a refund that is due tried again. The event may be deleted.
  * @throws UserError PAYMENT_NOT_FOUND, PAYMENTS_UNAVAILABLE, EMAIL_NOT_VERIFIED
  * @throws RateLimitedError after 100 in an hour
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but those who may settle it

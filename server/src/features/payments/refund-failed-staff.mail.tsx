@@ -17,8 +17,8 @@ export interface RefundFailure {
 }
 
 /**
- * Tells staff that somebody's money could not be given back. Who that is stands on the staff dashboard, and not in a
- * mail that outlives the account.
+ * Tells staff that somebody's money could not be given back. The person's name is on the staff dashboard, and not in
+ * a mail that outlives the account.
  */
 export async function refundFailedStaffMail(failure: RefundFailure): Promise<Mail> {
   const { productName, publicUrl, eventTitle, amountPence, name, email } = failure;
@@ -34,7 +34,7 @@ export async function refundFailedStaffMail(failure: RefundFailure): Promise<Mai
       reason={`You get this mail because you are staff at ${sanitizeHeaderText(productName)}.`}
     >
       <MailText>{salutation(name)}</MailText>
-      <MailText>{`${amount} that somebody paid for “${title}” could not be given back: Stripe refuses it, or the person’s bank has returned it. The person has been told so.`}</MailText>
+      <MailText>{`${amount} that a person paid for “${title}” could not be given back: Stripe refuses it, or the person’s bank has returned it. The person has been told so.`}</MailText>
       <MailText>
         Your dashboard shows who it is, and can have it tried again. When you give the money back in Stripe’s
         dashboard, it is noticed.

@@ -24,8 +24,8 @@ export async function refundFailedMail(notice: Omit<RefundNotice, 'saysNoPlace'>
       <MailText>{salutation(name)}</MailText>
       <MailText>{`You get back the ${amount} that you paid for “${title}”. We have tried to send it to your card, and it did not arrive there.`}</MailText>
       <MailText>
-        The organiser has been told and looks into it. You need not do anything: we write to you again as soon
-        as the money is on its way.
+        The creator of the event has been notified and looks into it. You need not do anything: we write to
+        you again as soon as the money is on its way.
       </MailText>
     </MailLayout>,
   );

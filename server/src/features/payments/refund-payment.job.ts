@@ -14,7 +14,7 @@ import { refreshPayment } from './refresh-payment.js';
 /**
  * Refunds a payment in full, once, however often it runs: the key under which Stripe knows the refund is stored, and
  * Stripe refuses to refund a charge twice. Stripe repeats a rejection under the same key, so after one the key is new
- * for when somebody has the refund tried again.
+ * for when staff have the refund tried again.
  */
 export const refundPaymentJob = defineJob({
   name: 'refund-payment',
@@ -30,7 +30,7 @@ export const refundPaymentJob = defineJob({
       if (!(err instanceof PaymentServiceRejectedError)) throw err;
       await transaction(database, async (manager) => {
         const locked = await lockPayment(manager, paymentId);
-        // Somebody may have given it back by hand.
+        // Staff may have given it back by hand.
         if (locked.status === PaymentStatus.REFUND_PENDING)
           await failRefund(context, manager, locked, locked.refundedPence);
       });

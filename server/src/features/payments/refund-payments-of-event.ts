@@ -35,7 +35,7 @@ export async function expireCheckoutsAtOldPrice(
   await expireCheckouts(context, manager, { eventId, amountPence: Not(pricePence) });
 }
 
-/** Expires the open checkout of somebody who does not want the place. */
+/** Expires the open checkout of a person who does not want the place. */
 export async function expireCheckoutsOfAccount(
   context: ConsequenceContext,
   manager: EntityManager,

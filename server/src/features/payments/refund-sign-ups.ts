@@ -84,7 +84,7 @@ async function storeEnd(manager: EntityManager, ended: readonly EndedPayment[], 
   );
 }
 
-/** The deadline may have passed, or the event have changed, while somebody read what comes back. */
+/** The deadline may have passed, or the event have changed, while the person read what comes back. */
 function cannotComeBack(expectedPence: number): UserError {
   const message = `The ${formatPrice(expectedPence)} cannot come back any more. You still have your place`;
   return new UserError(ErrorCode.CANCELLATION_CLOSED, 'expectedRefundPence', message);

@@ -62,7 +62,7 @@ export class PaymentRefundResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Until when giving the place back returns the whole price: the later of what the checkout showed and what the event says now, and until the start once the event's date, time, zone or place has changed since. Null: at no time, or the event is gone.",
+      "Until when giving the place back returns the whole price: the later of what the checkout showed and what the event says now, and until the start once the event's date, time, zone or place has changed since. Null: at no time, or the event was deleted.",
   })
   async refundableUntil(@Ctx() { loaders }: Context, @Root() payment: Payment): Promise<Date | null> {
     const event = payment.eventId && (await loaders.of(eventsThatExist).load(payment.eventId));

@@ -8,8 +8,8 @@ import { refundMail } from './refund.mail.js';
 import { refundFailedMail } from './refund-failed.mail.js';
 
 /**
- * Tells a person what has become of their money: the latest that is to be told, whichever change asked for this job. If
- * their account is gone, name and address are erased once all is told.
+ * Tells a person what has become of their money: the latest that is to be told, whichever change asked for this job.
+ * If their account is deleted, name and address are erased once all mails are sent.
  */
 export const sendRefundMailJob = defineJob({
   name: 'send-refund-mail',
@@ -18,7 +18,8 @@ export const sendRefundMailJob = defineJob({
     const payment = await database.findOneBy(Payment, { id: paymentId });
     if (!payment?.dueMail) return;
     const { eventTitle, amountPence, contact, signUpId, cancelledSignUpId } = payment;
-    // After a refund by hand in Stripe, the person may still have the place; who gave it back may have another.
+    // After a refund by hand in Stripe, the person may still have the place; a person who gave it back may have
+    // another.
     const saysNoPlace = signUpId === null && cancelledSignUpId === null;
     const { name, email } = contact;
     if (name && email) {

@@ -17,7 +17,7 @@ import { sendRefundMailJob } from './send-refund-mail.job.js';
 
 /**
  * Brings a payment to where Stripe says that it is: the one way to a paid place, for the browser that has just paid,
- * for webhooks and for the jobs that ask by themselves. Whoever comes first wins, the others change nothing, and an
+ * for webhooks and for the jobs that ask by themselves. The first caller wins, the others change nothing, and an
  * older answer never undoes a newer one.
  * @param intent what Stripe said just now
  * @returns the payment as it is then; null when the intent is of no payment of ours
@@ -62,7 +62,7 @@ async function paymentIdOf(database: EntityManager, intent: PaymentIntent): Prom
   return id;
 }
 
-/** One that was made in an attempt whose answer never reached us: nobody was given the secret to pay it with. */
+/** One that was made in an attempt whose answer never reached us: no browser got the secret to pay it with. */
 function isAnother({ intentId }: Payment, intent: PaymentIntent): boolean {
   return intentId !== null && intentId !== intent.id;
 }

@@ -5,18 +5,18 @@ import { anyone } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 
 @Access(anyone)
-@ObjectType({ description: 'What a client must know of this installation.', simpleResolvers: true })
+@ObjectType({ description: 'The facts that a client must know of this installation.', simpleResolvers: true })
 export class Settings {
-  @Field({ description: 'What the product is called here.' })
+  @Field({ description: 'The name of the product here.' })
   productName: string;
 
   @Field({ description: 'The version of the server that answers.' })
   version: string;
 
-  @Field({ description: 'The IANA name of the time zone of events for which nobody chooses one.' })
+  @Field({ description: 'The IANA name of the time zone of events whose creator chooses none.' })
   timeZone: string;
 
-  @Field({ description: 'Whoever has an e-mail address in this domain is staff.' })
+  @Field({ description: 'All people with an e-mail address in this domain are staff.' })
   staffDomain: string;
 
   @Field({ description: 'Whether people can sign in with a Google account.' })
@@ -27,7 +27,7 @@ export class Settings {
   })
   requireVerifiedStaff: boolean;
 
-  @Field({ description: 'Whether mails are sent. Without them nobody gets a confirmation or a link.' })
+  @Field({ description: 'Whether mails are sent. Without them people get no confirmations and no links.' })
   mailEnabled: boolean;
 
   @Field({ description: 'Whether events can have a price: card payments are set up.' })
@@ -52,7 +52,7 @@ export class Settings {
 @Resolver()
 export class SettingsResolver {
   @Access(anyone)
-  @Query(() => Settings, { description: 'What a client must know of this installation.' })
+  @Query(() => Settings, { description: 'The facts that a client must know of this installation.' })
   settings(@Ctx() { settings }: Context): Settings {
     const { cardForm } = settings;
     return {

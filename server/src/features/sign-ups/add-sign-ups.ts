@@ -32,12 +32,12 @@ const outcomeOf = (refusal: string) => `
               ELSE 'ACCOUNT_DELETED' END) END`;
 
 /**
- * Stores sign-ups to free events, of one event or of many, and counts them, in one statement. The places that are left
- * go to those who are first in the list.
+ * Stores sign-ups to free events, of one event or of many, and counts them, in one statement. The places that are
+ * left go to those who are first in the list.
  *
- * It locks accounts first, which may be about to be deleted, then events, then it stores. Were a sign-up stored before,
- * its foreign key would share a lock on the event with those of others, and one who needs the event alone would wait
- * until nobody signs up any more.
+ * It locks accounts first, which may be about to be deleted, then events, then it stores. A sign-up that is stored
+ * before would share a lock on the event, by its foreign key, with those of others. A request that needs the event
+ * alone would then wait until the last of them.
  * @param lockedRows with SKIP LOCKED it waits for nobody: an event or account that is locked gives CHANGED
  */
 export async function addSignUps(

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { SignUp } from './sign-up.entity.js';
 
-/** What an attendee was told by mail after the confirmation: no job tells it again. */
+/** The mails that an attendee got after the confirmation: no job sends one again. */
 @Entity('attendee_notices')
 export class AttendeeNotice {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'attendee_notices_pkey' })
@@ -11,7 +11,7 @@ export class AttendeeNotice {
   @JoinColumn({ name: 'sign_up_id', foreignKeyConstraintName: 'attendee_notices_sign_up_id_fkey' })
   signUp?: Relation<SignUp>;
 
-  /** The revision of the event that the last mail about a change told of; null without such a mail. */
+  /** The revision of the event that the last mail about a change had; null without such a mail. */
   @Column('integer', { nullable: true })
   revision: number | null;
 

@@ -28,7 +28,7 @@ export class CancelSignUpResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
   @Mutation(() => CancelSignUpPayload, {
     description:
-      "Gives a place back: the person's own, or for the event's creator anybody's. What was paid goes back as refundDeadlineHours says, or whole when the creator does it.",
+      "Gives a place back: the person's own, or for the event's creator anybody's. The payment goes back as refundDeadlineHours says, or whole when the creator does it.",
   })
   async cancelSignUp(
     @Ctx() context: Context,

@@ -45,7 +45,7 @@ export async function cancelSignUp(
   return { cancelledSignUpId: signUpId, event: outcome };
 }
 
-/** Those who give back are stored together with their refunds, mails and successors, or nobody is. */
+/** Those who give back are stored together with their refunds, mails and successors, or none of them is. */
 const storeCancellation = storeTogether<WantedCancellation, CancellationOutcome>(
   ({ database, ...context }, wanted, lockedRows) =>
     transaction(database, (manager) => cancelSignUps(context, manager, wanted, lockedRows)),

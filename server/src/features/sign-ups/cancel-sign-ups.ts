@@ -55,7 +55,7 @@ export async function cancelSignUps(
 const isGivenBack = (one: GivenBack | UserError | 'CHANGED'): one is GivenBack =>
   one !== 'CHANGED' && !(one instanceof UserError);
 
-/** What comes back of what was paid, and who therefore keeps the place. */
+/** How much of the payment goes back, and which people therefore keep the place. */
 async function settleMoney(
   { runConsequences }: CancelContext,
   manager: EntityManager,

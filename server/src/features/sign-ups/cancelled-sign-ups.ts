@@ -106,8 +106,8 @@ export const cancelledCounts: BatchFunction<Context, string, number> = async ({ 
 };
 
 /**
- * Deletes a batch of what is remembered of the places given back at a deleted event. What calendars know a place by that
- * somebody still has is left to the batch that ends the place.
+ * Deletes a batch of what is remembered of the places given back at a deleted event. The ids by which calendars know
+ * a place that a person still has are left to the batch that ends the place.
  */
 export async function deleteCancelledSignUpsOfEvent(
   _context: ConsequenceContext,

@@ -10,7 +10,7 @@ export interface ChangedFact {
   after: string;
 }
 
-/** What has changed of an event's date, times with their zone, and place: nothing where all are as they were. */
+/** The changes of an event's date, times with their zone, and place: none where all are as they were. */
 export function changedFacts(before: EventPlan, after: EventPlan): ChangedFact[] {
   const facts: ChangedFact[] = [];
   const add = (label: ChangedFact['label'], inWords: (plan: EventPlan) => string) =>

@@ -9,11 +9,12 @@ import { findSignUp } from './find-sign-up.js';
 import { SIGN_UP_PER_EMAIL, SignUp } from './sign-up.entity.js';
 
 /**
- * Confirms an address that somebody typed when they signed up, by the secret of the link that was sent to it. From then
- * on mails about the sign-up go there. Nobody needs to be signed in: the link shows that the address is the asker's.
+ * Confirms an address that a person typed when they signed up, by the secret of the link that was sent to it. From
+ * then on mails about the sign-up go there. The request needs no session: the link shows that the address is the
+ * asker's.
  * @returns the event
  * @throws UserError INVALID_OR_EXPIRED_LINK; ALREADY_SIGNED_UP when the address has a place at the event by now, and
- *   then nothing has changed
+ * then nothing has changed
  */
 export async function confirmContact(
   { database, services, log, runConsequences }: Context,

@@ -15,8 +15,8 @@ export interface ContactConfirmation {
 }
 
 /**
- * Asks the owner of an address that somebody typed whether mails about a sign-up may go there. Nothing in it is from
- * the person who typed the address, not even their name: they may be a stranger.
+ * Asks the owner of an address that another person may have typed whether mails about a sign-up may go there. Nothing
+ * in it is from the person who typed the address, not even their name: they may be a stranger.
  */
 export async function contactConfirmationMail(confirmation: ContactConfirmation): Promise<Mail> {
   const { productName, to, link } = confirmation;
@@ -27,12 +27,12 @@ export async function contactConfirmationMail(confirmation: ContactConfirmation)
     <MailLayout
       productName={productName}
       subject={subject}
-      preview={`Somebody gave this address when they signed up for ${title}.`}
+      preview={`This address was given at a sign-up for ${title}.`}
       heading="Is this your address?"
-      reason={`You get this mail because somebody gave this address at ${product}.`}
+      reason={`You get this mail because this address was given at ${product}.`}
     >
       <MailText>{salutation('')}</MailText>
-      <MailText>{`Somebody signed up for “${title}” at ${product}, and gave ${to} as their address.`}</MailText>
+      <MailText>{`A person gave this address when they signed up for “${title}” at ${product}, and gave ${to} as their address.`}</MailText>
       <MailText>If that was you, please confirm it. Mails about this event will then come here.</MailText>
       <MailButton href={link}>Confirm this address</MailButton>
       <MailNote>The link works for 24 hours. If it was not you, do nothing.</MailNote>

@@ -3,7 +3,7 @@ import type { ProductSettings } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 
-/** Whom a sign-up is for. */
+/** The person that a sign-up is for. */
 export class Contact {
   /** As typed in the form. */
   @Column('text')
@@ -50,7 +50,7 @@ const NOT_CONFIRMABLE =
   'No mail is sent from here at the moment, so another address cannot be confirmed. Enter the address of your account';
 
 /**
- * The contact of somebody who signs up, free or paid. Anybody can type anybody's address, so another than their own
+ * The contact of a person who signs up, free or paid. Anybody can type anybody's address, so another than their own
  * gets no mails and takes no place before its owner has confirmed it.
  * @param account the one that signs up; its address is lower case
  * @param typed the checked form: `email` is lower case

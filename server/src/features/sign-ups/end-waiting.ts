@@ -6,8 +6,8 @@ import { mayMove, statusOf, WaitingListStatus } from './waiting-list-status.js';
 export type WaitingEnd = WaitingListStatus.PLACED | WaitingListStatus.EXPIRED | WaitingListStatus.LEFT;
 
 /**
- * Ends the waiting of an account in the way that is given, in the transaction that has locked the event. What is held
- * for the account is ended by the caller.
+ * Ends the waiting of an account in the way that is given, in the transaction that has locked the event. The caller
+ * ends the hold of the account.
  * @returns the entry as it was; null when there is none from which this is an allowed move
  */
 export async function endWaiting(

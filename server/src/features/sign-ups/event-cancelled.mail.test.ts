@@ -38,7 +38,7 @@ describe('eventCancelledMail', () => {
     link: `${publicUrl}/events`,
   });
 
-  it('does not link to the event that is gone', async () => {
+  it('does not link to the event that was deleted', async () => {
     const { html, text } = await mailOf();
     expect(html + text).not.toContain(bread.id);
   });

@@ -17,7 +17,7 @@ export interface EventDeletion {
   productName: string;
   publicUrl: string;
   event: MailedEvent & Partial<PlannedEvent>;
-  /** For the calendar file; null for who had no place, and for jobs of older versions. */
+  /** For the calendar file; null for a person who had no place, and for jobs of older versions. */
   ended?: EndedPlace | null | undefined;
   cover?: MailCover | null;
   name: string;

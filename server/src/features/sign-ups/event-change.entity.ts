@@ -3,7 +3,7 @@ import { Event } from '../events/event.entity.js';
 import { EventPlan } from '../events/event-plan.js';
 
 /**
- * What an event was like before a change that attendees are told of, for the few days in which the mails go out: each
+ * What an event was like before a change that attendees are mailed about, for the few days in which the mails go out: each
  * person is told what is new to them, by when they signed up and what they were told last.
  */
 @Entity('event_changes')

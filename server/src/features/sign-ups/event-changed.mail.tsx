@@ -66,7 +66,7 @@ function changeLayout(
       {facts.map((fact) => (
         <Changed key={fact.label} fact={fact} />
       ))}
-      {message !== null && <MailText>{`The organiser writes: “${sanitizeHeaderText(message)}”`}</MailText>}
+      {message !== null && <MailText>{`The creator writes: “${sanitizeHeaderText(message)}”`}</MailText>}
       <EventFacts event={event} />
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>

@@ -9,9 +9,9 @@ type FillContext = Pick<ConsequenceContext, 'services' | 'runConsequences'>;
 const AT_ONCE = 10;
 
 /**
- * Gives the free places of an event to the people who wait longest. The transaction that freed the places calls it. An
- * event without a price gives the places at once. An event with a price offers them. While people wait, nobody else gets a
- * free place.
+ * Gives the free places of an event to the people who wait longest. The transaction that freed the places calls it.
+ * An event without a price gives the places at once. An event with a price offers them. While people wait, no other
+ * person gets a free place.
  * @param freed how many places the transaction has freed
  */
 export async function fillFreePlaces(

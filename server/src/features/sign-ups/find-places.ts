@@ -1,7 +1,7 @@
 import type { BatchContext } from '../context.js';
 import { visibleTo } from '../events/visible-to.js';
 
-/** Whose place a sign-up is, and at whose event. */
+/** The owner of a sign-up, and its event. */
 export interface Place {
   signUpId: string;
   eventId: string;

@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { SignUp } from './sign-up.entity.js';
 
-/** One sign-up; null when it is gone, or its event is. */
+/** One sign-up; null when it does not exist any more, or its event is deleted. */
 export function findSignUp(database: EntityManager, id: string): Promise<SignUp | null> {
   return database.findOneBy(SignUp, { id, event: { deletedAt: IsNull() } });
 }

@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
-/** One waiting list entry; null when the waiting is over, or its event is gone. */
+/** One waiting list entry; null when the waiting is over, or its event is deleted. */
 export function findWaitingListEntry(database: EntityManager, id: string): Promise<WaitingListEntry | null> {
   return database.findOneBy(WaitingListEntry, { id, event: { deletedAt: IsNull() } });
 }

@@ -16,7 +16,7 @@ import type { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /**
  * Lets the viewer wait for a place at an event that is full.
- * @throws RateLimitedError as when somebody signs up, with which it counts
+ * @throws RateLimitedError as at a sign-up, with which it counts
  * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, EVENT_NOT_FULL, ALREADY_SIGNED_UP, ALREADY_WAITING, or for the form
  */
 export async function joinWaitingList(
@@ -55,7 +55,7 @@ const storeEntry = storeTogether<FilledIn<WaitingListEntry>, WaitingOutcome>(
     }),
 );
 
-/** Whoever finds the event changed five times found a place free for moments. */
+/** A person for whom the event changed five times found a place free for moments. */
 function rejectionOf(outcome: Exclude<WaitingOutcome, 'WAITING'>): Error {
   if (outcome === 'ACCOUNT_DELETED') return unauthenticated();
   return new UserError(outcome === 'CHANGED' ? ErrorCode.EVENT_NOT_FULL : ErrorCode[outcome]);

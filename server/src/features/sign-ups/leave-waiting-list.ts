@@ -12,11 +12,11 @@ import { releasePlace } from './place-holds.js';
 import { statusOf, WaitingListStatus } from './waiting-list-status.js';
 
 /**
- * Ends the viewer's waiting; a place that was offered goes to the next in line. Somebody who does not wait leaves all the
- * same.
+ * Ends the viewer's waiting; a place that was offered goes to the next in line. The call succeeds for a person who
+ * does not wait, too.
  * @returns the id of the event
- * @throws UserError EVENT_NOT_FOUND; ALREADY_SIGNED_UP for somebody who has a place, and keeps it; CONFLICT for somebody
- *   who is offered a place and did not expect it
+ * @throws UserError EVENT_NOT_FOUND; ALREADY_SIGNED_UP for a person who has a place, and keeps it; CONFLICT for a
+ * person who is offered a place and did not expect it
  */
 export async function leaveWaitingList(
   context: Context,

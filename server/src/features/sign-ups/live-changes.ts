@@ -8,12 +8,12 @@ import { findEvents } from '../events/find-event.js';
 import { accountsThatSee } from '../events/visible-to.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** Milliseconds. However often an event changes, those who watch it are told no more often than this. */
+/** Milliseconds. However often an event changes, those who watch it are sent no update more often than this. */
 const INTERVAL = 500;
 /** Of sign-ups that are read at once; the others come with the next reading. */
 const MAX_SIGN_UPS = 1_000;
 
-/** An event whose places have changed, and where somebody has signed up, who. */
+/** An event whose places have changed, and the new sign-up, if there is one. */
 export interface LiveChange {
   event: Event;
   signUp?: SignUp;
@@ -23,17 +23,17 @@ interface Watcher {
   /** Who watches; null: somebody without an account. */
   accountId: string | null;
   push(change: LiveChange): void;
-  /** `error`: what it has missed nobody knows. */
+  /** `error`: the reader may have missed changes. */
   stop(error?: Error): void;
 }
 
 type Watchers = Map<string, Set<Watcher>>;
 
-/** A stream that may have missed something ends; its reader comes again and reads what there is. */
+/** A stream that may have missed something ends; its reader connects again and reads the current state. */
 export class MissedChangesError extends Error {}
 
 /**
- * What changes at events that somebody watches on this process, whichever process changed it. Each event is read once for
+ * The changes at events that are watched on this process, whichever process made them. Each event is read once for
  * all who watch it, at most twice a second.
  */
 export class LiveChanges {
@@ -184,7 +184,7 @@ export class LiveChanges {
   }
 }
 
-/** Adds a watcher of an event for as long as somebody reads. */
+/** Adds a watcher of an event for as long as its reader reads. */
 function watch(
   watchers: Watchers,
   { eventId, accountId }: { eventId: string; accountId: string | null },

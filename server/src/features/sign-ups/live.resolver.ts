@@ -38,7 +38,7 @@ export class LiveResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @Subscription(() => SignUpType, {
     description:
-      'Who signs up, as it happens. For signed-in accounts. Ends when the event is deleted, and without `complete` where sign-ups may have been missed: subscribe again then, and read the list.',
+      'New sign-ups, as they happen. For signed-in accounts. Ends when the event is deleted, and without `complete` where sign-ups may have been missed: subscribe again then, and read the list.',
     subscribe: async (subscriber: Subscriber) =>
       subscriber.context.live.signUpsTo(await watchedEvent(subscriber), accountOf(subscriber)),
   })
@@ -70,7 +70,7 @@ export class LiveResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @Subscription(() => EventType, {
     description:
-      "The event, when the viewer's waiting for a place changes or ends: a place is theirs, is offered, or the entry is gone. For signed-in accounts. Ends when the event is deleted, and without `complete` where a change may have been missed: subscribe again then, and read the event.",
+      "The event, when the viewer's waiting for a place changes or ends: a place is theirs, is offered, or the entry is removed. For signed-in accounts. Ends when the event is deleted, and without `complete` where a change may have been missed: subscribe again then, and read the event.",
     subscribe: async (subscriber: Subscriber) => {
       const { live, viewer } = subscriber.context;
       const { accountId } = requireViewer(viewer, AccessScope.SIGN_UPS_READ);

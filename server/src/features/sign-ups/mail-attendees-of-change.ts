@@ -11,8 +11,9 @@ import { sendMailingJob } from './send-mailing.job.js';
 const CHANGE_DELAY = 5 * 60;
 
 /**
- * Has everybody who signed up told of a changed date, time, zone or place, a few minutes later: a creator who sees a
- * mistake may correct it until then. Nobody is told about an event that was over before the change and still is.
+ * Has all people who signed up notified of a changed date, time, zone or place, a few minutes later: a creator who
+ * sees a mistake may correct it until then. No mail is sent about an event that was over before the change and still
+ * is.
  */
 export async function mailAttendeesOfChange(
   { services: { clock, jobs } }: ConsequenceContext,

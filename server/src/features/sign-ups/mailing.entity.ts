@@ -37,7 +37,7 @@ export class Mailing {
   @Column('timestamp with time zone', { precision: 3 })
   dueAt: Date;
 
-  /** Who signed up later gets none. */
+  /** People who signed up later get none. */
   @Column('timestamp with time zone', { precision: 3 })
   signedUpUntil: Date;
 

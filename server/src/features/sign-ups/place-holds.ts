@@ -32,8 +32,8 @@ export function findHolds(database: EntityManager, accountIds: readonly string[]
 }
 
 /**
- * Holds a place for an account from now on, in the transaction that has locked the event. Who has one keeps it for the
- * time that it was held for at first: nobody holds a place longer by starting again.
+ * Holds a place for an account from now on, in the transaction that has locked the event. An account that has one
+ * keeps it for the time that it was held for at first: a new start does not hold it longer.
  * @returns whether the account can have a place; false when the event is full
  * @throws UserError EVENT_FULL where it gave up a held place within an hour, and others ask for one
  */

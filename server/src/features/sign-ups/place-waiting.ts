@@ -10,8 +10,8 @@ import { SignUp } from './sign-up.entity.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /**
- * Gives people who wait a place each at an event that is free of charge. Who has one already, by account or by address,
- * only leaves the line.
+ * Gives people who wait a place each at an event that is free of charge. A person who has one already, by account or
+ * by address, only leaves the line.
  * @returns how many got one
  */
 export async function placeWaiting(

@@ -49,7 +49,8 @@ function reminderLayout(
       <EventFacts event={event} />
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>
-        If you can’t come, please give your place back on the event’s page, so that somebody else can have it.
+        If you can’t come, please give your place back on the event’s page, so that another person can have
+        it.
       </MailNote>
     </MailLayout>
   );

@@ -10,7 +10,7 @@ import { eventCancelledMail } from './event-cancelled.mail.js';
 import { endedPlace, endPlace } from './sign-up-calendar-file.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
-/** The event as it was: it is gone when the mail is written. */
+/** The event as it was: it is deleted when the mail is written. */
 const event = z.object({
   id: z.uuid(),
   // Older versions did not name it; their mails have no cover.
@@ -27,7 +27,7 @@ const event = z.object({
   endsAt: z.iso.datetime().optional(),
 });
 
-/** Tells one person by mail that an event will not take place. A person whose account is gone gets no mail. */
+/** Tells one person by mail that an event will not take place. A person whose account is deleted gets no mail. */
 export const sendEventCancelledMailJob = defineJob({
   name: 'send-event-cancelled-mail',
   schema: z.object({
@@ -56,7 +56,7 @@ export const sendEventCancelledMailJob = defineJob({
   },
 });
 
-/** What was paid for each of these sign-ups, by its id, in pence; free ones are left out. */
+/** The sum that was paid for each of these sign-ups, by its id, in pence; free ones are left out. */
 export type FindPaid = (
   manager: EntityManager,
   signUpIds: readonly string[],

@@ -34,7 +34,7 @@ async function batch(
 ): Promise<boolean> {
   const lock = { mode: 'pessimistic_write' } as const;
   const mailing = await manager.findOne(Mailing, { where: { id }, lock });
-  // Who signed up to a deleted event gets another mail.
+  // People who signed up to a deleted event get another mail.
   if (!mailing || mailing.finishedAt || !(await findEvent(manager, mailing.eventId))) return false;
   const attendees = await nextAttendees(manager, mailing);
   const data = attendees.map(({ id: signUpId }) => ({ signUpId }));

@@ -21,15 +21,15 @@ const cancellation = z.object({
   ended: endedPlace.optional(),
   /** Whether it has waited for what the person settles on. */
   isSettled: z.boolean().optional(),
-  // The sign-up is gone when the mail is written.
+  // The sign-up is removed when the mail is written.
   attendee: z.object({ accountId: z.uuid(), name: z.string(), email: z.string() }),
 });
 type Cancellation = z.output<typeof cancellation>;
 
 /**
- * Tells one person by mail that their place was given back, or that they were taken out. Nobody whose account is gone
- * gets one; for an event that is gone there is another mail. Going back and forth without money is one mail: it waits for
- * a minute, and a mail about a place that the person has again by then is not sent.
+ * Tells one person by mail that their place was given back, or that they were taken out. A person whose account is
+ * deleted gets none; for a deleted event there is another mail. Going back and forth without money is one mail: it
+ * waits for a minute, and a mail about a place that the person has again by then is not sent.
  */
 export const sendSignUpCancelledMailJob: Job<JobContext, Cancellation> = defineJob({
   name: 'send-sign-up-cancelled-mail',
@@ -79,7 +79,7 @@ export async function mailCancelledSignUps(
     return {
       eventId: event.id,
       signUpId: signUp.id,
-      // Creators take themselves out as everybody does.
+      // Creators take themselves out as all people do.
       byCreator: byCreator && accountId !== event.createdById,
       paidPence,
       refundPence,

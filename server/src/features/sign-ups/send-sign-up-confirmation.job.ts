@@ -22,8 +22,9 @@ const confirmation = z.object({
 });
 
 /**
- * Confirms a sign-up by mail, with a calendar file. A sign-up that is gone by now needs no mail. Where the person has just
- * given back another place at the event, the mail waits for a minute: going back and forth is one mail.
+ * Confirms a sign-up by mail, with a calendar file. A sign-up that was given back by now needs no mail. Where the
+ * person has just given back another place at the event, the mail waits for a minute: going back and forth is one
+ * mail.
  */
 export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirmation>> = defineJob({
   name: 'send-sign-up-confirmation',

@@ -22,7 +22,7 @@ export interface SignUpCancellation {
   cover?: MailCover | null;
   name: string;
   email: string;
-  /** Whether the organiser took the person out. */
+  /** Whether the creator took the person out. */
   byCreator: boolean;
   /** What the person has paid and not got back before; 0 for a free place. */
   paidPence: number;
@@ -47,8 +47,8 @@ export async function signUpCancelledMail(cancellation: SignUpCancellation): Pro
       <MailText>{salutation(name)}</MailText>
       <MailText>
         {byCreator
-          ? 'The organiser has taken you off the list for this event: you have no place any more.'
-          : 'You have no place at this event any more. Somebody else can have it now.'}
+          ? 'The creator of the event has taken you off the list: you have no place any more.'
+          : 'You have no place at this event any more. Another person can have it now.'}
       </MailText>
       <EventFacts event={event} />
       {cancellation.paidPence > 0 && <MailText>{moneyLine(cancellation)}</MailText>}

@@ -16,12 +16,12 @@ import { signUpsIfThere } from './sign-ups-if-there.loader.js';
 
 @Resolver(() => SignUpChangeType)
 export class SignUpChangeResolver {
-  @FieldResolver(() => ID, { description: "The sign-up's, also when it is gone." })
+  @FieldResolver(() => ID, { description: "The sign-up's, also when it was removed." })
   signUpId(@Root() { id }: Change): string {
     return id;
   }
 
-  @FieldResolver(() => SignUpType, { nullable: true, description: 'As it is now; null when it is gone.' })
+  @FieldResolver(() => SignUpType, { nullable: true, description: 'As it is now; null when it was removed.' })
   signUp(@Ctx() { loaders }: Context, @Root() { id }: Change): Promise<SignUp | null> {
     return loaders.of(signUpsIfThere).load(id);
   }

@@ -7,17 +7,17 @@ import { ChangeKind } from '../events/change-kind.js';
 
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
 @ObjectType('SignUpChange', {
-  description: 'The latest change of a sign-up, of what was paid for it included.',
+  description: 'The latest change of a sign-up, or of its payment.',
   simpleResolvers: true,
 })
 export class SignUpChangeType {
-  @Field(() => ChangeKind, { description: 'What has happened to it.' })
+  @Field(() => ChangeKind, { description: 'How it has changed.' })
   kind: ChangeKind;
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
   changedAt: Date;
 
-  @Field(() => ID, { description: "The event's, also when it is gone." })
+  @Field(() => ID, { description: "The event's, also when it was deleted." })
   eventId: string;
 }
 

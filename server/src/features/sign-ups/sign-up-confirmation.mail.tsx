@@ -90,7 +90,7 @@ function confirmationLayout(
   );
 }
 
-/** What was paid, and until when it comes back; null for a free place. */
+/** The sum that was paid, and until when it comes back; null for a free place. */
 function moneyLineOf({ paidPence, refund, event }: SignUpConfirmation): string | null {
   if (paidPence === 0) return null;
   const paid = `You paid ${formatPrice(paidPence)} by card.`;

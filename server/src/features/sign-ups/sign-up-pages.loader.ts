@@ -42,7 +42,7 @@ const orders: Record<SignUpOrder, ListOrder<SignUp, Keys>> = {
   },
 };
 
-/** What is asked of the sign-ups of one event. Events that are asked for the same are read by one statement. */
+/** A request for the sign-ups of one event. Events that are asked for the same are read by one statement. */
 interface Wanted {
   page: PageRequest<Keys>;
   orderBy: SignUpOrder;

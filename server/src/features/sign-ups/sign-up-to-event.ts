@@ -54,7 +54,7 @@ export async function signUpToEvent(
   return signUp;
 }
 
-/** Those who get a place are stored together with their mails and names, or nobody is. */
+/** Those who get a place are stored together with their mails and names, or none of them is. */
 const storeSignUp = storeTogether<FilledIn<SignUp>, SignUpOutcome>(
   ({ database, services, runConsequences }, signUps, lockedRows) =>
     transaction(database, async (manager) => {
@@ -88,7 +88,7 @@ function takeHeldPlace(
   });
 }
 
-/** Whoever finds the event changed five times has come too late each time. */
+/** A person for whom the event changed five times has come too late each time. */
 function rejectionOf(outcome: Exclude<SignUpOutcome, 'SIGNED_UP' | 'HELD'>): Error {
   if (outcome === 'ACCOUNT_DELETED') return unauthenticated();
   return new UserError(outcome === 'CHANGED' ? ErrorCode.EVENT_FULL : ErrorCode[outcome]);

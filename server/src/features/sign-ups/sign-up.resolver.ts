@@ -55,7 +55,7 @@ export class SignUpResolver {
   @Access(anyBrowser)
   @Mutation(() => ConfirmContactPayload, {
     description:
-      'Confirms, by the link that was sent to it, an address that somebody typed when they signed up. Mails about the event go there from then on.',
+      'Confirms, by the link that was sent to it, an address that a person typed when they signed up. Mails about the event go there from then on.',
   })
   async confirmContact(
     @Ctx() context: Context,
@@ -115,7 +115,7 @@ export class EventSignUpsResolver {
   @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
   @FieldResolver(() => SignUpConnection, {
     nullable: true,
-    description: 'Who signed up. For signed-in accounts.',
+    description: 'The account that signed up. For signed-in accounts.',
   })
   @Extensions({ searchCost: ({ search }: { search?: string | null }) => costOfSignUpSearch(search ?? '') })
   signUps(

@@ -63,7 +63,7 @@ export class CancelSignUpInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'What the person was told that comes back, in pence. When it would be less by now nothing is given back: CANCELLATION_CLOSED.',
+      'The sum that the person was told comes back, in pence. When it would be less by now, nothing is given back: CANCELLATION_CLOSED.',
   })
   expectedRefundPence?: number | null;
 }

@@ -12,8 +12,8 @@ const BATCH_SIZE = 200;
 const HOUR = 60 * 60 * 1_000;
 
 /**
- * Every five minutes. Starts the reminders of events that begin within the hours of the settings. A moved event gets one
- * for its new start; who signed up later than the reminder was due gets none.
+ * Every five minutes. Starts the reminders of events that begin within the hours of the settings. A moved event gets
+ * one for its new start; people who signed up later than the reminder was due get none.
  */
 export const startRemindersJob = defineJob({
   name: 'start-reminders',

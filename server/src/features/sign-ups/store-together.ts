@@ -12,8 +12,8 @@ type StoreRows<Row, Outcome> = (
 const MAX_ATTEMPTS = 5;
 
 /**
- * Has rows of those who come at the same time stored together. The first attempt waits for no event: what others do with
- * one event makes nobody wait who wants another. Who must wait does so together with those who want the same event.
+ * Has rows of those who come at the same time stored together. The first attempt waits for no event: the work on one
+ * event does not delay people who want another. Rows that must wait do so together with those for the same event.
  * @returns stores one row; CHANGED after five attempts
  */
 export function storeTogether<Row extends { eventId: string }, Outcome>(store: StoreRows<Row, Outcome>) {

@@ -10,7 +10,7 @@ import { WaitingListStatus } from './waiting-list-status.js';
 export interface WantedPlace {
   /** Of the sign-up that is to be. */
   id: string;
-  /** Null: the event, or the account, is gone. */
+  /** Null: the event, or the account, is deleted. */
   eventId: string | null;
   accountId: string | null;
   contact: ErasableContact;

@@ -3,7 +3,7 @@ import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
-/** The waiting list entries with these ids; null for one whose waiting is over, or whose event is gone. */
+/** The waiting list entries with these ids; null for one whose waiting is over, or whose event is deleted. */
 export const waitingIfThere: BatchFunction<Context, string, WaitingListEntry | null> = async (
   { database },
   ids,

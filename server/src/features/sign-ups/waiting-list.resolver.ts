@@ -94,7 +94,7 @@ export class EventWaitingListResolver {
   @FieldResolver(() => WaitingListEntryConnection, {
     nullable: true,
     description:
-      "Who waits for a place, the longest first, those with an offer included. For the event's creator; FORBIDDEN (and null) for others.",
+      "The people who wait for a place, the longest first, those with an offer included. For the event's creator; FORBIDDEN (and null) for others.",
   })
   waitingListEntries(
     @Ctx() { loaders, viewer }: Context,

@@ -15,7 +15,7 @@ export function parseReceiverUrl(text: string): URL {
   if (!URL.canParse(text)) throw new InvalidUrlError('Enter an address like https://example.org/webhook');
   const url = new URL(text);
   if (url.protocol !== 'https:') throw new InvalidUrlError('The address must begin with https://');
-  // Everybody offers webhooks at the port of https. Others would let the product try the ports of strangers.
+  // Receivers offer webhooks at the port of https. Others would let the product try the ports of strangers.
   if (url.port !== '') throw new InvalidUrlError('The address cannot have a port: webhooks go to port 443');
   if (url.username || url.password) throw new InvalidUrlError('The address cannot have a name or password');
   const host = hostOf(url);

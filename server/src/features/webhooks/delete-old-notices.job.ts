@@ -8,7 +8,7 @@ import { WebhookNotice } from './webhook-notice.entity.js';
 /** 14 days in milliseconds: a notice is tried for three, and its owner has time to find what failed. */
 const RETENTION = 14 * 24 * 60 * 60_000;
 
-/** Nightly. Deletes what webhooks were told, or were to be told, long ago, and secrets that sign nothing any more. */
+/** Nightly. Deletes old notices, sent or not, and secrets that sign nothing any more. */
 export const deleteOldNoticesJob = defineJob({
   name: 'delete-old-notices',
   schema: z.object({}),

@@ -7,7 +7,7 @@ import { findOwnWebhook } from './own-webhook.js';
 import { Webhook } from './webhook.entity.js';
 
 /**
- * Deletes one of the viewer's webhooks, with what it has yet to be told.
+ * Deletes one of the viewer's webhooks, with its notices that are not sent yet.
  * @throws UserError EMAIL_NOT_VERIFIED, WEBHOOK_NOT_FOUND
  */
 export async function deleteWebhook(context: Context, { id }: { id: string }): Promise<string> {

@@ -23,7 +23,7 @@ const GONE = 410;
 const MARGIN = 1;
 
 /**
- * Sends what one webhook is to be told. One worker at a time does so for a webhook, so that the notices of an event arrive
+ * Sends the notices of one webhook. One worker at a time does so for a webhook, so that the notices of an event arrive
  * in their order, and a slow receiver takes no second worker.
  */
 export const deliverWebhookJob = defineJob({
@@ -50,7 +50,7 @@ export const deliverWebhookJob = defineJob({
         next = await deliverRound(context, claim.webhook, { isOver, store });
       } catch (error) {
         if (!(error instanceof RateLimitedError)) throw error;
-        // The owner's budget is spent: what is left waits for the next minute, and no attempt is counted.
+        // The owner's budget is spent: the rest waits for the next minute, and no attempt is counted.
         next = { ...next, nextAttemptAt: await comeBackIn(context, webhookId, error) };
       } finally {
         await releaseWebhook(database, claim, next);
@@ -58,7 +58,7 @@ export const deliverWebhookJob = defineJob({
       const { nextAttemptAt, probeAt } = next;
       if (probeAt && probeAt.getTime() !== claim.webhook.probeAt?.getTime())
         await comeBackAt(context, webhookId, probeAt);
-      // Who came while this one had the webhook has gone again, and left it to this one.
+      // A job that came while this one had the webhook has ended, and left its work to this one.
       const due = await findDueNotices(database, webhookId, services.clock.now(), 1);
       if (nextAttemptAt || due.length === 0) return;
     }
@@ -89,7 +89,7 @@ async function comeBackAt({ database, services }: JobContext, webhookId: string,
   );
 }
 
-/** Has what a webhook is to be told sent soon, within a transaction. */
+/** Has the notices of a webhook sent soon, within a transaction. */
 export async function askForDelivery(
   { services: { jobs } }: Pick<JobContext, 'services'>,
   manager: EntityManager,

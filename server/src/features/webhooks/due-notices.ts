@@ -6,7 +6,7 @@ import { WebhookNotice } from './webhook-notice.entity.js';
 const BATCH_SIZE = 50;
 
 /**
- * The notices that a webhook can be told now, the earliest first. Where one has failed and waits, all later ones of the
+ * The notices that a webhook can be sent now, the earliest first. Where one has failed and waits, all later ones of the
  * same subject wait with it.
  */
 export function findDueNotices(

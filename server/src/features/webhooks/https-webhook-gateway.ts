@@ -22,7 +22,7 @@ export interface WebhookGatewaySettings {
   timeout?: number;
   /** Of host names. */
   lookup?: LookupFunction;
-  /** Of receivers' certificates, beside those that everybody trusts. */
+  /** Of receivers' certificates, beside the public ones. */
   ca?: string;
   /** Is told of each delivery. */
   observe?: (result: DeliveryResult) => void;

@@ -27,7 +27,7 @@ export async function countReadableSecrets(
   return counts;
 }
 
-/** They get a secret that nobody knows, and are paused until their owner rotates it and resumes them. */
+/** They get a secret that is unknown to all, and are paused until their owner rotates it and resumes them. */
 export async function dropLostSecrets(
   database: EntityManager,
   encryption: TokenEncryption,

@@ -50,7 +50,7 @@ export async function noticeBody(
   return body;
 }
 
-/** Whoever is told by a webhook has no session. */
+/** A webhook is sent its notice without a session. */
 const noBrowser = {
   token: undefined,
   userAgent: undefined,

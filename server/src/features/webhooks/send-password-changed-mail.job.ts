@@ -8,8 +8,8 @@ import { defineJob } from '../define-job.js';
 import { Webhook } from './webhook.entity.js';
 
 /**
- * Tells the owner of an account that its password was changed: whoever did it may not have been them, and may have left
- * access tokens and webhooks, which go on working.
+ * Tells the owner of an account that its password was changed: a stranger may have done it, and may have left access
+ * tokens and webhooks, which go on working.
  */
 export const sendPasswordChangedMailJob = defineJob({
   name: 'send-password-changed-mail',

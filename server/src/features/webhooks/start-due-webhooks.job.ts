@@ -11,7 +11,10 @@ const WITH_NOTICES = `
       AND (SELECT true FROM webhook_notices WHERE webhook_id = webhooks.id AND delivered_at IS NULL
            AND (next_attempt_at IS NULL OR next_attempt_at <= $1) ORDER BY position LIMIT 1))`;
 
-/** Every five minutes. Starts the webhooks that have something to send and nobody who does: a job of theirs may have failed for good. */
+/**
+ * Every five minutes. Starts the webhooks that have something to send and no job that does: a job of theirs may have
+ * failed for good.
+ */
 export const startDueWebhooksJob = defineJob({
   name: 'start-due-webhooks',
   schedule: '*/5 * * * *',

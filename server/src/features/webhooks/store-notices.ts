@@ -6,7 +6,7 @@ import { deliverWebhookJob } from './deliver-webhook.job.js';
 import { WebhookNotice } from './webhook-notice.entity.js';
 import type { WebhookTopic } from './webhook-topic.js';
 
-/** What has happened, to one event. */
+/** The cause, at one event. */
 export interface Cause {
   eventId: string;
   signUpId?: string | null;
@@ -21,9 +21,9 @@ interface Listener {
 }
 
 /**
- * The webhooks that are told of a topic by the creators of events, paused ones too. They are locked against deletion: a sign-up must not
- * fail because somebody deletes a webhook. The creators are one value to PostgreSQL, so that it has but one way to
- * find their webhooks, by the index, whatever it believes to be in the tables.
+ * The webhooks that are notified of a topic by the creators of events, paused ones too. They are locked against deletion:
+ * a sign-up must not fail because an owner deletes a webhook. The creators are one value to PostgreSQL, so that it
+ * has but one way to find their webhooks, by the index, whatever it believes to be in the tables.
  */
 const LISTENERS = `
   SELECT id, ARRAY(
@@ -35,8 +35,8 @@ const LISTENERS = `
   ORDER BY id FOR KEY SHARE`;
 
 /**
- * Stores what webhooks are to be told, in the transaction of its cause, which has the rows of the events locked: that
- * makes the order of an event's notices. One look-up for a whole batch where nobody listens.
+ * Stores the notices of webhooks, in the transaction of its cause, which has the rows of the events locked: that
+ * makes the order of an event's notices. One look-up for a whole batch where no webhook listens.
  */
 export async function storeNotices(
   context: Pick<ConsequenceContext, 'services'>,
@@ -59,7 +59,7 @@ interface Wanted {
   cause: Omit<Cause, 'eventId'> & { eventId: string | null };
 }
 
-/** Stores what these webhooks are to be told, and has it sent. */
+/** Stores the notices of these webhooks, and has them sent. */
 export async function storeNoticesOf(
   { services: { clock, jobs } }: Pick<ConsequenceContext, 'services'>,
   manager: EntityManager,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { Webhook } from './webhook.entity.js';
 import type { WebhookTopic } from './webhook-topic.js';
 
-/** One attempt to tell a webhook something, and how it ended. */
+/** One attempt to send a webhook a notice, and how it ended. */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_latest', ['webhookId', 'deliveredAt', 'id'])
 @Index('webhook_deliveries_delivered', ['deliveredAt'])
@@ -28,7 +28,7 @@ export class WebhookDelivery {
   @Column('integer')
   attempt: number;
 
-  /** The status of the receiver's answer; null when there was none. */
+  /** The status of the receiver's response; null when there was none. */
   @Column('integer', { nullable: true })
   status: number | null;
 

@@ -1,6 +1,6 @@
 import type { SignedHeaders } from './signature.js';
 
-/** What is posted to a receiver. */
+/** The request that is posted to a receiver. */
 export interface WebhookMessage {
   url: string;
   headers: SignedHeaders;

@@ -40,7 +40,7 @@ export function checkSelection({ services }: Context, query: string): number {
 }
 
 /**
- * One change may be told to all webhooks of an account, so together they may return what a query may. The caller has locked
+ * One change may be sent to all webhooks of an account, so together they may return what a query may. The caller has locked
  * the account.
  * @param objects of the selection that is new
  * @throws UserError INVALID_SELECTION

@@ -61,7 +61,7 @@ export class TestWebhookInput {
   @Field(() => ID, { description: 'The webhook to test.' })
   id: string;
 
-  @Field(() => WebhookTopic, { description: 'What the made-up notice is about.' })
+  @Field(() => WebhookTopic, { description: 'The topic of the made-up notice.' })
   topic: WebhookTopic;
 }
 

@@ -14,7 +14,7 @@ import type { WebhookTopic } from './webhook-topic.js';
 const PENDING = 'delivered_at IS NULL';
 
 /**
- * What one webhook is to be told, stored in the transaction of its cause. It has ids alone: what the receiver gets is read
+ * What one webhook is to be sent, stored in the transaction of its cause. It has ids alone: what the receiver gets is read
  * when it is sent, with the rights that the owner has then.
  */
 @Entity('webhook_notices')
@@ -46,7 +46,9 @@ export class WebhookNotice {
   @Column('timestamp with time zone', { precision: 3 })
   occurredAt: Date;
 
-  /** Notices of one subject are sent one after the other: the event's id, or the payment's where the event is gone. */
+  /**
+   * Notices of one subject are sent one after the other: the event's id, or the payment's where the event is deleted.
+   */
   @Column('uuid')
   subjectId: string;
 

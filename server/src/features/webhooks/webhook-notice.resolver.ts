@@ -25,14 +25,15 @@ const ofPeople = withScope(staffOnly, AccessScope.SIGN_UPS_READ);
 
 @Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('WebhookNotice', {
-  description: 'What a webhook is told: its `query` is a selection on this type, read when it is sent.',
+  description:
+    'The message that a webhook is sent: its `query` is a selection on this type, read at the time of sending.',
   simpleResolvers: true,
 })
 export class WebhookNoticeType {
   @Field(() => ID, { description: 'The `webhook-id` header: the same when it is sent again.' })
   id: string;
 
-  @Field(() => WebhookTopic, { description: 'What happened.' })
+  @Field(() => WebhookTopic, { description: 'The topic of what happened.' })
   topic: WebhookTopic;
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
@@ -41,14 +42,14 @@ export class WebhookNoticeType {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The event that it is about, also when that is gone by now. Null only of a payment whose event was gone when we began to store this.',
+      'The event that it is about, also when that is deleted by now. Null only of a payment whose event was deleted before we began to store this.',
   })
   eventId: string | null;
 
   @Access(ofPeople)
   @Field(() => ID, {
     nullable: true,
-    description: 'The sign-up that it is about, or that was paid for, also when that is gone by now.',
+    description: 'The sign-up that it is about, or that was paid for, also when that is removed by now.',
   })
   signUpId: string | null;
 
@@ -59,12 +60,12 @@ export class WebhookNoticeType {
   @Access(ofPeople)
   @Field(() => ID, {
     nullable: true,
-    description: 'The waiting list entry that it is about, also when that is gone by now.',
+    description: 'The waiting list entry that it is about, also when that is removed by now.',
   })
   waitingListEntryId: string | null;
 }
 
-/** What a notice is about, as it is when it is sent; null where it is gone by then. */
+/** The subject of a notice, as it is when it is sent; null where it is removed by then. */
 @Resolver(() => WebhookNoticeType)
 export class WebhookNoticeResolver {
   @FieldResolver(() => EventType, {

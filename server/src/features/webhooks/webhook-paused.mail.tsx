@@ -27,7 +27,7 @@ export async function webhookPausedMail(paused: PausedWebhook): Promise<Mail> {
       reason={`You get this mail because you have a webhook at ${sanitizeHeaderText(productName)}.`}
     >
       <MailText>{salutation(name)}</MailText>
-      <MailText>{`“${sanitizeHeaderText(url)}” has not taken what we sent it for three days, or has answered that it is gone (status 410), so we send it nothing any more.`}</MailText>
+      <MailText>{`“${sanitizeHeaderText(url)}” has not taken what we sent it for three days, or has answered that it does not exist any more (status 410), so we send it nothing any more.`}</MailText>
       <MailText>
         Notices are stored for two weeks, also those of what happens while the webhook is paused. They are
         sent when you resume it.

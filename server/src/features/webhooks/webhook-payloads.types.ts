@@ -11,7 +11,7 @@ export class CreateWebhookPayload extends MutationPayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Signs its deliveries (Standard Webhooks, `whsec_…`). It is in this answer alone.',
+    description: 'Signs its deliveries (Standard Webhooks, `whsec_…`). It is in this response alone.',
   })
   secret?: string;
 }
@@ -31,7 +31,7 @@ export class RotateWebhookSecretPayload extends MutationPayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The new secret, `whsec_…`. It is in this answer alone.',
+    description: 'The new secret, `whsec_…`. It is in this response alone.',
   })
   secret?: string;
 }
@@ -39,7 +39,7 @@ export class RotateWebhookSecretPayload extends MutationPayload {
 @Access(asItsParent)
 @ObjectType({ implements: MutationPayload, simpleResolvers: true })
 export class DeleteWebhookPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: 'The webhook that is gone.' })
+  @Field(() => ID, { nullable: true, description: 'The webhook that was deleted.' })
   deletedWebhookId?: string;
 }
 

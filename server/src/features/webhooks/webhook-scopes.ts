@@ -10,8 +10,8 @@ const ABOUT_EVENTS: ReadonlySet<WebhookTopic> = new Set([
 ]);
 
 /**
- * What the notices of a webhook may show after somebody has created or changed it: no more than each who did. A token could
- * otherwise have sent to itself what it may not read.
+ * The data that the notices of a webhook may show after a change by a session or token: no more than each of those
+ * may see. A token could otherwise have sent to itself what it may not read.
  * @param before null: all that the owner may see
  */
 export function scopesAfter(

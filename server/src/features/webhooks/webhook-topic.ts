@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a webhook can be told of. */
+/** What a webhook can be notified of. */
 export enum WebhookTopic {
   EVENT_CREATED = 'EVENT_CREATED',
   EVENT_UPDATED = 'EVENT_UPDATED',
@@ -18,7 +18,7 @@ export enum WebhookTopic {
 
 registerEnumType(WebhookTopic, {
   name: 'WebhookTopic',
-  description: "What happens to an account's events, and a webhook can be told of.",
+  description: "A change at an account's events that a webhook can be notified of.",
   valuesConfig: {
     EVENT_CREATED: { description: 'An event was created.' },
     EVENT_UPDATED: { description: 'A field of an event was changed by its creator.' },
@@ -27,17 +27,17 @@ registerEnumType(WebhookTopic, {
         'An event was deleted, with all its sign-ups: no SIGN_UP_CANCELLED follows for each of them.',
     },
     SIGN_UP_ADDED: {
-      description: 'Somebody has a place: by signing up, by paying, or from the waiting list.',
+      description: 'A person has a place: by signing up, by paying, or from the waiting list.',
     },
     SIGN_UP_CANCELLED: {
-      description: 'Somebody has no place any more: it was given back, or their account was deleted.',
+      description: 'A person has no place any more: it was given back, or their account was deleted.',
     },
     PAYMENT_SUCCEEDED: { description: 'A card was charged, and its place given.' },
-    PAYMENT_REFUNDED: { description: 'What was paid has been given back in full.' },
-    WAITING_LIST_JOINED: { description: 'Somebody waits for a place at a full event.' },
+    PAYMENT_REFUNDED: { description: 'A payment has been given back in full.' },
+    WAITING_LIST_JOINED: { description: 'A person waits for a place at a full event.' },
     PLACE_OFFERED: {
       description:
-        'A place at an event with a price is held for somebody who waited, until they pay or a day has passed.',
+        'A place at an event with a price is held for a person who waited, until they pay or a day has passed.',
     },
     PAYMENT_FAILED: {
       description:
@@ -49,7 +49,7 @@ registerEnumType(WebhookTopic, {
     },
     SIGN_UP_CONFIRMED: {
       description:
-        'Somebody has confirmed that the address of their sign-up is theirs, by the link of a mail.',
+        'A person has confirmed that the address of their sign-up is theirs, by the link of a mail.',
     },
   },
 });

@@ -4,7 +4,7 @@ import { Account } from '../accounts/account.entity.js';
 import { MAX_QUERY_LENGTH, MAX_URL_LENGTH } from './webhook-limits.js';
 import type { WebhookTopic } from './webhook-topic.js';
 
-/** An address that is told what happens to its owner's events. */
+/** An address that is notified of changes at its owner's events. */
 @Entity('webhooks')
 @Check('webhooks_url_length', `length(url) BETWEEN 1 AND ${MAX_URL_LENGTH}`)
 @Check('webhooks_query_length', `length(query) BETWEEN 1 AND ${MAX_QUERY_LENGTH}`)

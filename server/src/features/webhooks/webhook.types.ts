@@ -7,7 +7,7 @@ import { WebhookTopic } from './webhook-topic.js';
 
 @Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('Webhook', {
-  description: "An address that is told when something happens to the owner's events.",
+  description: "An address that is notified of changes at its owner's events.",
   simpleResolvers: true,
 })
 export class WebhookType {
@@ -18,7 +18,7 @@ export class WebhookType {
   @Extensions({ maxLength: MAX_URL_LENGTH })
   url: string;
 
-  @Field(() => [WebhookTopic], { description: 'What it is told of.' })
+  @Field(() => [WebhookTopic], { description: 'The topics that it is notified of.' })
   topics: WebhookTopic[];
 
   @Field({ description: 'The GraphQL selection on `WebhookNotice` that each delivery carries.' })
@@ -28,7 +28,7 @@ export class WebhookType {
   @Field(() => [AccessScope], {
     nullable: true,
     description:
-      'What its deliveries may show, where an access token created or changed it: no more than that token could read. Null: all that its owner may see.',
+      'The scopes of its deliveries, where an access token created or changed it: no more than that token could read. Null: all that its owner may see.',
   })
   scopes: readonly AccessScope[] | null;
 
@@ -45,7 +45,7 @@ export class WebhookType {
 
 @Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('WebhookDelivery', {
-  description: 'One attempt to tell a webhook something, and how it ended.',
+  description: 'One attempt to send a webhook a notice, and how it ended.',
   simpleResolvers: true,
 })
 export class WebhookDeliveryType {
@@ -55,7 +55,7 @@ export class WebhookDeliveryType {
   @Field(() => ID, { description: 'The same for all attempts: the `webhook-id` header.' })
   noticeId: string;
 
-  @Field(() => WebhookTopic, { description: 'What it told of.' })
+  @Field(() => WebhookTopic, { description: 'The topic of its notice.' })
   topic: WebhookTopic;
 
   @Field(() => Int, { description: '1 is the first.' })
@@ -63,7 +63,7 @@ export class WebhookDeliveryType {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The HTTP status of the receiver's answer; null when there was none.",
+    description: "The HTTP status of the receiver's response; null when there was none.",
   })
   status: number | null;
 
@@ -74,7 +74,7 @@ export class WebhookDeliveryType {
   @Extensions({ maxLength: 500 })
   error: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Milliseconds until the answer.' })
+  @Field(() => Int, { nullable: true, description: 'Milliseconds until the response.' })
   durationMs: number | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })

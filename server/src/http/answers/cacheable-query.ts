@@ -47,7 +47,7 @@ function isCacheableText(schema: GraphQLSchema, text: string): boolean {
   try {
     return isCacheable(schema, parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));
   } catch {
-    // Not GraphQL: whoever executes it says so.
+    // Not GraphQL: the caller that executes it says so.
     return false;
   }
 }

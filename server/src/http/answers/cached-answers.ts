@@ -70,7 +70,7 @@ export function cachedAnswers(
     };
     const key = `${publicMinute(clock)} ${request.headers.accept} ${query}`;
     const found = await cached.get(key, making).catch((error) => {
-      // Whoever executes the query says in the usual way what is wrong.
+      // The caller that executes the query says in the usual way what is wrong.
       if (isMade || error instanceof ExpectedError) throw error;
       return null;
     });
@@ -134,7 +134,7 @@ function cacheableQueryOf(request: FastifyRequest, queries: CacheableQueries): s
   try {
     return JSON.stringify([query, operationName, variables]);
   } catch {
-    // What can be read as JSON may be nested too deep to be written.
+    // A value that can be read as JSON may be nested too deep to be written.
     return null;
   }
 }

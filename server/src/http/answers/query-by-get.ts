@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Seconds for which a shared cache may answer without asking us: nobody sees an older count of places. */
+/** Seconds for which a shared cache may answer without asking us: no count of places is older. */
 const SHARED_MAX_AGE = 10;
 
 /** The request headers that make another answer, or another caller, of the same address. */
@@ -22,7 +22,7 @@ export function queryOfAddress({ method, query }: FastifyRequest): Record<string
   try {
     return { ...others, variables: JSON.parse(String(variables)) };
   } catch {
-    // Whoever executes it says so.
+    // The caller that executes it says so.
     return {};
   }
 }

@@ -4,15 +4,15 @@ import { areCurrent, type ShownCounts } from './shown-counts.js';
 
 /** What a key and its entry take beside the value. */
 const ENTRY_BYTES = 1_000;
-/** Then whoever waits does without what is cached. */
+/** After that, a request that waits goes on without the cache. */
 const MAX_ATTEMPTS = 3;
 
-/** What can be cached, made of public data alone. */
+/** A value that can be cached, made of public data alone. */
 export interface Cacheable {
   /** Memory that it takes. */
   bytes: number;
   shownCounts: ShownCounts;
-  /** False: whoever made it gets it, and nobody else. */
+  /** False: only the request that made it gets it. */
   isLasting: boolean;
 }
 
@@ -51,7 +51,7 @@ export class PublicCache<Value extends Cacheable> {
       if (entry && entry.version === state.version && areCurrent(entry.value.shownCounts, state)) {
         return entry.value;
       }
-      // Made meanwhile, by somebody who came at the same time.
+      // Made meanwhile, by another request at the same time.
       if (this.#entries.get(key) !== entry) continue;
       const making = this.#making.get(key);
       if (!making) return this.#make(key, state.version, make);

@@ -1,7 +1,7 @@
 import type { PublicState } from '../../features/events/read-public-state.js';
 import { SharedReading } from '../../platform/database/shared-reading.js';
 
-/** Asks for the state of public data once for everybody who waits for it. */
+/** Asks for the state of public data once for all requests that wait for it. */
 export class PublicStateReader {
   readonly #reading: SharedReading<PublicState>;
   #eventIds = new Set<string>();

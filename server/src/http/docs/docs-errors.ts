@@ -43,7 +43,11 @@ export const docsErrors = [
     code: 'UNAUTHENTICATED',
     meaning: 'The token is mistyped, expired or revoked, or its account is blocked.',
   },
-  { status: 200, code: 'UNAUTHENTICATED', meaning: 'The field needs an account, and nobody is signed in.' },
+  {
+    status: 200,
+    code: 'UNAUTHENTICATED',
+    meaning: 'The field needs an account, and the request has no session.',
+  },
   {
     status: 200,
     code: 'FORBIDDEN',
@@ -64,7 +68,7 @@ export const docsErrors = [
     status: 409,
     code: 'IDEMPOTENCY_OUTCOME_UNKNOWN',
     meaning:
-      'Nobody knows how the first request with this `Idempotency-Key` ended. Look, and use another key.',
+      'It is not known how the first request with this `Idempotency-Key` ended. Look, and use another key.',
   },
   {
     status: 409,

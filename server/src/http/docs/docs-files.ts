@@ -6,7 +6,7 @@ export interface Example {
   /** Null where a terminal is the wrong tool. */
   curl: string | null;
   typescript: string;
-  /** What comes back; null where nothing does. */
+  /** The response; null where there is none. */
   answer: string | null;
 }
 

@@ -76,7 +76,10 @@ export function withTables(markdown: string, sources: DocsSources): string {
   });
 }
 
-/** What is said of an operation above its arguments. @param name `events`, or a field of another type: `Event.signUps` */
+/**
+ * The line that describes an operation above its arguments. @param name `events`, or a field of another type:
+ * `Event.signUps`
+ */
 function operationLine(schema: GraphQLSchema, name: string): string {
   const { kind, field } = fieldOf(schema, name);
   const scopes = /A token needs ([A-Z_]+(?: or [A-Z_]+)*)\./.exec(field.description ?? '')?.[1];

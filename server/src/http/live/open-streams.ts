@@ -9,7 +9,7 @@ import type { StreamLimits } from '../../platform/http/connection-limits.js';
 import type { Log } from '../../platform/log.js';
 import type { ProcessContext } from '../request-context.js';
 
-/** Seconds after which somebody may have left. */
+/** Seconds after which a reader may have left. */
 const RETRY_AFTER = 60;
 const TOO_MANY =
   'Too many streams are open for this account or network. Please close one, or try again later';
@@ -20,7 +20,7 @@ export interface OpenStream {
   /** Null: an anonymous visitor's. */
   readonly credential: Credential | null;
   viewer: Viewer | null;
-  /** Ends it: `refusal` is told as its last message; without one it is cut, so that its reader comes again. */
+  /** Ends it: `refusal` is sent as its last message; without one it is cut, so that its reader connects again. */
   end(refusal?: ExpectedError): void;
 }
 
@@ -101,7 +101,7 @@ export class OpenStreams {
     const streams = [...this.#streams].filter(({ credential }) => credential !== null);
     if (streams.length === 0) return;
     const viewers = await this.#viewersOf(streams).catch((err) => {
-      // While the database is away nobody can revoke anything there.
+      // While the database is away no session can be revoked there.
       if (!isOutage(err)) this.log.warn({ err }, 'the sessions of streams could not be checked');
       return null;
     });

@@ -29,8 +29,8 @@ export interface Subscribed {
 }
 
 /**
- * The messages of a subscription, as the protocol of GraphQL over SSE has them for distinct connections: `next` for each
- * change, and `complete`. Without that a reader comes again.
+ * The messages of a subscription, as the protocol of GraphQL over SSE has them for distinct connections: `next` for
+ * each change, and `complete`. Without that a reader connects again.
  */
 export async function* subscriptionMessages(
   { context, changes, ending, ...subscribed }: Subscribed,
@@ -58,8 +58,8 @@ export async function* subscriptionMessages(
 type Message = Pick<Subscribed, 'subscription' | 'context' | 'stream' | 'admit'> & { change: LiveChange };
 
 /**
- * A message that may go out. The credential is looked at last: a log-out may be answered, by any process, while the message
- * is made. What was made with other rights than the viewer has by now is made again.
+ * A message that may go out. The credential is looked at last: a log-out may be answered, by any process, while the
+ * message is made. A message that was made with other rights than the viewer has by now is made again.
  */
 async function admittedAnswer(message: Message, budget: CostBudget): Promise<ExecutionResult> {
   const { stream, admit } = message;

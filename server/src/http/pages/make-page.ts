@@ -24,7 +24,7 @@ export interface PageMaker {
 type Data = Record<string, unknown>;
 
 /**
- * Makes a page from the API's answers, by the API's rules and limits, for whoever asks.
+ * Makes a page from the API's answers, by the API's rules and limits, for the viewer of a request.
  * @throws when any answer has an error: the browser then makes the page itself
  */
 export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiContext): Promise<Page> {

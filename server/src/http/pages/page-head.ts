@@ -25,7 +25,7 @@ export function headOfPage(site: Site, path: string, { title, description }: Pag
   return { title: `${title} · ${site.productName}`, description, head: canonical(url) + metaElements(cards) };
 }
 
-/** The head of a page that nobody sees without signing in. */
+/** The head of a page that only signed-in people see. */
 export function headOfOwnPage({ productName }: Site, title: string): PageHead {
   return { title: `${title} · ${productName}`, description: '', head: NO_INDEX };
 }

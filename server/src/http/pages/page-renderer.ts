@@ -62,7 +62,7 @@ export interface PageRenderer {
   /** Whether the client has a page at the path. */
   isPage(path: string): boolean;
   meaningfulSearch(page: RenderedPage, search: string): string;
-  /** Where the welcome page sends whoever is signed in: a path. */
+  /** Where the welcome page sends a person who is signed in: a path. */
   afterWelcome(search: string, role: Role): string;
   pageHeads: Record<'welcome' | 'events', PageText>;
   ownPageTitles: Record<OwnPageName, string>;

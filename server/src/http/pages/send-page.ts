@@ -47,7 +47,7 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
     return true;
   };
 
-  /** The page of somebody who is signed in. Nobody may store it. */
+  /** The page of a person who is signed in. No cache may store it. */
   async function sendOwn(page: RenderedPage, search: string, context: ApiContext, reply: FastifyReply) {
     reply.header('cache-control', 'private, no-store');
     if (context.viewer && page.name === 'welcome') {
@@ -64,7 +64,10 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
   }
 }
 
-/** Whoever stores pages for many people asks each time whether it is still the same, and never gives it to a session. */
+/**
+ * A cache that stores pages for many people asks each time whether it is still the same, and never gives it to a
+ * session.
+ */
 export function sendCached(
   { status, etag, ...page }: CachedPage,
   request: FastifyRequest,

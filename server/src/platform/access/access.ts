@@ -8,8 +8,8 @@ import {
 import { Extensions } from 'type-graphql';
 
 /**
- * Who may read a field or call a mutation. `check` throws the GraphQL error that the caller gets; it sees the
- * request's context and the object that the field belongs to.
+ * The rule for reading a field or calling a mutation. `check` throws the GraphQL error that the caller gets; it sees
+ * the request's context and the object that the field belongs to.
  */
 export interface AccessRule<Context = never, Source = never> {
   readonly name: string;

@@ -65,7 +65,7 @@ describe('the admission queue', () => {
     await refused;
   });
 
-  it('tells nobody to come again who has changed something', async () => {
+  it('never asks a request to try again that has changed something', async () => {
     await queue.enter();
     const failed = expect(secondTime('ordinary', noteCommit)).rejects.toThrow(/within 10000 ms/);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -101,7 +101,7 @@ describe('the admission queue', () => {
     await Promise.all([refused, urgent]);
   });
 
-  it('spreads the times at which they shall come again', async () => {
+  it('spreads the times at which they shall try again', async () => {
     await queue.enter();
     const crowd = Array.from({ length: 200 }, () => asRequest('ordinary', () => queue.enter()));
     const settled = Promise.allSettled(crowd);

@@ -27,9 +27,10 @@ export function patienceForBatch(): number {
 }
 
 /**
- * The queue in front of the connections to the database. Urgent requests go first, then those under way, so that these
- * are always few; then newcomers and jobs as they came. A newcomer that cannot be served in time is refused before
- * anything was done for it, and can come again. The requests of one payer never have all connections (`PayerShares`).
+ * The queue in front of the connections to the database. Urgent requests go first, then those under way, so that
+ * these are always few; then newcomers and jobs as they came. A newcomer that cannot be served in time is refused
+ * before anything was done for it, and can try again. The requests of one payer never have all connections
+ * (`PayerShares`).
  */
 export class AdmissionQueue {
   readonly #queue: PQueue;

@@ -67,7 +67,7 @@ describe('batches', () => {
     await vi.advanceTimersByTimeAsync(1);
     await refused;
     expect(batches.waiting).toBe(0);
-    // Whoever was refused is done nothing for.
+    // Nothing is done for a refused item.
     const next = batches.add(held, 2);
     finish();
     await begun(2);
@@ -76,7 +76,7 @@ describe('batches', () => {
     expect(ran).toEqual([[0], [2]]);
   });
 
-  it('C1: refuse at once whoever comes when 1,000 wait, and let urgent requests in still', async () => {
+  it('C1: refuse a newcomer at once when 1,000 wait, and let urgent requests in still', async () => {
     void batches.add(held, -1);
     await begun(1);
     const all = Array.from({ length: 1_000 }, (_, item) => batches.add(held, item).catch(() => {}));
@@ -87,7 +87,7 @@ describe('batches', () => {
     await Promise.all([...all, urgent]);
   });
 
-  it('are waited for longer by a request that has changed something, and it is never told to come again', async () => {
+  it('are waited for longer by a request that has changed something, which is never asked to try again', async () => {
     void batches.add(held, 0);
     await begun(1);
     const failed = asRequest('ordinary', () => {
@@ -100,7 +100,7 @@ describe('batches', () => {
     await failed;
   });
 
-  it('that cannot be run in time refuse everybody in them, each to come again at another moment', async () => {
+  it('that cannot be run in time refuse all items in them, each to try again at another moment', async () => {
     const error = new BusyError();
     const failing: Run = () => Promise.reject(error);
     const refused = await Promise.allSettled([1, 2].map((item) => batches.add(failing, item)));
@@ -123,7 +123,7 @@ describe('batches', () => {
   it.each([
     ['a statement took too long', '57014'],
     ['a lock was not to be had', '55P03'],
-  ])('C1: in which %s ask everybody to come again at another moment', async (_why, code) => {
+  ])('C1: in which %s ask all requests to try again at another moment', async (_why, code) => {
     const slow: Run = () => Promise.reject(rejectedBy(code));
     const refused = await Promise.allSettled([1, 2].map((item) => batches.add(slow, item)));
     const errors = refused.map((result) => (result as PromiseRejectedResult).reason);
@@ -132,7 +132,7 @@ describe('batches', () => {
     expect(errors[0].cause).toMatchObject({ driverError: { code } });
   });
 
-  it('C1: that took too long after they had stored something never ask to come again', async () => {
+  it('C1: that took too long after they had stored something never ask to try again', async () => {
     const slow: Run = () => {
       noteCommit();
       return Promise.reject(rejectedBy('57014'));
@@ -140,7 +140,7 @@ describe('batches', () => {
     await expect(batches.add(slow, 1)).rejects.toMatchObject({ driverError: { code: '57014' } });
   });
 
-  it('C1: that took too long do not ask a request to come again that has changed something before', async () => {
+  it('C1: that took too long do not ask a request to try again that has changed something before', async () => {
     const slow: Run = () => Promise.reject(rejectedBy('57014'));
     await asRequest('ordinary', () => {
       noteCommit();

@@ -21,8 +21,8 @@ interface Waiting<Item, Result> {
 
 /**
  * The batches of a process: whatever comes while a batch runs goes into the next one. So a crowd shares statements,
- * connections, locks and commits, and who comes alone waits for nobody. Whether a batch has changed something for a request
- * is for its caller to note (`noteCommit`).
+ * connections, locks and commits, and a request that comes alone waits for no other. Whether a batch has changed
+ * something for a request is for its caller to note (`noteCommit`).
  */
 export class Batches<Context> {
   readonly #queues = new Map<unknown, Map<string, { readonly size: number }>>();
@@ -39,9 +39,9 @@ export class Batches<Context> {
   /**
    * Runs `run` with this item and those of others.
    * @param lane of one function: batches of different lanes do not wait for each other
-   * @throws BusyError after two seconds of waiting for the batches before, at once where 1,000 wait already, and when the
-   *   database took too long and stored nothing. A request that has changed something waits ten seconds, and is not told
-   *   to come again
+   * @throws BusyError after two seconds of waiting for the batches before, at once where 1,000 wait already, and when
+   * the database took too long and stored nothing. A request that has changed something waits ten seconds, and is not
+   * asked to try again
    */
   async add<Item, Result>(run: BatchRun<Context, Item, Result>, item: Item, lane = ''): Promise<Result> {
     const lanes = this.#queues.get(run) ?? new Map<string, { readonly size: number }>();
@@ -78,7 +78,7 @@ class BatchQueue<Item, Result> {
       return await this.#enqueue(item);
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
-      // Made for this request alone: those who are refused together come again at different times.
+      // Made for this request alone: those who are refused together try again at different times.
       throw errorOfWaiting(error.cause ?? new Error('A batch found no connection to the database'));
     }
   }
@@ -115,7 +115,7 @@ class BatchQueue<Item, Result> {
       const results = await this.#runWith(batch.map(({ item }) => item));
       for (const [n, { resolve }] of batch.entries()) resolve(results[n] as Result);
     } catch (error) {
-      // Nobody pays for another's mistake.
+      // No item pays for another's mistake.
       if (batch.length > 1 && isRejectedRow(error)) for (const each of batch) await this.#settle([each]);
       else for (const { reject } of batch) reject(error);
     }

@@ -8,7 +8,7 @@ const READS = /^\s*(SELECT\b|WITH\b(?!.*\b(INSERT|UPDATE|DELETE|MERGE)\b))/is;
 
 /**
  * Makes a change that may be lost or made twice without harm, such as a count or the time of the last use. When the
- * connection is lost the request is refused as BUSY, although nobody knows whether the change was stored.
+ * connection is lost the request is refused as BUSY, although it is not known whether the change was stored.
  */
 export async function repeatable<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
@@ -65,7 +65,7 @@ export class ForgivingDataSource extends DataSource {
   }
 }
 
-/** Query runners that were released by who used them. */
+/** Query runners that their users released. */
 const ended = new WeakSet<QueryRunner>();
 
 /** TypeORM releases a query runner by itself when its connection is lost between two statements. */

@@ -28,7 +28,7 @@ export async function migrate(options: DatabaseOptions, whileLocked?: () => Prom
 
 /**
  * Undoes the migrations after the named one, the latest first, each in a transaction of its own. No server may run
- * meanwhile: it would use tables that are gone.
+ * meanwhile: it would use tables that do not exist any more.
  * @returns the names of those that are undone
  * @throws StartError when no migration of that name has run, or a server runs
  */

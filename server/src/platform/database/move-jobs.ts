@@ -15,8 +15,8 @@ export async function hasJobs(queryRunner: QueryRunner): Promise<boolean> {
 }
 
 /**
- * For a migration of a version that calls a kind of job otherwise, or stores other data: moves the jobs that are not done,
- * those that have failed too, and deletes the queue that nobody serves any more.
+ * For a migration of a version that calls a kind of job otherwise, or stores other data: moves the jobs that are not
+ * done, those that have failed too, and deletes the queue that no process serves any more.
  */
 export async function moveJobs(queryRunner: QueryRunner, { from, to, data = 'job.data' }: MovedQueue) {
   const [former] = await queryRunner.query('SELECT name FROM pgboss.queue WHERE name = $1', [from]);

@@ -19,8 +19,8 @@ interface Listening {
 }
 
 /**
- * What transactions tell by NOTIFY, of this process and of others, heard on one connection of its own (PostgreSQL manual,
- * LISTEN). It is opened when somebody first wants to hear, and made again, with growing gaps, until it is closed.
+ * What transactions tell by NOTIFY, of this process and of others, heard on one connection of its own (PostgreSQL
+ * manual, LISTEN). It is opened for the first subscriber, and made again, with growing gaps, until it is closed.
  */
 export class Notices {
   readonly #closing = new AbortController();

@@ -9,9 +9,9 @@ interface Turn {
 }
 
 /**
- * The share that one payer, an account or a network address, has of the connections: all but a fifth. Only so many of its
- * requests stand in the queue of all; the others wait behind them, in a queue of the payer's own. So whoever else comes finds
- * a connection that this payer cannot have, and waits for nobody's whole crowd.
+ * The share that one payer, an account or a network address, has of the connections: all but a fifth. Only so many of
+ * its requests stand in the queue of all; the others wait behind them, in a queue of the payer's own. So another
+ * payer finds a connection that this one cannot have, and does not wait for its whole crowd.
  */
 export class PayerShares {
   readonly #share: number;

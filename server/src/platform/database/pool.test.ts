@@ -21,7 +21,7 @@ afterAll(async () => {
   silent.close();
 });
 
-it('C1: a request that gets no new connection in time is told to come again', async () => {
+it('C1: a request that gets no new connection in time is asked to try again', async () => {
   const connecting = asRequest('ordinary', () => pool.connect());
   await expect(connecting).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
 });
@@ -36,7 +36,7 @@ it('C1: a request that has changed something is not, and tries for longer', asyn
   expect(sockets.length - before).toBe(5);
 });
 
-it('C1: a request that was too late for an idle connection, and opens one, is told to come again', async () => {
+it('C1: a request that was too late for an idle connection, and opens one, is asked to try again', async () => {
   const connecting = asRequest('ordinary', async () => {
     vi.spyOn(pg.Pool.prototype, 'connect').mockRejectedValueOnce(
       new Error('timeout exceeded when trying to connect'),

@@ -4,7 +4,7 @@ import { AdmissionQueue } from './admission.js';
 import { isLoss } from './connection-loss.js';
 import { currentRequest, errorOfWaiting, hasCommitted } from './request-state.js';
 
-/** Who has changed something waits so often as long for a new connection as the pool's settings say. */
+/** A request that has changed something waits so often as long for a new connection as the pool's settings say. */
 const ATTEMPTS_AFTER_COMMIT = 5;
 /** Milliseconds until a database that is away is asked for a connection again. */
 const GAP = 100;
@@ -96,7 +96,10 @@ export class Pool extends pg.Pool {
   }
 }
 
-/** What pg-pool says, which has no codes: one that was to be opened took too long, or one that seemed to be idle was gone first. */
+/**
+ * The messages of pg-pool, which has no codes: one that was to be opened took too long, or one that seemed to be idle
+ * was lost first.
+ */
 const timeouts = [
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',

@@ -2,7 +2,10 @@ import type { Logger } from 'typeorm';
 
 const nothing = () => {};
 
-/** TypeORM would print to standard output, which is the log's and that of commands with --json. What fails is thrown too. */
+/**
+ * TypeORM would print to standard output, which is the log's and that of commands with --json. A statement that fails
+ * throws its error too.
+ */
 export const quietLogger: Logger = {
   logQuery: nothing,
   logQueryError: nothing,

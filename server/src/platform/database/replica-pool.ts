@@ -5,7 +5,7 @@ import { isLoss } from './connection-loss.js';
 import { Pool } from './pool.js';
 import { replayedPosition, untilReplayed } from './replication-position.js';
 
-/** Milliseconds that a statement on the replica may take, network included: its machine may be gone without a word. */
+/** Milliseconds that a statement on the replica may take, network included: its machine may be lost without a word. */
 const PATIENCE = 3_000;
 
 /** The replica has to replay something that the statement still needs (serialization_failure). */
@@ -14,10 +14,10 @@ const CONFLICT = '40001';
 const TOO_SLOW = 'Query read timeout';
 
 /**
- * Connections to a replica for reads alone, each a statement of its own. What the replica cannot answer because it is gone,
- * or is about to be, the primary answers.
- * @param currentPosition of the primary's log. A replica that was restarted shows an older state for a while, so each new
- *   connection waits until the replica has replayed what is committed by then
+ * Connections to a replica for reads alone, each a statement of its own. The primary answers when the replica cannot
+ * because it is lost, or is about to be.
+ * @param currentPosition of the primary's log. A replica that was restarted shows an older state for a while, so each
+ * new connection waits until the replica has replayed what is committed by then
  */
 export function replicaPool(primary: () => Pool, currentPosition: () => Promise<bigint>): typeof Pool {
   class ReplicaConnection extends Connection {

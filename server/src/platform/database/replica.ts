@@ -9,9 +9,9 @@ import { SharedReading } from './shared-reading.js';
 const PAUSE = 1_000;
 
 /**
- * A streaming replica for reads. What was committed before a read began is seen by it, by whichever process it was
- * committed: the replica has replayed the primary's position as of then, or the primary answers. Positions are asked for
- * once for all who wait, so what the primary does for reads does not grow with their number.
+ * A streaming replica for reads. A read sees what any process has committed before it began: the replica has replayed
+ * the primary's position as of then, or the primary answers. Positions are asked for once for all who wait, so what
+ * the primary does for reads does not grow with their number.
  */
 export class Replica {
   readonly #database: DataSource;

@@ -7,7 +7,7 @@ export type Urgency = 'ordinary' | 'urgent';
 /** What the queue in front of the connections knows of a request. */
 export interface RequestState {
   readonly urgency: Urgency;
-  /** Whose share of the connections it takes; null: nobody's. */
+  /** The account or network address whose share of the connections it takes; null: no share. */
   payer: string | null;
   /** Has had a connection, or has changed or read something with that of others. */
   isUnderWay: boolean;
@@ -20,8 +20,9 @@ export interface RequestState {
 const requests = new AsyncLocalStorage<RequestState>();
 
 /**
- * Runs a request. All connections that it waits for, it waits for as that request; what is no request is a job.
- * @param payer whose share of the connections it takes, as long as nobody else is named by `notePayer`
+ * Runs a request. All connections that it waits for, it waits for as that request; work outside of a request is a
+ * job.
+ * @param payer whose share of the connections it takes, unless `notePayer` names another
  */
 export function asRequest<Result>(urgency: Urgency, run: () => Result, payer: string | null = null): Result {
   const databaseTime = { milliseconds: 0 };
@@ -49,7 +50,7 @@ export function takeDatabaseTime(): number {
 }
 
 /**
- * The request of the caller has changed something, itself or stored together with others: it must not be told to come
+ * The request of the caller has changed something, itself or stored together with others: it must not be asked to try
  * again, and what its answer still needs goes before newcomers.
  */
 export function noteCommit(): void {
@@ -99,7 +100,7 @@ export function hasCommitted(): boolean {
   return requests.getStore()?.hasCommitted ?? false;
 }
 
-/** BUSY for who waited too long, unless the request has changed something already. */
+/** BUSY for a request that waited too long, unless the request has changed something already. */
 export function errorOfWaiting(cause: unknown): unknown {
   return hasCommitted() ? cause : new BusyError({ cause });
 }

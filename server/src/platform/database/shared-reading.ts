@@ -1,18 +1,20 @@
 /**
- * A reading that is done once for everybody who waits for it. Who comes while it runs waits for the next one: what a
- * reading that began before they came has seen may be older than what they have written.
+ * A read that is done once for all requests that wait for it. A request that arrives during a read waits for the next
+ * one: the read may have begun before a change that the request must see.
  */
 export class SharedReading<Value> {
   #next: Promise<Value> | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param onIdle nobody waits for it any more */
+  /**
+   * @param onIdle no request waits for it any more
+   */
   constructor(
     private readonly read: () => Promise<Value>,
     private readonly onIdle: () => void = () => {},
   ) {}
 
-  /** What is read at some moment after the call. */
+  /** A value that is read at some moment after the call. */
   next(): Promise<Value> {
     this.#next ??= this.#begin();
     return this.#next;

@@ -11,7 +11,7 @@ interface Running {
 }
 
 let database: EntityManager;
-/** What was read, in its order. */
+/** The reads, in their order. */
 let reads: Running[];
 beforeEach(() => {
   database = { queryRunner: undefined } as unknown as EntityManager;
@@ -40,7 +40,7 @@ describe('reads that are shared', () => {
     expect(await Promise.all(answers)).toEqual(Array(3).fill([{ title: 'Talk' }]));
   });
 
-  it('are done again for who comes while one runs, since it may have seen less than they', async () => {
+  it('are done again for a request that arrives during one, since it may have seen less than the request must', async () => {
     const first = ask();
     const begun = await running(1);
     const later = [ask(), ask()];
@@ -51,7 +51,7 @@ describe('reads that are shared', () => {
     expect(await Promise.all(later)).toEqual(Array(2).fill([{ version: 2 }]));
   });
 
-  it('are done again for who comes when all is over', async () => {
+  it('are done again for a request that arrives when all is over', async () => {
     const first = ask();
     (await running(1)).finish([]);
     await first;
@@ -90,7 +90,7 @@ describe('reads that are shared', () => {
     await shared;
   });
 
-  it('fail for all who share them, each refused with a moment of their own to come again', async () => {
+  it('fail for all who share them, each refused with a moment of their own to try again', async () => {
     const answers = [ask(), ask()].map((answer) => answer.catch((error: unknown) => error));
     const cause = new Error('No connection to the database was free');
     (await running(1)).fail(new BusyError({ cause }));
@@ -154,7 +154,7 @@ describe('reads that are shared', () => {
       expect(second).toHaveBeenCalledExactlyOnceWith('BUSY');
     });
 
-    it('refuse newcomers after two seconds also where somebody waits who was there before', async () => {
+    it('refuse newcomers after two seconds also where an earlier request still waits', async () => {
       const leave = await queue.enter();
       const underWay = askFor(0, { isUnderWay: true });
       const newcomer = askFor(0);
@@ -220,7 +220,7 @@ describe('reads that are shared', () => {
     });
   });
 
-  it('give rows that nobody can change for the others', async () => {
+  it('give rows that no request can change for the others', async () => {
     const answer = ask();
     (await running(1)).finish([{ title: 'Talk' }]);
     const [row] = (await answer) as { title: string }[];

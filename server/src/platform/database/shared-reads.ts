@@ -12,15 +12,16 @@ import { SharedReading } from './shared-reading.js';
 
 type Rows = readonly object[];
 
-/** By statement and values, while somebody waits for them. */
+/** By statement and values, while requests wait for them. */
 const reads = new WeakMap<EntityManager, Map<string, SharedRead>>();
 
 /**
- * Reads once for all requests that ask the same at the same time: on the evening of a sale they all want one event. Who
- * comes while it is read waits for the next reading, so nobody gets anything older than their request. The rows belong to
- * all of them, so they are frozen.
+ * Reads once for all requests that ask the same at the same time: on the evening of a sale they all want one event. A
+ * request that arrives during a read waits for the next read, so no request gets anything older than itself. The rows
+ * belong to all of them, so they are frozen.
  *
- * What money depends on, what a request still reads after its change, and what is read within a transaction waits for nobody.
+ * What money depends on, what a request still reads after its change, and what is read within a transaction waits for
+ * nobody.
  * @param key the statement and its values
  * @throws BusyError
  */
@@ -43,9 +44,9 @@ export async function readShared<Row extends object>(
     return rows as readonly Row[];
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
-    // It may be that no answer ever comes to the one before: whoever comes now waits for it no more.
+    // The read before may never end: new requests do not wait for it any more.
     forget();
-    // Made for this request alone: those who are refused together come again at different times.
+    // Made for this request alone: those who are refused together try again at different times.
     throw errorOfWaiting(error.cause);
   }
 }

@@ -1,7 +1,7 @@
 import { snakeCase } from 'es-toolkit/string';
 import { DefaultNamingStrategy } from 'typeorm';
 
-/** `createdAt` in code is `created_at` in SQL, so that nobody has to quote a name at the psql prompt. */
+/** `createdAt` in code is `created_at` in SQL, so that names need no quotes at the psql prompt. */
 export class SnakeCaseNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
     return customName || snakeCase(propertyName);

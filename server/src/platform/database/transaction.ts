@@ -16,9 +16,10 @@ const MAX_ATTEMPTS: Record<string, number> = {
 };
 
 /**
- * Runs `work` in one transaction. When PostgreSQL ends it for a deadlock, a serialization failure or a lock that was not
- * to be had, the whole of it runs again in a new one (PostgreSQL manual, 13.5), so `work` must change nothing outside the
- * database. All attempts have the same connection: were it given back, requests that come meanwhile would go first.
+ * Runs `work` in one transaction. When PostgreSQL ends it for a deadlock, a serialization failure or a lock that was
+ * not to be had, the whole of it runs again in a new one (PostgreSQL manual, 13.5), so `work` must change nothing
+ * outside the database. All attempts have the same connection: if it was given back, requests that come meanwhile
+ * would go first.
  * @throws BusyError when that does not help
  */
 export async function transaction<Result>(

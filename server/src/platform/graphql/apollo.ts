@@ -40,7 +40,7 @@ export interface RequestContext extends BaseContext {
   log: Log;
   requestId: string;
   costPayers: CostPayers;
-  /** What is noted of an answer, where it may be cached for others. */
+  /** The notes about an answer, where it may be cached for others. */
   notes?: AnswerNotes;
   /** For a subscription, where the request takes a stream. */
   slot?: SubscriptionSlot;
@@ -60,7 +60,7 @@ export function createApolloServer<Context extends RequestContext>(
     introspection: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
-    // Cookies are looked at by whoever calls it, see `forgetCookieOfPlainGet`; a simple POST is refused by its content type.
+    // The caller looks at cookies, see `forgetCookieOfPlainGet`; a simple POST is refused by its content type.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },

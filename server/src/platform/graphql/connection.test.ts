@@ -42,9 +42,9 @@ describe('a page', () => {
     expect(pageOf([3], 2, [2]).pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('of a list that nobody counts says so', async () => {
+  it('of a list that is not counted says so', async () => {
     const { totalCount } = connectionOf([1], { size: 1, from: null, isBackward: false }, (row) => [row]);
-    await expect(totalCount()).rejects.toThrow('Nobody counts this list');
+    await expect(totalCount()).rejects.toThrow('This list is not counted');
   });
 
   it('may be empty', () => {

@@ -36,7 +36,7 @@ export function connectionOf<Row, Keys>(
 }
 
 async function uncounted(): Promise<number> {
-  throw new Error('Nobody counts this list');
+  throw new Error('This list is not counted');
 }
 
 /**

@@ -65,7 +65,7 @@ export function connectionTypeOf<Node extends object>(nodeType: ClassType<Node>,
   return ConnectionType;
 }
 
-/** The same without `totalCount`, for a list that nobody reads as a whole. */
+/** The same without `totalCount`, for a list that no client reads as a whole. */
 export function uncountedConnectionTypeOf<Node extends object>(nodeType: ClassType<Node>, name: string) {
   @Access(asItsParent)
   @ObjectType(`${name}Connection`, { description: PAGE, simpleResolvers: true })

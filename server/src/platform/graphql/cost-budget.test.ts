@@ -5,7 +5,7 @@ import { RateLimitedError } from './request-errors.js';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-it('G23: what is more than the rest of a minute’s budget is refused, and costs nothing', () => {
+it('G23: a request that costs more than the rest of a minute’s budget is refused, and costs nothing', () => {
   const budget = new CostBudget(100);
   budget.spend(['a'], 60);
   expect(() => budget.spend(['a'], 41)).toThrow(RateLimitedError);
@@ -14,7 +14,7 @@ it('G23: what is more than the rest of a minute’s budget is refused, and costs
   budget.spend(['b'], 100);
 });
 
-it('G23: who has to wait is told until when', () => {
+it('G23: a request that has to wait is told until when', () => {
   const budget = new CostBudget(100);
   budget.spend(['a'], 100);
   vi.advanceTimersByTime(59_500);

@@ -50,7 +50,7 @@ describe('S40: the budget is charged', () => {
     expect(spentBy('network')).toBe(501);
   });
 
-  it('of who is signed in, not of everybody at their address', async () => {
+  it('of a signed-in viewer, not of all people at their address', async () => {
     await ask('{ slow }', signedIn);
     expect([spentBy('account'), spentBy('network')]).toEqual([500, 1]);
   });

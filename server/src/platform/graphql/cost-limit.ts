@@ -16,7 +16,7 @@ const COST_HEADER = 'x-turnout-cost';
 /** What a millisecond of a connection to the database costs: as much as an answer of five objects. */
 const COST_OF_MILLISECOND = 5;
 
-/** Whose budgets a request spends. */
+/** The budgets that a request spends. */
 export interface CostPayers {
   /** Programs with access tokens have a budget of their own at a network address. */
   networkAddressKey: string;

@@ -13,13 +13,14 @@ import {
  */
 export function describeOperations(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
-  if (query) query.description ??= 'What reads. Nothing here changes anything.';
+  if (query) query.description ??= 'Reads. Nothing here changes anything.';
   const subscription = schema.getSubscriptionType();
   if (subscription) {
-    subscription.description ??= 'What tells of changes, by server-sent events: `Accept: text/event-stream`.';
+    subscription.description ??=
+      'Messages about changes, by server-sent events: `Accept: text/event-stream`.';
   }
   if (!mutation) return schema;
-  mutation.description ??= 'What changes something. Each takes one `input` and returns a payload.';
+  mutation.description ??= 'Changes. Each takes one `input` and returns a payload.';
   for (const field of Object.values(mutation.getFields())) describe(field, mutationsWith(mutation));
   return schema;
 }

@@ -12,11 +12,11 @@ const MAX_DEPTH = 20;
 
 const introspectionFields = ['__schema', '__type'];
 
-/** Says what is too large about a document's shape, which nobody has looked at yet; undefined where nothing is. */
+/** Says what is too large about a document's shape, which is not validated yet; undefined where nothing is. */
 export function excessOf(document: DocumentNode): string | undefined {
   const walk = new ShapeWalk(fragmentsOf(document));
   for (const definition of document.definitions) {
-    // Fragments on their own too, since validation looks at those that nobody uses.
+    // Fragments on their own too, since validation looks at unused ones.
     const hasFields =
       definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION;
     const excess = hasFields && walk.excessOf([definition.selectionSet]);

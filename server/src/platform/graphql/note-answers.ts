@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { firstRootField } from '../metrics/graphql-metrics.js';
 import { queryCost } from './query-cost.js';
 
-/** What somebody who caches an answer has to know of it. */
+/** The facts that a cache has to know of an answer. */
 export interface AnswerNotes {
   /** Null: it was not executed. */
   cost: number | null;

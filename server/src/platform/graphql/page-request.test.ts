@@ -6,7 +6,7 @@ const keys = z.tuple([z.number()]);
 const cursor = encodeCursor([2]);
 const DEFAULT = 20;
 
-describe('what is asked of a page', () => {
+describe('the request for a page', () => {
   it.each([1, 2, 100])('G4: may be %i rows, from either end', (size) => {
     expect(pageRequest({ first: size }, keys)).toEqual({ size, from: null, isBackward: false });
     expect(pageRequest({ first: DEFAULT, last: size }, keys)).toEqual({ size, from: null, isBackward: true });

@@ -19,8 +19,8 @@ interface Cost {
 const NO_STREAM = 'A subscription is answered by a stream: please send Accept: text/event-stream';
 
 /**
- * Stops in front of the execution of a subscription, and leaves it to whoever has made a place for it in the context.
- * What comes before is the same for all operations: parsing, validation, limits, and the form of a refusal.
+ * Stops in front of the execution of a subscription, and leaves it to the caller that has made a place for it in the
+ * context. The steps before are the same for all operations: parsing, validation, limits, and the form of a refusal.
  */
 export function prepareSubscriptions<
   Context extends BaseContext & { slot?: SubscriptionSlot },

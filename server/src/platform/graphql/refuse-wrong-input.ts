@@ -17,8 +17,8 @@ import { requestedSize } from './page-request.js';
 import { RequestError } from './request-errors.js';
 
 /**
- * Makes BAD_USER_INPUT refuse a request as a whole: status 400, no data. Of a query that is known when it was executed. What
- * is wrong in a mutation or subscription is found before anything is done.
+ * Makes BAD_USER_INPUT refuse a request as a whole: status 400, no data. Of a query that is known when it was
+ * executed. A mistake in a mutation or subscription is found before anything is done.
  */
 export function refuseWrongInput(): ApolloServerPlugin<BaseContext> {
   return {
@@ -30,7 +30,7 @@ export function refuseWrongInput(): ApolloServerPlugin<BaseContext> {
       willSendResponse: async ({ operation, response: { body, http } }) => {
         if (body.kind !== 'single') return;
         const { singleResult } = body;
-        // Were there one that is not found before, its answer must not deny what was done.
+        // If one was not found before, its answer must not deny the change.
         if (operation?.operation === 'mutation' && singleResult.data) return;
         if (!singleResult.errors?.some(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')) return;
         delete singleResult.data;

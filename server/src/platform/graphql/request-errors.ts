@@ -9,8 +9,8 @@ interface HttpHead {
 }
 
 /**
- * A GraphQL error that is no mistake of ours: a request is rejected. It has no stack, since nobody looks for its place
- * in the code, and a page of a hundred sign-ups may have hundreds of them.
+ * A GraphQL error that is no mistake of ours: a request is rejected. It has no stack, since its place in the code
+ * says nothing, and a page of a hundred sign-ups may have hundreds of them.
  */
 export abstract class ExpectedError extends GraphQLError {
   constructor(
@@ -56,7 +56,7 @@ abstract class RetryLaterError extends ExpectedError {
 const CROWD = 'Too many people are here at once. Please try again in a few seconds';
 const OUTAGE = 'The service has a problem. We are on it.';
 
-/** Seconds. Those who are refused together come again spread over these. */
+/** Seconds. Those who are refused together try again spread over these. */
 const MAX_RETRY_AFTER = 4;
 
 /** Nothing was done for lack of time, or because the database is away. */

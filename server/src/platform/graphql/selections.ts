@@ -18,7 +18,7 @@ import { ExpectedError } from './request-errors.js';
 /** As of a query: see cost-limit.ts. */
 export const MAX_COST = 5_000;
 
-/** What is wrong with a selection, in words for its author. */
+/** The mistake in a selection, in words for its author. */
 export class InvalidSelectionError extends Error {}
 
 /**
@@ -99,7 +99,7 @@ export class Selections {
   }
 }
 
-/** The one operation of a document: a query without variables, since nobody would give them. */
+/** The one operation of a document: a query without variables, since a webhook gives none. */
 function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const [operation, ...others] = operations as OperationDefinitionNode[];

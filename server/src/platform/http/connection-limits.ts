@@ -33,7 +33,7 @@ export const connectionLimits: ConnectionLimits = {
   // An idle one takes about 10 kB.
   connections: 10_000,
   check: 1_000,
-  // Who finds no place goes on without one. A revoked session or token ends its stream within ten seconds.
+  // A reader that finds no place goes on without one. A revoked session or token ends its stream within ten seconds.
   streams: { process: 2_500, network: 250, account: 50, check: 4_000 },
 };
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 interface DrainingPeriods {
   /** In which a load balancer can see that this server is not ready any more. */
   notice: number;
-  /** Without a new request, after which nobody seems to use the connections that are still open. */
+  /** Without a new request, after which the connections that are still open seem unused. */
   quiet: number;
   /** At most from the end of the listening socket until idle connections are closed. */
   most: number;
@@ -49,7 +49,7 @@ export class Draining {
     return this.#begun.signal.aborted;
   }
 
-  /** Aborted when it begins: what would never end by itself ends now. */
+  /** Aborted when it begins: requests that would never end by themselves end now. */
   get signal(): AbortSignal {
     return this.#begun.signal;
   }

@@ -29,7 +29,7 @@ export function earlyErrors(headers: OutgoingHttpHeaders) {
       replyWithError(reply, 400, 'BAD_REQUEST', 'The address cannot be read');
     },
 
-    /** What is not HTTP, or is too slow or too long to be read as a request. */
+    /** Input that is not HTTP, or is too slow or too long to be read as a request. */
     clientErrorHandler(error: Error & { code?: string }, socket: Socket & Answered): void {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
       if (!socket._httpMessage?.headersSent) {

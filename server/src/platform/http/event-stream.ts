@@ -18,7 +18,7 @@ export const eventStreamHeaders = {
 /**
  * Server-sent events as the body of an answer. The next message is taken when the reader has taken the last, so what
  * waits for a slow reader is bounded by its source; one who takes nothing between two heartbeats is cut off.
- * @param messages whole events in text; who makes them ends them when the body closes
+ * @param messages whole events in text; their maker ends them when the body closes
  */
 export function eventStream(messages: AsyncIterable<string>): Readable {
   const body = new PassThrough({ highWaterMark: MAX_WAITING_BYTES });

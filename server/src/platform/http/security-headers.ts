@@ -11,8 +11,8 @@ export interface ThirdParty {
 }
 
 /**
- * What no page of the product, nor a script that somebody might get into one, needs of a browser. Not `payment`, which
- * Stripe's frame asks for.
+ * The features of a browser that no page of the product needs, nor a script that an attacker might get into one. Not
+ * `payment`, which Stripe's frame asks for.
  */
 const PERMISSIONS_POLICY = [
   'accelerometer',
@@ -55,7 +55,10 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: OutgoingH
   });
 }
 
-/** What pages may load and who may frame them: helmet's defaults without other origins and without frames. */
+/**
+ * Which files pages may load and which pages may frame them: helmet's defaults without other origins and without
+ * frames.
+ */
 function contentSecurityPolicy(https: boolean, thirdParty: ThirdParty | null) {
   return {
     baseUri: ["'none'"],

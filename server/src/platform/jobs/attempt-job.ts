@@ -37,7 +37,10 @@ export async function attemptJob(
   }
 }
 
-/** What is stored of a failure. Not the whole error: a failed statement's has its values, which may be a person's. */
+/**
+ * The part of a failure that is stored. Not the whole error: a failed statement's has its values, which may be a
+ * person's.
+ */
 function outputOf(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
   const { name, message, code, statusCode } = error as Error & { code?: unknown; statusCode?: unknown };

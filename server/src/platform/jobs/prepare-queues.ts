@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { JobName } from './job.js';
 import { QUEUE, SCHEDULED_QUEUE } from './queue-settings.js';
 
-/** What was missed while no process ran is made up for once. */
+/** The runs that were missed while no process ran are made up for once. */
 const SCHEDULING = { missed: 'once' } as const;
 
 /**

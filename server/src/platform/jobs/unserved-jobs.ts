@@ -1,7 +1,9 @@
 import type { JobName } from './job.js';
 import type { QueueState } from './queue-states.js';
 
-/** How many jobs lie in each queue that has none of these names: nobody runs them. pg-boss serves its own queues. */
+/**
+ * How many jobs lie in each queue that has none of these names: no process runs them. pg-boss serves its own queues.
+ */
 export function unservedJobs(
   states: readonly QueueState[],
   served: readonly JobName[],

@@ -14,7 +14,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
       http_route: routeOf(request),
       http_response_status_code: reply.statusCode,
     };
-    // How long somebody has listened says nothing of how long an answer takes.
+    // The time of a listening reader says nothing of how long an answer takes.
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
     if (!isStream) metrics.httpDuration.observe(labels, reply.elapsedTime / 1_000);
     if (reply.errorCode !== undefined) metrics.rejectedRequests.inc({ error_type: reply.errorCode });

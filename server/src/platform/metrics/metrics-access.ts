@@ -13,9 +13,9 @@ const FORWARDING = /^(x-forwarded-.+|forwarded|via|x-real-ip|cf-connecting-ip|tr
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether somebody may read the metrics: with the token, or in development from the machine itself. In production a proxy
- * that adds no header would look like the machine itself.
- * @param token METRICS_TOKEN; undefined: nobody has one
+ * Whether a caller may read the metrics: with the token, or in development from the machine itself. In production a
+ * proxy that adds no header would look like the machine itself.
+ * @param token METRICS_TOKEN; undefined: no caller has one
  */
 export function mayReadMetrics(caller: Caller, token: string | undefined, production: boolean): boolean {
   return (!production && isOnThisMachine(caller)) || (token !== undefined && hasToken(caller, token));

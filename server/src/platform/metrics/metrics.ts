@@ -19,7 +19,7 @@ const READ_TIMEOUT = 800;
  */
 export class Metrics {
   readonly registry = new Registry();
-  /** What is asked of the database when somebody asks for the metrics. */
+  /** The reads of the database at each request for the metrics. */
   readonly #refreshes: (() => Promise<void>)[] = [];
 
   readonly httpDuration = new Histogram({
@@ -114,7 +114,7 @@ export class Metrics {
     });
   }
 
-  /** Adds gauges that are read from the database when somebody asks. */
+  /** Adds gauges that are read from the database at a request for the metrics. */
   addReading(reading: Reading): void {
     for (const gauge of reading.gauges.values()) this.registry.registerMetric(gauge);
     this.#refreshes.push(() => reading.refresh());

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { isOutage } from '../database/outage.js';
 import type { Log } from '../log.js';
 
-/** Milliseconds. However often somebody asks, the database is asked no more often. */
+/** Milliseconds. However often the metrics are read, the database is asked no more often. */
 const MAX_AGE = 5_000;
 
 /** Milliseconds that the database has. */

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { PoolObserver } from '../database/pool.js';
 import { DURATIONS } from './durations.js';
 
-/** What is read of the pool when somebody asks. */
+/** The values of the pool that each request for the metrics reads. */
 interface WatchedPool {
   observer: PoolObserver;
   readonly waiting: number;

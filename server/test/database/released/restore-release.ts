@@ -6,7 +6,7 @@ import type { MadeThings } from './made-things.js';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
-/** What was made in a release, and its database in SQL. */
+/** The things that were made in a release, and its database in SQL. */
 export function readRelease(version: string): { made: MadeThings; dump: string } {
   const made = JSON.parse(read(`turnout-${version}.json`).toString()) as MadeThings;
   return { made, dump: gunzipSync(read(`turnout-${version}.sql.gz`)).toString() };

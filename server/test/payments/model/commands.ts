@@ -41,7 +41,7 @@ const start = personal('start checkout', async (person, known, { eventId }) => {
 const payWith = (name: string, card: string) =>
   personal(name, async ({ held }, known, { app }) => {
     if (!held) return;
-    // An intent stays succeeded when its money has gone back: who gave the place back has not paid again.
+    // An intent stays succeeded when its money has gone back: a person who gave the place back has not paid again.
     if ((await app.stripe.intent(held.intentId)).status === 'succeeded') return;
     // Stripe refuses what is canceled.
     await app.stripe.pay(held.intentId, card).catch(() => {});

@@ -44,7 +44,7 @@ function expectNoPlaceTooMany(model: PlacesModel, real: PlacesReal, stored: Stor
 
 const takenIn = ({ placed, held }: StoredPlaces): string[] => [...placed, ...held];
 
-/** Who has a place, for whom one is held, who waits in which order, who has an offer, and what the page says. */
+/** The people with a place, with a held place, with an offer, in the waiting list in order, and the page's texts. */
 export async function compareWithModel(model: PlacesModel, real: PlacesReal): Promise<void> {
   const stored = await storedPlaces(real);
   expectNoPlaceTooMany(model, real, stored);

@@ -1,4 +1,4 @@
-/** Somebody who wants to come, as the model sees them. */
+/** A person who wants to come, as the model sees them. */
 export interface Guest {
   isAlive: boolean;
   hasPlace: boolean;
@@ -12,7 +12,7 @@ export interface Guest {
   checkout: 'NONE' | 'PAYABLE' | 'CANCELED' | 'PAID';
 }
 
-/** Somebody who has asked for nothing yet. */
+/** A person who has asked for nothing yet. */
 export const newGuest = (): Guest => ({
   isAlive: true,
   hasPlace: false,

@@ -8,7 +8,7 @@ import { anyCommands } from './commands.js';
 import { hasPlace, type Model, newModel } from './model.js';
 import { type Real, startReal } from './real.js';
 
-/** 200 in every run of the tests; more when somebody asks, `MODEL_RUNS=5000`. */
+/** 200 in every run of the tests; more on request, `MODEL_RUNS=5000`. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 200);
 const PEOPLE = 2;
 const PRICE = 1000;

@@ -13,7 +13,7 @@ import type { Real, RealPerson } from './real.js';
 /** How a run sees the product: after each command with all jobs done, or with the jobs done whenever they come. */
 export interface PlacesReal extends Real {
   isPrompt: boolean;
-  /** What was stored before the command. */
+  /** The stored rows before the command. */
   before: StoredPlaces;
 }
 
@@ -25,7 +25,7 @@ class Command implements fc.AsyncCommand<PlacesModel, PlacesReal> {
   check = () => true;
   async run(model: PlacesModel, real: PlacesReal): Promise<void> {
     await this.act(model, real);
-    // Nobody joins at the same millisecond as another.
+    // No two people join at the same millisecond.
     real.app.clock.advance(1);
     model.now += 1;
     if (real.isPrompt) await real.app.settle();
@@ -111,7 +111,7 @@ const cancelEvent = () =>
 
 const doJobs = () => new Command('jobs', (_model, { app }) => app.settle());
 
-/** Everybody comes one after the other: the first get the places, the others wait. */
+/** All people come one after the other: the first get the places, the others wait. */
 export const everybodyComes = (people: number): Command[] =>
   Array.from({ length: people }, (_, who) => [signUp, start, pay, joinLine].map((act) => act(who))).flat();
 

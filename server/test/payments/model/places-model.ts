@@ -26,7 +26,7 @@ export class PlacesModel {
     return this.guests[who] as Guest;
   }
 
-  /** Places that nobody has and that are held for nobody; below 0 where the capacity was lowered. */
+  /** Places that are neither taken nor held; below 0 where the capacity was lowered. */
   get free(): number {
     const taken = this.guests.filter(({ hasPlace }) => hasPlace).length;
     return (this.capacity ?? Number.POSITIVE_INFINITY) - taken - this.held;
@@ -98,7 +98,7 @@ export class PlacesModel {
     guest.checkout = 'PAYABLE';
   }
 
-  /** What was offered stays offered. */
+  /** An offered place stays offered. */
   cancelCheckout(who: number): void {
     const guest = this.guest(who);
     if (!this.mayAct(who)) return;

@@ -10,7 +10,7 @@ import { anyPlacesCommands, everybodyComes, type PlacesReal } from './places-com
 import { PlacesModel } from './places-model.js';
 import { startReal } from './real.js';
 
-/** In every run of the tests; more when somebody asks, `MODEL_RUNS=5000`. */
+/** In every run of the tests; more on request, `MODEL_RUNS=5000`. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 100);
 const PEOPLE = 3;
 const DAY = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ interface Start {
   capacity: number;
   refundDeadlineHours: number | null;
   isPrompt: boolean;
-  /** Whether the places are taken, and somebody waits, before anything else happens. */
+  /** Whether the places are taken, and people wait, before anything else happens. */
   isFull: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Size } from './motifs';
 
 interface Props {
   event: { id: string; type: string };
-  /** What is drawn; it fills its place from the top left, and what is too much is cut. */
+  /** The size of the drawing; it fills its place from the top left, and a larger drawing is cut. */
   size: Size;
 }
 

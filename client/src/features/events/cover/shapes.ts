@@ -1,6 +1,6 @@
 /**
- * Shapes as data of an SVG path, each closed and to be filled. What comes after its first point is relative to it, so
- * that equal shapes read equal and compress well.
+ * Shapes as data of an SVG path, each closed and to be filled. All points after its first are relative to it, so that
+ * equal shapes read equal and compress well.
  */
 
 /** The length of a cell's side, in the units of all paths. */

@@ -30,7 +30,7 @@ export interface AuthorizationRequest {
   loginHint: string;
 }
 
-/** A request with which nobody may be sent back to the product, so that the page itself says why. */
+/** A request with which no browser may be sent back to the product, so that the page itself says why. */
 export class AuthorizationError extends Error {
   readonly status: number;
   readonly code: string;

@@ -5,7 +5,7 @@ import type { GoogleStandIn } from '../google.js';
 import { newAccount } from './accounts.js';
 import { newSigningKey } from './signing-keys.js';
 
-/** What can be made wrong with an ID token, to see that the product looks. */
+/** The faults that an ID token can have, to see that the product looks. */
 export const idTokenFaultShape = z.strictObject({
   /** Null leaves a field out. */
   nonce: z.string().nullable().optional(),
@@ -34,7 +34,7 @@ interface Subject {
   isFirst: boolean;
 }
 
-/** Says who somebody is. The first one after a consent is spoilt where a test has asked for that. */
+/** Says who a person is. The first one after a consent is spoilt where a test has asked for that. */
 export async function signIdToken(google: GoogleStandIn, subject: Subject): Promise<string | undefined> {
   const fault = subject.isFirst ? google.settings.takeIdTokenFault() : {};
   if (fault.missing) return undefined;

@@ -31,7 +31,7 @@ export async function answerTokenRequest(google: GoogleStandIn, body: unknown): 
   throw oauthErrors.wrongGrantType(request.grant_type);
 }
 
-/** Tokens for a code, once. Whoever offers it wrongly spends it too. */
+/** Tokens for a code, once. A caller who offers it wrongly spends it too. */
 async function exchangeCode(google: GoogleStandIn, request: TokenRequest): Promise<GoogleAnswer> {
   if (!request.code) throw oauthErrors.missing('code');
   if (!request.redirect_uri) throw oauthErrors.missing('redirect_uri');

@@ -22,7 +22,7 @@ export function CalendarsPage({ accounts, failures, open }: CalendarsPageProps) 
     <Page
       title={`${open ? `${open.account.name} - ` : ''}Sandbox calendars`}
       section="/calendars"
-      about="Who signed in with Google, and what the product put into their calendars."
+      about="The people who signed in with Google, and what the product put into their calendars."
       reading={open !== undefined}
     >
       <MasterDetail
@@ -51,7 +51,7 @@ function AccountList(props: { accounts: AccountSummary[]; openEmail: string | un
   return (
     <div id="accounts" className="list" data-live>
       {accounts.length === 0 && (
-        <p className="empty">Nobody signed in with Google yet. They appear here by themselves.</p>
+        <p className="empty">No accounts have signed in with Google yet. They appear here by themselves.</p>
       )}
       <ul>
         {accounts.map(({ email, name, events, scopes }) => (

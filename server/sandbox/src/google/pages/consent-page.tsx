@@ -9,7 +9,7 @@ import type { Account } from '../records.js';
 
 export interface ConsentPageProps {
   request: AuthorizationRequest;
-  /** What was asked for, which the form hands on. */
+  /** The request, which the form hands on. */
   query: string;
   accounts: Account[];
   /** What a person may have got wrong, and what they typed. */
@@ -24,7 +24,7 @@ export interface Typed {
   isVerified: boolean;
 }
 
-/** Where somebody says who they are and what the product may do. The Enter key presses the first button. */
+/** The page where a person says who they are and what the product may do. The Enter key presses the first button. */
 export function ConsentPage({ request, query, accounts, mistake }: ConsentPageProps) {
   const hint = request.loginHint.trim().toLowerCase();
   const isKnown = accounts.some(({ id }) => id === hint);

@@ -14,7 +14,7 @@ interface EventListProps {
   events: CalendarEvent[];
   /** Where the actions of this account are. */
   actions: string;
-  /** Whose entry was asked for, if one was. */
+  /** The owner of the entry that was asked for, if one was. */
   chosen: string | undefined;
   /** Which month to show again after a deletion. */
   month: CalendarMonth;

@@ -144,7 +144,7 @@ interface Keys {
 }
 
 /**
- * Who is calling. The browser's key may stand in the form as well.
+ * Checks the caller's key. The browser's key may stand in the form as well.
  * @throws StripeError where the key does not open this operation
  */
 function checkKey(

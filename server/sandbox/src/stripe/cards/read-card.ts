@@ -2,7 +2,7 @@ import { newId } from '../objects/identifiers.js';
 import { StripeError } from '../stripe-error.js';
 import { behaviourOf, type CardBehaviour } from './test-cards.js';
 
-/** What is left of a card once it was read: enough to show it, too little to charge it. */
+/** The facts that are left of a card once it was read: enough to show it, too little to charge it. */
 export interface Card {
   /** The payment method's. */
   id: string;
@@ -12,7 +12,7 @@ export interface Card {
   expYear: number;
 }
 
-/** A card as somebody typed it. It goes no further than `readCard`. */
+/** A card as a person typed it. It goes no further than `readCard`. */
 interface TypedCard {
   number: string;
   expMonth: string;

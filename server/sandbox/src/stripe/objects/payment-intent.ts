@@ -4,7 +4,7 @@ import { newClientSecret, newId, secondsNow } from './identifiers.js';
 
 type Given = Pick<Stripe.PaymentIntent, 'amount' | 'currency'> & Partial<Stripe.PaymentIntent>;
 
-/** A payment that nobody has paid yet. */
+/** A payment that is not paid yet. */
 export function newPaymentIntent(given: Given): Stripe.PaymentIntent {
   const id = newId('pi');
   return {

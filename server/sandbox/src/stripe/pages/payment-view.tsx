@@ -10,7 +10,7 @@ interface PaymentProps {
   intent: Stripe.PaymentIntent;
 }
 
-/** One payment: what is known of it, what can be done to it, and what the product was told. */
+/** The facts of one payment, the actions for it, and the events that were sent about it. */
 export function PaymentView({ store, intent }: PaymentProps) {
   return (
     <>

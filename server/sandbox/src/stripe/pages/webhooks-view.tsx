@@ -24,7 +24,7 @@ export function WebhooksView({ store, webhooks }: { store: Store; webhooks: Webh
     <article>
       <h1>Webhooks</h1>
       <p id="webhook-url" data-live>
-        {url === null ? 'Nobody is told of events.' : `Sent to ${url}.`}
+        {url === null ? 'Events are sent nowhere.' : `Sent to ${url}.`}
       </p>
       <form method="post" action="/actions/webhooks/behaviour" className="inline">
         <label htmlFor="mode">Send webhooks</label>

@@ -73,7 +73,7 @@ export function authenticatePayment(
 
 const final: Stripe.PaymentIntent.Status[] = ['succeeded', 'canceled', 'processing'];
 
-/** Makes sure that nobody can pay any more. */
+/** Makes sure that the payment cannot be paid any more. */
 export function cancelPayment(
   store: Store,
   intent: Stripe.PaymentIntent,
@@ -91,7 +91,7 @@ export function cancelPayment(
   return canceled;
 }
 
-/** Says whether the payment is to stay in `processing` once somebody pays. */
+/** Says whether the payment is to stay in `processing` once a person pays. */
 export function holdPayment(store: Store, { id }: Stripe.PaymentIntent, held: boolean): void {
   store.confirmations.save({ ...store.confirmations.find(id), id, held });
 }

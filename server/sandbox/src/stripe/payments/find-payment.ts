@@ -15,7 +15,9 @@ export function chargeOf(store: Store, { latest_charge }: Stripe.PaymentIntent):
   return typeof latest_charge === 'string' ? store.charges.find(latest_charge) : undefined;
 }
 
-/** @throws StripeError where nobody has paid */
+/**
+ * @throws StripeError where the payment is not paid
+ */
 export function successfulCharge(store: Store, intent: Stripe.PaymentIntent): Stripe.Charge {
   const charge = chargeOf(store, intent);
   if (charge?.status === 'succeeded') return charge;
@@ -23,7 +25,7 @@ export function successfulCharge(store: Store, intent: Stripe.PaymentIntent): St
   throw new StripeError(message, { param: 'payment_intent' });
 }
 
-/** What happened to a payment intent, its charges, refunds and disputes, newest first. */
+/** The events of a payment intent, its charges, refunds and disputes, newest first. */
 export function eventsOf(store: Store, paymentIntentId: string): Stripe.Event[] {
   return store.stripeEvents.newestFirst().filter(({ data }) => {
     const object = data.object as { id?: string; payment_intent?: unknown };

@@ -44,7 +44,10 @@ export function refundCharge(
   return refund;
 }
 
-/** The bank sent the money of a refund back, because the card is gone, so that the charge has it again. */
+/**
+ * The bank sent the money of a refund back, because the card does not exist any more, so that the charge has it
+ * again.
+ */
 export function failRefund(store: Store, refund: Stripe.Refund): Stripe.Refund {
   const charge = typeof refund.charge === 'string' ? store.charges.find(refund.charge) : undefined;
   if (refund.status !== 'succeeded' || !charge) throw new StripeError('This refund has failed already.');

@@ -38,7 +38,7 @@ function reasonOf(error: Error): string {
   return cause?.code || cause?.message || error.name;
 }
 
-/** What happens later, unless it is called off. */
+/** The later steps, unless they are called off. */
 export class Timers {
   readonly #timers = new Set<NodeJS.Timeout>();
   #controller = new AbortController();

@@ -27,7 +27,7 @@ const unsent: Partial<Record<WebhookBehaviour['mode'], DeliveryState>> = { drop:
 interface SenderOptions {
   store: Store;
   secret: string;
-  /** Null where nobody is to be told. */
+  /** Null where no receiver is set. */
   url: string | null;
   onChange: () => void;
 }
@@ -40,7 +40,7 @@ export class WebhookSender {
   readonly #timers = new Timers();
   #url: string | null;
   #behaviour: WebhookBehaviour = { mode: 'normal' };
-  /** What waits to be overtaken. */
+  /** The event that waits to be overtaken. */
   #overtaken: string | undefined;
 
   constructor({ store, secret, url, onChange }: SenderOptions) {
@@ -64,7 +64,7 @@ export class WebhookSender {
     return this.#behaviour;
   }
 
-  /** For the events from now on. What is held stays held until it is released. */
+  /** For the events from now on. A held event stays held until it is released. */
   set behaviour(behaviour: WebhookBehaviour) {
     this.#behaviour = behaviour;
     this.#onChange();

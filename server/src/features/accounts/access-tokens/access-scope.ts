@@ -11,13 +11,13 @@ export enum AccessScope {
 
 registerEnumType(AccessScope, {
   name: 'AccessScope',
-  description: 'What an access token may do for its account.',
+  description: 'A right that an access token can have for its account.',
   valuesConfig: {
     ACCOUNT_READ: { description: 'Read the account: name, address, role, its own events.' },
     EVENTS_WRITE: { description: 'Create, change and delete events of the account. For staff.' },
     SIGN_UPS_READ: {
       description:
-        "Read the account's sign-ups, and who signed up for its events, with addresses and payments.",
+        "Read the account's sign-ups, and the people who signed up for its events, with addresses and payments.",
     },
     SIGN_UPS_WRITE: { description: 'Take places, wait for them, and give them back.' },
     WEBHOOKS: {

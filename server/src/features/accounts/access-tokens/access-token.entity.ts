@@ -25,7 +25,7 @@ export class AccessToken {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'access_tokens_pkey' })
   id: string;
 
-  /** SHA-256 of the secret: who reads the table cannot act with it. */
+  /** SHA-256 of the secret: a person who reads the table cannot act with it. */
   @Column('bytea')
   tokenHash: Buffer;
 
@@ -37,7 +37,7 @@ export class AccessToken {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'access_tokens_account_id_fkey' })
   account?: Relation<Account>;
 
-  /** What its owner knows it by. */
+  /** The name that its owner gave it. */
   @Column('text')
   name: string;
 

@@ -6,14 +6,14 @@ import { AccessScope } from './access-scope.js';
 
 @Access(signedIn)
 @ObjectType('AccessToken', {
-  description: 'What a program acts with for an account, within its scopes.',
+  description: 'The credential that a program uses for an account, within its scopes.',
   simpleResolvers: true,
 })
 export class AccessTokenType {
   @Field(() => ID, { description: 'Which token it is.' })
   id: string;
 
-  @Field({ description: 'What its owner knows it by.' })
+  @Field({ description: 'The name that its owner gave it.' })
   @Extensions({ maxLength: 100 })
   name: string;
 
@@ -21,7 +21,7 @@ export class AccessTokenType {
   @Extensions({ maxLength: 8 })
   prefix: string;
 
-  @Field(() => [AccessScope], { description: 'What it may do.' })
+  @Field(() => [AccessScope], { description: 'Its rights.' })
   scopes: AccessScope[];
 
   @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
@@ -39,10 +39,10 @@ export class AccessTokenType {
 
 @InputType()
 export class CreateAccessTokenInput {
-  @Field({ description: 'What its owner will know it by. At most 100 characters.' })
+  @Field({ description: 'The name that its owner gives it. At most 100 characters.' })
   name: string;
 
-  @Field(() => [AccessScope], { description: 'What it may do: at least one.' })
+  @Field(() => [AccessScope], { description: 'Its rights: at least one.' })
   scopes: AccessScope[];
 
   @Field(() => GraphQLISODateTime, {
@@ -66,7 +66,7 @@ export class CreateAccessTokenPayload extends MutationPayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The token itself. It is in this answer alone: only its hash is stored.',
+    description: 'The token itself. It is in this response alone: only its hash is stored.',
   })
   @Extensions({ maxLength: 53 })
   secret?: string;

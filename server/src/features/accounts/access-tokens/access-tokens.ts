@@ -43,7 +43,7 @@ function fieldsAt(now: Date) {
 }
 
 /**
- * Makes a token of the viewer's account. Its expired ones are gone then.
+ * Makes a token of the viewer's account. It deletes the account's expired ones.
  * @returns the token, and its secret, which is stored nowhere
  * @throws UserError REQUIRED, TOO_LONG, INVALID_EXPIRY; TOO_MANY for the 51st that works
  */
@@ -99,7 +99,7 @@ export async function revokeAccessToken(context: Context, { id }: { id: string }
   return id;
 }
 
-/** What their owner knows the tokens by that work, the newest first. */
+/** The names of the tokens that work, the newest first. */
 export async function listLiveAccessTokenNames(
   database: EntityManager,
   clock: Clock,

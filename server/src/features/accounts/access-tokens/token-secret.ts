@@ -24,7 +24,7 @@ export function isTokenSecret(text: string): boolean {
   return checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
-/** What may be shown of a secret. */
+/** The part of a secret that may be shown. */
 export function prefixOf(secret: string): string {
   return secret.slice(0, PREFIX_LENGTH);
 }

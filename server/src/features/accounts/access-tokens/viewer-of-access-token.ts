@@ -12,7 +12,10 @@ import { isTokenSecret } from './token-secret.js';
 /** Why a token is refused. UNKNOWN: it was revoked, or never was one. BLOCKED: its account is. */
 export type TokenRefusal = 'MALFORMED' | 'UNKNOWN' | 'EXPIRED' | 'BLOCKED';
 
-/** Who an access token stands for, or why nobody. A mistyped one is refused without a look into the database. */
+/**
+ * The viewer of an access token, or the reason why there is none. A mistyped one is refused without a look into the
+ * database.
+ */
 export async function viewerOfAccessToken(
   { batches }: Pick<Services, 'batches'>,
   secret: string,

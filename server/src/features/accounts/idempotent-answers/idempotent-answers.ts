@@ -23,7 +23,10 @@ export interface KeyUse {
   input: string;
 }
 
-/** FIRST: the caller goes on, and stores or releases afterwards. UNKNOWN: nobody will ever know how the first one ended. */
+/**
+ * FIRST: the caller goes on, and stores or releases afterwards. UNKNOWN: it will never be known how the first one
+ * ended.
+ */
 export type Claim = 'FIRST' | 'RUNNING' | 'UNKNOWN' | 'OTHER_INPUT' | StoredAnswer;
 
 type Dependencies = Pick<Context, 'database' | 'services'>;

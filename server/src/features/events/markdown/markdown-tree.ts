@@ -11,8 +11,8 @@ export type MarkdownNode =
   | { type: 'list'; ordered: boolean; start: number | null; children: MarkdownNode[] };
 
 /**
- * What begins or ends a node: emphasis, a link, an item, a paragraph. The parser's time grows with the square of some, the
- * tree with their number, and nobody writes so many.
+ * The marks that begin or end a node: emphasis, a link, an item, a paragraph. The parser's time grows with the square
+ * of some, the tree with their number, and people do not write so many.
  */
 const marks = /[*_[\]<]|\n[ \t]*\n|^[ \t]*(?:[-+]|\d{1,9}[.)])[ \t]/gm;
 const MAX_MARKS = 300;
@@ -20,7 +20,7 @@ const MAX_MARKS = 300;
 /** A list in a list in a list, begun on one line: the parser calls itself for each. */
 const tooDeepLists = /^(?:[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+){4}/m;
 
-/** Of a line further to the right, in columns: what is indented more belongs to the third list at most. */
+/** Of a line further to the right, in columns: a line that is indented more belongs to the third list at most. */
 const tooFarRight = /^[ \t]{8,}/gm;
 const MAX_INDENTATION = ' '.repeat(7);
 

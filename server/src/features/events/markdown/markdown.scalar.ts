@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import type { MarkdownNode } from './markdown-tree.js';
 
-/** Only ever an answer: nobody sends a tree. */
+/** It is output only: a client never sends a tree. */
 export const MarkdownTree = new GraphQLScalarType<never, MarkdownNode[]>({
   name: 'MarkdownTree',
   description:

@@ -6,7 +6,7 @@ import { connect } from './product-database.js';
 const FIRST_GAP = 250;
 const LONGEST_GAP = 5_000;
 
-/** What happens while this process uses the data. */
+/** The work while this process uses the data. */
 interface Guard {
   /** Starts PostgreSQL again where it has ended. It never rejects. */
   revive(): Promise<void>;

@@ -46,8 +46,8 @@ export async function findNativeBinaries(
 }
 
 /**
- * The binaries where the account can run them. Below a home folder that only its owner may enter it cannot, so they are
- * copied, once for each version, to a place that everybody can reach.
+ * The binaries where the account can run them. Below a home folder that only its owner may enter it cannot, so they
+ * are copied, once for each version, to a place that all accounts can reach.
  */
 export async function binariesForAccount(
   binaries: NativeBinaries,

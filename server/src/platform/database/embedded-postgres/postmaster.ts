@@ -97,7 +97,7 @@ export function cannotStart(dataFolder: string, cause?: Error): StartError {
 }
 
 /**
- * Ends PostgreSQL's connections, lets it write everything to disk, and resolves when it is gone.
+ * Ends PostgreSQL's connections, lets it write everything to disk, and resolves when it has ended.
  * @param mode pg_ctl's; `immediate` is a crash
  */
 export async function stopPostmaster(

@@ -20,7 +20,9 @@ export function ownerUrl(port: number, superuserPassword: string): string {
   return `${urlOf(SUPERUSER, superuserPassword, port, DATABASE)}?options=${options}`;
 }
 
-/** A connection for administration, not for the product. It never ends the process; whoever opens it ends it. */
+/**
+ * A connection for administration, not for the product. It never ends the process; the caller that opens it ends it.
+ */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf, makeFolder, start } from './embedded-postgres.fixture.js';
 import { findNativeBinaries } from './native-binaries.js';
 
-describe('what cannot work says what to do', () => {
+describe('a setting that cannot work says what to do', () => {
   it('a folder that cannot be written', async () => {
     const file = join(await makeFolder(), 'file');
     await writeFile(file, '');

@@ -6,7 +6,7 @@ import { makeFolder } from '../../make-folder.js';
 /** Where root stores what PostgreSQL's account cannot reach in the checkout: its programs and its data. */
 const SHARED_FOLDER = '/var/lib/turnout';
 
-/** Creates it where there is none; everybody may enter, whatever the umask. */
+/** Creates it where there is none; all accounts may enter, whatever the umask. */
 export async function openSharedFolder(): Promise<string> {
   await makeFolder(SHARED_FOLDER);
   await chmod(SHARED_FOLDER, 0o755);
@@ -30,7 +30,7 @@ export async function createAtomically(
   } catch (error) {
     if (!existsSync(place)) throw error;
   } finally {
-    // Those of killed processes too. Somebody else's is no longer needed: it would find the place taken.
+    // Those of killed processes too. A folder of another account is no longer needed: it would find the place taken.
     for (const name of await readdir(dirname(place)).catch(() => [])) {
       const path = join(dirname(place), name);
       if (path.startsWith(prefix)) await rm(path, { recursive: true, force: true }).catch(() => undefined);

@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   superuserUrl: string;
   /** Where the data really lies: outside of the given folder if PostgreSQL's account cannot enter that. */
   dataFolder: string;
-  /** Stops PostgreSQL and waits until it is gone. */
+  /** Stops PostgreSQL and waits until it has ended. */
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(options: {
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopping.abort();
-    // What is being started would outlive the process.
+    // A PostgreSQL that is being started would outlive the process.
     stopped ??= reviver.idle().then(() => stopPostmaster(cluster));
     return stopped;
   };

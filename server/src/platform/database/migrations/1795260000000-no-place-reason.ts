@@ -7,7 +7,7 @@ export class NoPlaceReason1795260000000 implements MigrationInterface {
         ADD COLUMN no_place_reason text,
         ADD CONSTRAINT payments_no_place_reason_known CHECK (no_place_reason IN
           ('EVENT_DELETED', 'ACCOUNT_DELETED', 'ALREADY_SIGNED_UP', 'CHECKOUT_CANCELED', 'REFUNDED'))`);
-    // What was guessed until now.
+    // The reason was guessed until now.
     await queryRunner.query(`
       UPDATE payments
       SET no_place_reason = CASE WHEN event_id IS NULL THEN 'EVENT_DELETED' ELSE 'ALREADY_SIGNED_UP' END

@@ -7,7 +7,7 @@ export class EventCreatorOfPayments1795290000000 implements MigrationInterface {
         ADD COLUMN event_created_by_id uuid,
         ADD CONSTRAINT payments_event_created_by_id_fkey FOREIGN KEY (event_created_by_id)
           REFERENCES accounts (id) ON DELETE SET NULL`);
-    // Who made an event that is gone already is not known any more: those payments are for all staff.
+    // The creator of a deleted event is not known any more: those payments are for all staff.
     await queryRunner.query(`
       UPDATE payments SET event_created_by_id = events.created_by_id
       FROM events WHERE events.id = payments.event_id`);

@@ -14,7 +14,7 @@ export class UnconfirmedContacts1795310000000 implements MigrationInterface {
     // One address may have to come free for another sign-up. Afterwards all differ, as the accounts' addresses do.
     await queryRunner.query('ALTER TABLE sign_ups DROP CONSTRAINT sign_ups_one_per_email');
     for (const table of ['sign_ups', 'payments']) {
-      // Nobody has shown that an address is theirs which is not their account's own.
+      // An address that is not their account's own is not confirmed by its owner yet.
       await queryRunner.query(`
         UPDATE ${table} SET unconfirmed_email = ${table}.email, email = accounts.email
         FROM accounts WHERE accounts.id = account_id AND accounts.email <> ${table}.email`);
@@ -30,7 +30,7 @@ export class UnconfirmedContacts1795310000000 implements MigrationInterface {
       )`);
   }
 
-  /** The addresses that were typed go: what is left is where mails may go. */
+  /** The addresses that were typed go: only those where mails may go are left. */
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('DROP TABLE contact_tokens');
     await queryRunner.query('ALTER TABLE sign_ups DROP COLUMN unconfirmed_email');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Nobody was promised money back for the events that are there, so for them there is none. */
+/** The events that are there have promised no money back, so for them there is none. */
 export class RefundDeadlines1795600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

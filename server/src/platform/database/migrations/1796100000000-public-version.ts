@@ -5,9 +5,9 @@ const PUBLIC_COLUMNS = `title, description, location, type, date, start_time, en
   price_pence, refund_deadline_hours, capacity, public, created_by_id, updated_at, deleted_at`;
 
 /**
- * The triggers are put off to the end of the transaction: who changes an event holds the row no longer than a commit takes,
- * and takes it after everything else, so that no two can wait for each other. A transaction writes it once, however many
- * events it changes.
+ * The triggers are put off to the end of the transaction: a transaction that changes an event holds the row no longer
+ * than a commit takes, and takes it after everything else, so that no two can wait for each other. A transaction
+ * writes it once, however many events it changes.
  */
 export class PublicVersion1796100000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -4,9 +4,9 @@ const row = (which: 'OLD' | 'NEW') =>
   `(${['sign_up_count', 'held_count', 'waiting_count', 'capacity', 'deleted_at'].map((column) => `${which}.${column}`)})`;
 
 /**
- * Tells every process that listens what has changed, once the transaction has committed. Triggers, so that nobody who
- * writes these tables can forget it. PostgreSQL sends equal notices of one transaction once, and no payload of 8,000 bytes:
- * 200 ids of sign-ups have 7,400.
+ * Tells every process that listens what has changed, once the transaction has committed. Triggers, so that no code
+ * that writes these tables can forget it. PostgreSQL sends equal notices of one transaction once, and no payload of
+ * 8,000 bytes: 200 ids of sign-ups have 7,400.
  */
 export class LiveChanges1796320000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -3,8 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const MAX_BIGINT = '9223372036854775807';
 
 /**
- * What has changed of sign-ups and events, in the order in which the changes took effect: one row for each, with its latest
- * change. Triggers, so that nobody who writes these tables can forget it. See server/docs/decisions/changes-in-order.md.
+ * The changes of sign-ups and events, in the order in which they took effect: one row for each, with its latest
+ * change. Triggers, so that no code that writes these tables can forget it. See
+ * server/docs/decisions/changes-in-order.md.
  */
 export class ChangesInOrder1796501113527 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -124,7 +125,8 @@ async function addSignUpTriggers(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     CREATE TRIGGER sign_ups_added_in_changes AFTER INSERT ON sign_ups REFERENCING NEW TABLE AS added
     FOR EACH STATEMENT EXECUTE FUNCTION note_sign_ups_added()`);
-  // Nobody has seen what is added and removed by one transaction, and nobody reads what the creator's account has left.
+  // Rows that one transaction adds and removes were never visible, and the changes of a deleted creator have no
+  // reader.
   await queryRunner.query(`
     CREATE FUNCTION note_sign_ups_removed() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { hasJobs, moveJobs } from '../move-jobs.js';
 import { RENAMED_JOBS } from '../renamed-jobs.js';
 
-/** Jobs that wait in the queues of versions before the standard names, which nobody serves any more. */
+/** Jobs that wait in the queues of versions before the standard names, which no process serves any more. */
 export class RenamedJobs1796700000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     if (!(await hasJobs(queryRunner))) return;
