@@ -119,7 +119,7 @@ const mailLabels = {
   location: 'Place',
 } satisfies Partial<EventFormValues>;
 
-/** What was edited of the fields that attendees get a mail about; what is empty cannot be saved. */
+/** The edited fields that attendees get a mail about. An empty field cannot be saved. */
 export function mailedChanges(before: EventFormValues, after: EventFormValues) {
   const labels = Object.entries(mailLabels) as [keyof typeof mailLabels, string][];
   return labels
