@@ -7,8 +7,8 @@ export type LockedRows = '' | 'SKIP LOCKED';
 
 /**
  * A part of a statement that adds people to events: locks these events, in the order of ids, so that two batches never wait
- * for each other in a ring. It gives their rows as they are once they are locked: what was true of an event before may not
- * be true any more.
+ * for each other in a ring. It gives their rows as they are once they are locked: an event may have
+ * changed while the statement waited.
  * @param people a table with a column event_id
  */
 export const lockEvents = (people: string, lockedRows: LockedRows) => `

@@ -8,9 +8,9 @@ import { findEvent } from './find-event.js';
 export const IS_LISTED = 'events.public AND events.deleted_at IS NULL';
 
 /**
- * SQL of a row of events: who may see it. Everybody sees a public event. Its creator sees one that is not public, and so do
- * the people who have a place at it, for whom one is held, or who wait for one. An event that an account may not see is not
- * there for it, by any door: see access-rules.md.
+ * SQL of a row of events: whether an account may see it. Every caller sees a public event. Its creator sees an event that is
+ * not public, and so do the people who have a place at it, hold one or wait for one. An event that an account may not see
+ * is not there for it, by any door: see access-rules.md.
  * @param account SQL of the account's id, a column with its table; NULL for a caller without an account
  */
 export function visibleTo(account: string): string {

@@ -52,7 +52,7 @@ export async function openPayment(
     // First, as in the deletion of the account.
     await manager.query('SELECT FROM accounts WHERE id = $1 FOR KEY SHARE', [accountId]);
     const asked = { accountId, eventId, email: contact.email, moment: services.clock.now() };
-    // Nobody waits for the lock of an event to be refused.
+    // A request that is refused does not wait for the lock of the event.
     const { hasCapacity } = await requirePlace(manager, asked);
     // The price stays as it is until the payment is stored: a change of the price finds the payment.
     const event = await (hasCapacity ? lockEventPlaces : lockEventAsItIs)(manager, eventId);

@@ -12,7 +12,7 @@ import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 type FillContext = Pick<ConsequenceContext, 'services' | 'runConsequences'>;
 
-/** Somebody who waits, and why they can have no place; null: they can. */
+/** A person who waits, and why they can have no place; null: they can have one. */
 type InLine = WaitingListEntry & { refusal: Refusal | null };
 
 /** Seconds after which the line is served again whose next person is deleting their account. */
@@ -46,7 +46,7 @@ function freeForLine({ capacity, signUpCount, heldCount }: Event): number {
   return capacity === null ? Number.POSITIVE_INFINITY : capacity - signUpCount - heldCount;
 }
 
-/** What is about the event and not about one person: nobody in line can have a place. */
+/** A refusal that is about the event and not about one person: no person in line can have a place. */
 function isRefusedToAll({ refusal }: InLine): boolean {
   return refusal !== null && refusal !== 'ALREADY_SIGNED_UP';
 }

@@ -20,7 +20,7 @@ export interface LiveChange {
 }
 
 interface Watcher {
-  /** Who watches; null: somebody without an account. */
+  /** The account that watches; null: a reader without an account. */
   accountId: string | null;
   push(change: LiveChange): void;
   /** `error`: the reader may have missed changes. */
@@ -68,12 +68,12 @@ export class LiveChanges {
     return this.#notices.ready();
   }
 
-  /** The event, each time its places have changed; only as it is last, for who reads slowly. Ends with the event. */
+  /** The event, each time its places have changed; a slow reader gets only the latest state. Ends with the event. */
   placesOf(eventId: string, accountId: string | null): AsyncIterableIterator<LiveChange> {
     return watch(this.#ofPlaces, { eventId, accountId }, new SlidingBuffer(1));
   }
 
-  /** Each new sign-up to the event. Ends with the event; for who lets a thousand wait, by an error. */
+  /** Each new sign-up to the event. Ends with the event; ends by an error for a reader who lets a thousand wait. */
   signUpsTo(eventId: string, accountId: string | null): AsyncIterableIterator<LiveChange> {
     return watch(this.#ofSignUps, { eventId, accountId });
   }

@@ -33,7 +33,7 @@ const HAS_SIGN_UP = `(${isThere(
   'sign_ups WHERE event_id = wanted.event_id AND account_id = wanted.account_id',
 )} OR ${isThere('sign_ups WHERE event_id = wanted.event_id AND email = wanted.email')})`;
 
-/** Every rule of who can have a place. The first that refuses is the one that people read. */
+/** The rules for a place. The first that refuses is the one that people read. */
 export const placeRules: Rule[] = [
   {
     refusal: 'EVENT_NOT_FOUND',
