@@ -32,9 +32,11 @@ export class ShortageLog {
     if (now - this.#loggedAt < BETWEEN_LINES) return;
     this.#loggedAt = now;
     const { code, message: reason } = driverError(error);
-    const what =
-      code === DISK_FULL ? 'the disk of the database is full' : 'the database has too few resources';
-    this.log.error({ code, reason }, `${what}: requests and jobs are refused until there is more`);
+    const sentence =
+      code === DISK_FULL
+        ? 'the disk of the database is full: changes are refused until there is room'
+        : 'the database has too few resources: requests and jobs are refused until it has more';
+    this.log.error({ code, reason }, sentence);
   }
 }
 
