@@ -35,7 +35,7 @@ export function withDatabase<Args extends unknown[], Result>(
 export function operatorLog({ logLevel }: Config): Log {
   const destination = { write: (line: string) => process.stderr.write(line) };
   const log = createLog(logLevel, destination as NodeJS.WritableStream);
-  // biome-ignore lint/style/noProcessEnv: sudo sets it, and nobody configures it.
+  // biome-ignore lint/style/noProcessEnv: sudo sets it; it is no setting.
   return log.child({ operator: process.env.SUDO_USER || userName() });
 }
 

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 const CHECK_INTERVAL = 500;
 
 /**
-/**
  * Calls `onGone` when a package manager, or `node --run`, that started this process has ended. `npx pnpm start` is a chain of
  * processes (npm, a shell, pnpm). A SIGTERM to the first one ends that one and the shell, and reaches no other process:
  * without this the server would run on unseen, with its database.
