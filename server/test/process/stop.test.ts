@@ -82,7 +82,7 @@ it('a SIGTERM to `node --run serve` alone stops the server, as a supervisor send
 
   child.kill('SIGTERM');
   await expect.poll(() => isThere(pid), { timeout: 30_000 }).toBe(false);
-  expect(log).toContain('what started this process has ended');
+  expect(log).toContain('the process that started this one has ended');
 });
 
 function isThere(pid: number): boolean {
