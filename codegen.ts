@@ -40,6 +40,7 @@ const hooks: CodegenPlugin = {
     content: documents
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+      .filter(({ operation }) => operation !== 'subscription')
       .map(hookOf)
       .sort()
       .join('\n\n'),

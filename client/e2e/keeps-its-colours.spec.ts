@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { palettes } from '../src/palettes';
+import { endStreams } from './support/streams';
 import { expect, test } from './support/test';
+
+test.beforeEach(({ context }) => endStreams(context));
 
 type Colour = keyof typeof palettes.light;
 

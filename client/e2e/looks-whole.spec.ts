@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { ApiAccount } from './support/api-account';
 import { EventPage } from './support/event-page';
 import { newPerson } from './support/person';
+import { endStreams } from './support/streams';
 import { expect, test } from './support/test';
+
+test.beforeEach(({ context }) => endStreams(context));
 
 /** The computed style of each element that is shown. */
 function stylesOf(page: Page): Promise<string[]> {

@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { inDays } from './support/event-fields';
+import { endStreams } from './support/streams';
 import { expect, test } from './support/test';
+
+test.beforeEach(({ context }) => endStreams(context));
 
 /** The requests of the browser to the API, and the number of all its requests. */
 function watchRequests(page: Page) {

@@ -1,6 +1,7 @@
 import { type ApolloCache, ApolloClient, ApolloLink, type FieldPolicy, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { defer, mergeMap } from 'rxjs';
 import { busyLink } from './busy-link';
 import { failedWith } from './failure';
 import { keysetConnection } from './keyset-connection';
@@ -16,9 +17,18 @@ export function createApolloClient(
   }),
 ): ApolloClient {
   const cache = createCache();
-  const link = ApolloLink.from([expiredSessionLink(cache), shownViewerLink(cache), busyLink(), transport]);
+  const byRequest = ApolloLink.from([shownViewerLink(cache), busyLink(), transport]);
+  const isStream = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription';
+  const link = expiredSessionLink(cache).concat(ApolloLink.split(isStream, lazyStreamLink, byRequest));
   return new ApolloClient({ cache, link });
 }
+
+/** A page has come to rest before it opens a stream: the code for it is loaded then. */
+const lazyStreamLink = new ApolloLink((operation, forward) =>
+  defer(() => import('./stream-link')).pipe(
+    mergeMap(({ streamLink }) => streamLink.request(operation, forward)),
+  ),
+);
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({

@@ -3,7 +3,7 @@ import { link, open, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type Config, readConfig } from '../config/config.js';
-import { operatorLog } from './command-context.js';
+import { operatorLog, userName } from './command-context.js';
 import { onPostgres } from './command-database.js';
 import { CommandError } from './command-error.js';
 import { reasonOf, runOnDatabase } from './pg-programs.js';
@@ -27,7 +27,7 @@ async function backup(file: string): Promise<Report> {
   const text = [
     `${path} has the whole database, in ${formatBytes(bytes)}.`,
     `It does not have ${missing.join(', nor ')}: back that up too, in another place.`,
-    'Try it with: turnout restore --check',
+    `Try it with: turnout restore --check ${path}`,
   ].join('\n');
   return { data: { file: path, bytes, missing }, text };
 }
@@ -53,7 +53,9 @@ function explain(error: unknown, path: string): unknown {
   if (code === 'EEXIST') return alreadyThere(path);
   if (stderr) return new CommandError(`The database could not be dumped: ${reasonOf(error)}`);
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && message.includes(path)) {
-    return new CommandError(`${path} cannot be written: ${message}.`);
+    // Without what follows in Node's sentence: the name that the file has until it is whole.
+    const [reason] = message.split(', ', 1);
+    return new CommandError(`${path} cannot be written by the user ${userName()}: ${reason}.`);
   }
   return error;
 }

@@ -50,7 +50,8 @@ async function checkMigrations(options: Parameters<typeof migrationStatus>[0]): 
     if (pending.length === 0) {
       return { what: 'database', state: 'ok', sentence: `All ${done.length} migrations have run.` };
     }
-    const sentence = `${pending.length} migrations have not run: start the server of this version, or run turnout migrate up.`;
+    const those = pending.length === 1 ? '1 migration has' : `${pending.length} migrations have`;
+    const sentence = `${those} not run: start the server of this version, or run turnout migrate up.`;
     return { what: 'database', state: 'wrong', sentence };
   } catch (error) {
     return wrongBy('database', error);

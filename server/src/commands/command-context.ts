@@ -35,11 +35,12 @@ export function withDatabase<Args extends unknown[], Result>(
 export function operatorLog({ logLevel }: Config): Log {
   const destination = { write: (line: string) => process.stderr.write(line) };
   const log = createLog(logLevel, destination as NodeJS.WritableStream);
-  return log.child({ operator: operatorName() });
+  // biome-ignore lint/style/noProcessEnv: sudo sets it; it is no setting.
+  return log.child({ operator: process.env.SUDO_USER || userName() });
 }
 
 /** The name of the user that runs the command. In a container this user may have no name: then its number. */
-function operatorName(): string {
+export function userName(): string {
   try {
     return userInfo().username;
   } catch {

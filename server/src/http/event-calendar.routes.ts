@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../features/accounts/viewer.js';
 import { viewerOfSession } from '../features/accounts/viewer-of-session.js';
 import type { Event } from '../features/events/event.entity.js';
 import { eventCalendarFile } from '../features/events/event-calendar-file.js';
-import { findEvent } from '../features/events/find-event.js';
+import { findVisibleEvent } from '../features/events/visible-to.js';
 import {
   type CalendarPlace,
   calendarSequence,
@@ -37,13 +38,12 @@ export function registerEventCalendarRoutes(
   const { productName, publicUrl } = settings;
   const browserSessionOf = sessionCookie(publicUrl);
 
-  const findOwnPlace = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    eventId: string,
-  ): Promise<OwnPlace | null> => {
+  const viewerOf = async (request: FastifyRequest, reply: FastifyReply) => {
     const { token } = browserSessionOf(request, reply);
-    const viewer = token ? await viewerOfSession(services, token) : null;
+    return token ? await viewerOfSession(services, token) : null;
+  };
+
+  const findOwnPlace = async (viewer: Viewer | null, eventId: string): Promise<OwnPlace | null> => {
     const signUp = viewer && (await findSignUpOf(database, { eventId, accountId: viewer.accountId }));
     return signUp && { signUp, place: await findCalendarPlace(database, signUp) };
   };
@@ -62,14 +62,15 @@ export function registerEventCalendarRoutes(
   registerPreflightRoute(http, '/events/:id/event.ics', 'GET');
   http.get<{ Params: { id: string } }>('/events/:id/event.ics', open, async (request, reply) => {
     spend(request, COST);
-    const event = await findEvent(database, request.params.id);
+    const viewer = await viewerOf(request, reply);
+    const event = await findVisibleEvent({ database, viewer }, request.params.id);
     if (!event) return replyNotFound(reply);
-    const own = await findOwnPlace(request, reply, event.id);
+    const own = await findOwnPlace(viewer, event.id);
     const file = { productName, publicUrl, event, ...(own ? entryOf(own, event) : anybodysEntry(event)) };
     return reply
       .type('text/calendar; charset=utf-8; method=PUBLISH')
       .header('content-disposition', 'attachment; filename="event.ics"')
-      .header('cache-control', own ? 'private, no-cache' : 'no-cache')
+      .header('cache-control', own || !event.public ? 'private, no-cache' : 'no-cache')
       .header('vary', 'cookie')
       .send(eventCalendarFile(file));
   });

@@ -5,13 +5,14 @@ import { promisify } from 'node:util';
 const CHECK_INTERVAL = 500;
 
 /**
- * Calls `onGone` when a package manager that started this process has ended. `npx pnpm start` is a chain of processes
- * (npm, a shell, pnpm), and a SIGTERM to its first one ends that one and the shell but is passed on to nobody:
+ * Calls `onGone` when a package manager, or `node --run`, that started this process has ended. `npx pnpm start` is a chain of
+ * processes (npm, a shell, pnpm). A SIGTERM to the first one ends that one and the shell, and reaches no other process:
  * without this the server would run on unseen, with its database.
  */
 export async function watchParentProcess(onGone: () => void): Promise<void> {
-  // biome-ignore lint/style/noProcessEnv: npm and pnpm set it for what they start; it is no setting.
-  if (!process.env.npm_lifecycle_event) return;
+  // biome-ignore lint/style/noProcessEnv: npm, pnpm and Node set them for what they start; they are no settings.
+  const { npm_lifecycle_event, NODE_RUN_SCRIPT_NAME } = process.env;
+  if (!npm_lifecycle_event && !NODE_RUN_SCRIPT_NAME) return;
   const packageManagers = await findPackageManagers();
   if (packageManagers.length === 0) return;
   const timer = setInterval(() => {
@@ -22,12 +23,15 @@ export async function watchParentProcess(onGone: () => void): Promise<void> {
   timer.unref();
 }
 
-/** The ancestors, from the parent up, as long as they are package managers or shells that run one. */
+/** The parts of a command are parted by NUL in /proc, and by spaces in what ps prints. */
+const PACKAGE_MANAGER = /\b(pnpm|npm|npx)\b|\bnode[\0 ]--run\b/;
+
+/** The ancestors, from the parent up, as long as they are package managers, `node --run`, or shells that run one. */
 async function findPackageManagers(): Promise<number[]> {
   const packageManagers: number[] = [];
   for (let pid = process.ppid; pid > 1; ) {
     const ancestor = await describe(pid).catch(() => undefined);
-    if (!ancestor || !/\b(pnpm|npm|npx)\b/.test(ancestor.command)) break;
+    if (!ancestor || !PACKAGE_MANAGER.test(ancestor.command)) break;
     packageManagers.push(pid);
     pid = ancestor.parent;
   }

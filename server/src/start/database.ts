@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { isUntrusted } from '../platform/database/connection-loss.js';
 import { createDataSource, type DatabaseOptions } from '../platform/database/data-source.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
@@ -81,7 +82,7 @@ export function describe(url: string): string {
 
 /** @returns a StartError where the database cannot be reached; any other error as it is */
 export function explainConnectionFailure(error: unknown, place: string): unknown {
-  return isConnectionFailure(error) ? unusableDatabase(place, error) : error;
+  return isConnectionFailure(error) || isUntrusted(error) ? unusableDatabase(place, error) : error;
 }
 
 /** Node's network errors, and PostgreSQL's rejections: class 08 (connection), 28 (authorization), 3D (no such database). */

@@ -10,7 +10,7 @@ import { RateLimits } from '../features/accounts/rate-limits.js';
 import type { Services } from '../features/context.js';
 import { systemClock } from '../platform/clock.js';
 import { Batches } from '../platform/database/batches.js';
-import { poolOf } from '../platform/database/data-source.js';
+import { logShortages, poolOf } from '../platform/database/data-source.js';
 import { stopGracefully } from '../platform/graceful-shutdown.js';
 import { CostBudget } from '../platform/graphql/cost-budget.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
@@ -82,6 +82,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const areRequestsWaiting = () => poolOf(dataSource).waitingRequests + batches.waiting > 0;
     const queue = new JobQueue(database.directUrl, log, metrics.observeJob, areRequestsWaiting);
     const jobs = opened(queue, (each) => each.close());
+    logShortages(dataSource, queue.shortageLog);
     watchDatabase(metrics, dataSource, jobs, log);
     const rateLimits = new RateLimits(dataSource);
     const { mail } = connected.services;

@@ -4,6 +4,9 @@ import { waitUntilConnected } from './wait-for-database.js';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
+/** What Node says of a certificate that is signed by nobody it knows, has expired, or is of another name. */
+const CERTIFICATES = ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID'];
+
 /** A database that fails so many seconds, as `error` says. */
 async function waitFor(seconds: number, error: () => Error = refused) {
   const clock = new TestClock();
@@ -51,7 +54,7 @@ it.each(['57P03', '08P01', 'ENOTFOUND', undefined])('waits after the code %s', a
   expect(await waitFor(2, error)).toMatchObject({ failure: null, waited: 2 });
 });
 
-it.each(['28P01', '3D000'])('waits for nothing after the refusal %s', async (code) => {
+it.each(['28P01', '3D000', ...CERTIFICATES])('waits for nothing after the refusal %s', async (code) => {
   const error = () => Object.assign(new Error('no'), { code });
   expect(await waitFor(2, error)).toEqual({ failure: 'no', reports: [], waited: 0 });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Clock, systemClock } from '../platform/clock.js';
-import { isLoss } from '../platform/database/connection-loss.js';
+import { isLoss, isUntrusted } from '../platform/database/connection-loss.js';
 import type { Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
 
@@ -20,7 +20,7 @@ export interface Waiting {
 
 /**
  * Connects again and again while nothing answers, for a minute. A refusal of PostgreSQL's, like a wrong password, ends it at
- * once.
+ * once. So does a certificate that cannot be trusted.
  */
 export async function waitUntilConnected(
   connect: () => Promise<void>,
@@ -73,5 +73,6 @@ async function connectOnce(url: string): Promise<void> {
 
 /** pg gives no code to an answer that does not come in time. */
 function isAway(error: unknown): boolean {
+  if (isUntrusted(error)) return false;
   return isLoss(error) || (error as { code?: unknown }).code === undefined;
 }

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort, type ServerProcess, spawnServer, startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -58,6 +60,42 @@ it('a Ctrl-C while the process starts stops it, and it never says that it is run
   expect(existsSync(postmaster)).toBe(false);
   await rm(folder, { recursive: true });
 });
+
+it('a SIGTERM to `node --run serve` alone stops the server, as a supervisor sends it', async () => {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['--run', 'serve'], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: {
+      PATH: process.env.PATH,
+      PORT: port,
+      SANDBOX_PORT: String(await freePort()),
+      DATABASE_URL: database.url,
+      DEMO_DATA: 'false',
+    },
+  });
+  let log = '';
+  child.stdout.on('data', (chunk) => (log += chunk));
+  child.stderr.resume();
+  await expect.poll(() => log, { timeout: 120_000 }).toContain('the server is ready');
+  const { pid } = JSON.parse(log.split('\n')[0] as string) as { pid: number };
+  onTestFinished(() => void killIfThere(pid));
+
+  child.kill('SIGTERM');
+  await expect.poll(() => isThere(pid), { timeout: 30_000 }).toBe(false);
+  expect(log).toContain('the process that started this one has ended');
+});
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function killIfThere(pid: number): void {
+  if (isThere(pid)) process.kill(pid, 'SIGKILL');
+}
 
 /** Clients that reuse their connections and request the event list repeatedly, until the server closes its port. */
 class Load {

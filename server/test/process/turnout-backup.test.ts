@@ -81,6 +81,11 @@ describe.skipIf(!hasMatchingPostgres)(`with PostgreSQL’s programs${skipReason}
     expect(mode & 0o777).toBe(0o600);
     expect(await namesLike(file)).toEqual([basename(file)]);
 
+    const nowhere = await turnout({ DATABASE_URL: url, ...key }, 'backup', '/proc/turnout.dump');
+    expect(nowhere.errors).toMatch(
+      /^\/proc\/turnout\.dump cannot be written by the user \w+: ENOENT: no such file or directory\.$/m,
+    );
+
     const before = await readFile(file);
     const again = await turnout({ DATABASE_URL: url, ...key }, 'backup', file);
     expect(again).toMatchObject({ code: 1, words: '' });

@@ -14,7 +14,7 @@ import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
 import type { WebhookGateway } from '../../src/features/webhooks/webhook-gateway.js';
 import { jobs } from '../../src/jobs.js';
-import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createDataSource, logShortages } from '../../src/platform/database/data-source.js';
 import { Replica } from '../../src/platform/database/replica.js';
 import { CostBudget } from '../../src/platform/graphql/cost-budget.js';
 import { BACKLOG } from '../../src/platform/http/connection-limits.js';
@@ -93,6 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     : null;
   const metrics = new Metrics();
   const queue = new JobQueue(database.url, log, metrics.observeJob);
+  logShortages(dataSource, queue.shortageLog);
   watchDatabase(metrics, dataSource, queue, log);
   const batches: CountedBatches = new CountedBatches(() => contextOfBatch());
   const rateLimits = new RateLimits(dataSource);

@@ -1,22 +1,55 @@
-import type { ApolloClient } from '@apollo/client';
-import { type Client, createClient } from 'graphql-sse';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { graphql } from '../../apollo/graphql';
+import {
+  EventPlacesChangedDocument,
+  PlacesNowDocument,
+  SignUpAddedDocument,
+  ViewerPlaceChangedDocument,
+} from '../../gql/graphql';
 import { timings } from '../../timings';
 
-/** How full an event is: the fields of it that change by themselves. */
-interface Places {
-  signUpCount: number;
-  placesLeft: number | null;
-  waitingCount: number;
-}
+graphql(`
+  fragment ChangingPlaces on Event {
+    id
+    signUpCount
+    placesLeft
+    waitingCount
+  }
+`);
 
-// As text: documents of codegen are part of the first load.
-const PLACES = 'signUpCount placesLeft waitingCount';
-const PLACES_CHANGED = `subscription ($id: ID!) { eventPlacesChanged(eventId: $id) { ${PLACES} } }`;
-const PLACES_NOW = `query ($id: ID!) { event(id: $id) { ${PLACES} } }`;
-const OWN_PLACE_CHANGED = 'subscription ($id: ID!) { viewerPlaceChanged(eventId: $id) { id } }';
-const SIGN_UP_ADDED = 'subscription ($id: ID!) { signUpAdded(eventId: $id) { id } }';
+graphql(`
+  subscription EventPlacesChanged($id: ID!) {
+    eventPlacesChanged(eventId: $id) {
+      id
+      ...ChangingPlaces
+    }
+  }
+`);
 
-const MAX_ATTEMPTS = 20;
+graphql(`
+  query PlacesNow($id: ID!) {
+    event(id: $id) {
+      id
+      ...ChangingPlaces
+    }
+  }
+`);
+
+graphql(`
+  subscription ViewerPlaceChanged($id: ID!) {
+    viewerPlaceChanged(eventId: $id) {
+      id
+    }
+  }
+`);
+
+graphql(`
+  subscription SignUpAdded($id: ID!) {
+    signUpAdded(eventId: $id) {
+      id
+    }
+  }
+`);
 
 interface Listeners {
   /** At most once in two seconds; without it sign-ups are not followed. */
@@ -29,53 +62,50 @@ interface Listeners {
 }
 
 /**
- * Follows an event while its page is seen, until the signal: a hidden tab has no stream. Changes that a stream could
- * not tell are read when it begins, or begins again.
+ * Follows an event while its page is seen, until the signal: a hidden tab has no stream. Apollo's cache takes the places of
+ * each message by the event's id. Missed changes are read when it begins, or begins again.
  */
 export function subscribeToEvent(
-  { cache }: ApolloClient,
+  client: ApolloClient,
   id: string,
   leaving: AbortSignal,
   { onSignUps, onOwnPlace }: Listeners = {},
 ): void {
-  let client: Client | null = null;
+  const variables = { id };
+  let open: { unsubscribe(): void }[] = [];
 
-  function show(places: Places | null | undefined): void {
-    if (!places) return;
-    const { signUpCount, placesLeft, waitingCount } = places;
-    cache.modify<Record<keyof Places, number | null>>({
-      id: cache.identify({ __typename: 'Event', id }) ?? '',
-      fields: {
-        signUpCount: () => signUpCount,
-        placesLeft: () => placesLeft,
-        waitingCount: () => waitingCount,
-      },
+  /** A stream that the server refuses or ends is no failure of the page, which shows what it has read. */
+  function follow<Data>(
+    query: TypedDocumentNode<Data, { id: string }>,
+    on: { connected: () => void; next?: () => void },
+  ): void {
+    const messages = client.subscribe<Data, { id: string }>({
+      query,
+      variables,
+      context: { onConnected: on.connected },
     });
+    open.push(messages.subscribe({ next: () => on.next?.(), error: () => {} }));
+  }
+
+  function readPlaces(): void {
+    client.query({ query: PlacesNowDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
   }
 
   function begin(): void {
-    client = createClient({ url: '/graphql', retryAttempts: MAX_ATTEMPTS, retry: waitToRetry });
     if (onOwnPlace) {
       const tell = atMostEvery(Math.random() * timings.ownPlaceRead, onOwnPlace);
-      follow<object>(client, { query: OWN_PLACE_CHANGED, id }, { connected: tell, next: tell });
+      follow(ViewerPlaceChangedDocument, { connected: tell, next: tell });
       return;
     }
-    follow<{ eventPlacesChanged: Places }>(
-      client,
-      { query: PLACES_CHANGED, id },
-      {
-        connected: () => void readPlaces(id, leaving).then(show),
-        next: ({ eventPlacesChanged }) => show(eventPlacesChanged),
-      },
-    );
+    follow(EventPlacesChangedDocument, { connected: readPlaces });
     if (!onSignUps) return;
     const tell = atMostEvery(timings.signUpsRead, onSignUps);
-    follow<object>(client, { query: SIGN_UP_ADDED, id }, { connected: tell, next: tell });
+    follow(SignUpAddedDocument, { connected: tell, next: tell });
   }
 
   function end(): void {
-    client?.dispose();
-    client = null;
+    for (const stream of open) stream.unsubscribe();
+    open = [];
   }
   const onVisibility = () => {
     end();
@@ -87,45 +117,6 @@ export function subscribeToEvent(
     end();
   });
   onVisibility();
-}
-
-interface Handlers<Data> {
-  connected: () => void;
-  next: (data: Data) => void;
-}
-
-/** A stream that the server refuses or ends is no failure of the page, which shows what it has read. */
-function follow<Data>(
-  client: Client,
-  { query, id }: { query: string; id: string },
-  on: Handlers<Data>,
-): void {
-  client.subscribe<Data>(
-    { query, variables: { id } },
-    { next: ({ data }) => data && on.next(data), error: () => {}, complete: () => {} },
-    { connected: on.connected },
-  );
-}
-
-async function readPlaces(id: string, signal: AbortSignal): Promise<Places | null> {
-  try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: PLACES_NOW, variables: { id } }),
-      signal,
-    });
-    const { data } = (await response.json()) as { data: { event: Places | null } | null };
-    return data?.event ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Up to 10 seconds, then longer: all who had a stream lose it at once when a server stops, and must not all come at once. */
-function waitToRetry(attempt: number): Promise<void> {
-  const longest = Math.min(10_000 * 2 ** attempt, timings.longestLiveGap);
-  return new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * longest));
 }
 
 /** Runs it once the time is over, however often it was asked for meanwhile. */

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session';
 import { formatShortDate } from '../../ui/local-date';
 import { instantIn } from '../../ui/zoned-time';
 import classes from './change-notice.module.css';
-import type { EventFormValues } from './event-values';
+import { type EventFieldName, type EventFormValues, mailedChanges } from './event-values';
 import * as messages from './messages';
 
 interface Change {
@@ -14,25 +14,14 @@ interface Change {
   after: string;
 }
 
-const facts: [field: keyof EventFormValues, label: string][] = [
-  ['date', 'Date'],
-  ['startTime', 'Starts'],
-  ['endTime', 'Ends'],
-  ['timeZone', 'Zone'],
-  ['location', 'Place'],
-];
-
-/** The changes that attendees are mailed about: date, times, zone and place. An empty field cannot be saved. */
+/** The changes that attendees are mailed about: date, times, zone and place. */
 export function changesToTell(before: EventFormValues, after: EventFormValues): Change[] {
-  const inWords = (field: keyof EventFormValues, value: string) =>
-    field === 'date' ? formatShortDate(value) : value;
-  return facts
-    .filter(([field]) => after[field].trim() !== '' && after[field].trim() !== before[field].trim())
-    .map(([field, label]) => ({
-      label,
-      before: inWords(field, before[field]),
-      after: inWords(field, after[field]),
-    }));
+  const inWords = (name: EventFieldName, value: string) => (name === 'date' ? formatShortDate(value) : value);
+  return mailedChanges(before, after).map(({ name, label }) => ({
+    label,
+    before: inWords(name, before[name]),
+    after: inWords(name, after[name]),
+  }));
 }
 
 /** Whether an event with these times is over: the end is on the next day where it is not after the start. */

@@ -1,117 +1,101 @@
 import type { CreateEventInput, EditEventFragment } from '../../gql/graphql';
 import { penceToPounds, poundsToPence } from '../../ui/price';
 
-/** The texts as they are typed; the price is in pounds. */
-export interface EventFormValues {
-  title: string;
-  description: string;
-  location: string;
-  type: string;
-  date: string;
-  startTime: string;
-  endTime: string;
-  timeZone: string;
-  price: string;
-  /** Empty: any number of people. */
-  capacity: string;
-  /** Hours before the start; empty: nothing is refunded. */
-  refundDeadlineHours: string;
+/** A field of an event as the forms have it: a text that is typed. */
+interface EventField {
+  /** Where an event is created. */
+  createLabel: string;
+  /** Where it is edited. */
+  editLabel: string;
+  isRequired: boolean;
+  /** The event's value as it is typed. */
+  textOf: (event: StoredEvent) => string;
+  /** The name and value of a typed text in the API's inputs. A number that is none is one that the API refuses with a sentence. */
+  inputOf: (text: string) => Partial<CreateEventInput>;
 }
 
-export const emptyEvent: EventFormValues = {
-  title: '',
-  description: '',
-  location: '',
-  type: '',
-  date: '',
-  startTime: '',
-  endTime: '',
-  timeZone: '',
-  price: '',
-  capacity: '',
-  refundDeadlineHours: '',
-};
+type TextName = 'title' | 'description' | 'location' | 'type' | 'date' | 'startTime' | 'endTime' | 'timeZone';
+type NumberName = 'capacity' | 'refundDeadlineHours';
+type StoredEvent = Pick<EditEventFragment, TextName | NumberName | 'pricePence'>;
 
-/** The labels of the fields where an event is created, and where it is edited. */
-export const createLabels: Record<keyof EventFormValues, string> = {
-  title: 'Event Title',
-  description: 'Event Description',
-  location: 'Event Location',
-  type: 'Event Type',
-  date: 'Event Date',
-  startTime: 'Event Start Time',
-  endTime: 'Event End Time',
-  timeZone: 'Time zone',
-  price: 'Event price',
-  capacity: 'Places',
-  refundDeadlineHours: 'Refund deadline',
-};
+function text(name: TextName, createLabel: string, editLabel: string): EventField {
+  return {
+    createLabel,
+    editLabel,
+    isRequired: true,
+    textOf: (event) => event[name],
+    inputOf: (typed) => ({ [name]: typed }),
+  };
+}
 
-export const editLabels: Record<keyof EventFormValues, string> = {
-  title: 'Title',
-  description: 'Description',
-  location: 'Location',
-  type: 'Type',
-  date: 'Date',
-  startTime: 'Start Time',
-  endTime: 'End Time',
-  timeZone: 'Time zone',
-  price: 'Price (£)',
-  capacity: 'Places',
-  refundDeadlineHours: 'Refund deadline',
-};
+/** A whole number, or nothing. */
+function optionalNumber(name: NumberName, label: string): EventField {
+  return {
+    createLabel: label,
+    editLabel: label,
+    isRequired: false,
+    textOf: (event) => String(event[name] ?? ''),
+    inputOf: (typed) => ({ [name]: wholeNumber(typed) }),
+  };
+}
 
-type StoredEvent = Pick<EditEventFragment, Exclude<keyof EventFormValues, 'price'> | 'pricePence'>;
+/** Every field that staff enter: the forms, the view of a conflict and the API's inputs are made from this table. */
+const eventFields = {
+  title: text('title', 'Event Title', 'Title'),
+  description: text('description', 'Event Description', 'Description'),
+  location: text('location', 'Event Location', 'Location'),
+  type: text('type', 'Event Type', 'Type'),
+  date: text('date', 'Event Date', 'Date'),
+  startTime: text('startTime', 'Event Start Time', 'Start Time'),
+  endTime: text('endTime', 'Event End Time', 'End Time'),
+  timeZone: text('timeZone', 'Time zone', 'Time zone'),
+  price: {
+    createLabel: 'Event price',
+    editLabel: 'Price (£)',
+    isRequired: true,
+    textOf: ({ pricePence }) => penceToPounds(pricePence),
+    inputOf: (pounds) => ({ pricePence: poundsToPence(pounds) }),
+  },
+  /** Empty: any number of people. */
+  capacity: optionalNumber('capacity', 'Places'),
+  /** Hours before the start; empty: nothing is refunded. */
+  refundDeadlineHours: optionalNumber('refundDeadlineHours', 'Refund deadline'),
+} satisfies Record<string, EventField>;
+
+export type EventFieldName = keyof typeof eventFields;
+export type EventFormValues = Record<EventFieldName, string>;
+
+const entries = Object.entries(eventFields) as [EventFieldName, EventField][];
+
+function eachField<Value>(partOf: (field: EventField) => Value): Record<EventFieldName, Value> {
+  return Object.fromEntries(entries.map(([name, field]) => [name, partOf(field)])) as Record<
+    EventFieldName,
+    Value
+  >;
+}
+
+export const emptyEvent: EventFormValues = eachField(() => '');
+export const createLabels = eachField(({ createLabel }) => createLabel);
+export const editLabels = eachField(({ editLabel }) => editLabel);
 
 export function valuesOf(event: StoredEvent): EventFormValues {
-  const { title, description, location, type, date, startTime, endTime, timeZone } = event;
-  return {
-    title,
-    description,
-    location,
-    type,
-    date,
-    startTime,
-    endTime,
-    timeZone,
-    price: penceToPounds(event.pricePence),
-    capacity: String(event.capacity ?? ''),
-    refundDeadlineHours: String(event.refundDeadlineHours ?? ''),
-  };
+  return eachField(({ textOf }) => textOf(event));
 }
 
-export function inputOf({
-  price,
-  capacity,
-  refundDeadlineHours,
-  ...texts
-}: EventFormValues): CreateEventInput {
-  return {
-    ...texts,
-    pricePence: poundsToPence(price),
-    ...(capacity && { capacity: wholeNumber(capacity) }),
-    ...(refundDeadlineHours && { refundDeadlineHours: wholeNumber(refundDeadlineHours) }),
-  };
+/** Optional fields that are empty are left out. */
+export function inputOf(values: EventFormValues): CreateEventInput {
+  const given = entries.filter(([name, { isRequired }]) => isRequired || values[name] !== '');
+  return Object.assign({}, ...given.map(([name, field]) => field.inputOf(values[name])));
 }
 
 /** Only what was edited is sent, so that two people editing different fields keep both. */
 export function changedInputOf(before: EventFormValues, after: EventFormValues): Partial<CreateEventInput> {
-  const { price, capacity, refundDeadlineHours, ...texts } = after;
-  const changed = Object.entries(texts).filter(
-    ([field, value]) => value !== before[field as keyof EventFormValues],
-  );
-  return {
-    ...Object.fromEntries(changed),
-    ...(price !== before.price && { pricePence: poundsToPence(price) }),
-    ...(capacity !== before.capacity && { capacity: wholeNumber(capacity) }),
-    ...(refundDeadlineHours !== before.refundDeadlineHours && {
-      refundDeadlineHours: wholeNumber(refundDeadlineHours),
-    }),
-  };
+  const edited = entries.filter(([name]) => after[name] !== before[name]);
+  return Object.assign({}, ...edited.map(([name, field]) => field.inputOf(after[name])));
 }
 
 export function isChanged(before: EventFormValues, after: EventFormValues): boolean {
-  return Object.entries(after).some(([field, value]) => value !== before[field as keyof EventFormValues]);
+  return entries.some(([name]) => after[name] !== before[name]);
 }
 
 /** A newer version of the event with those fields as they were typed that were edited. */
@@ -120,24 +104,36 @@ export function typedInto(
   before: EventFormValues,
   typed: EventFormValues,
 ): EventFormValues {
-  const edited = Object.entries(typed).filter(
-    ([field, value]) => value !== before[field as keyof EventFormValues],
-  );
+  const edited = entries
+    .filter(([name]) => typed[name] !== before[name])
+    .map(([name]) => [name, typed[name]]);
   return { ...newer, ...Object.fromEntries(edited) };
 }
 
-/** A text that is no number, or none that the API can take, is one that it refuses with a sentence. */
-function wholeNumber(text: string): number | null {
-  if (text === '') return null;
-  const number = Number(text);
-  return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : -1;
+/** The fields that attendees get a mail about, in the order of the mail. */
+const mailLabels = {
+  date: 'Date',
+  startTime: 'Starts',
+  endTime: 'Ends',
+  timeZone: 'Zone',
+  location: 'Place',
+} satisfies Partial<EventFormValues>;
+
+/** The edited fields that attendees get a mail about. An empty field cannot be saved. */
+export function mailedChanges(before: EventFormValues, after: EventFormValues) {
+  const labels = Object.entries(mailLabels) as [keyof typeof mailLabels, string][];
+  return labels
+    .map(([name, label]) => ({ name, label }))
+    .filter(({ name }) => after[name].trim() !== '' && after[name].trim() !== before[name].trim());
 }
 
-export function missingFields({
-  capacity: _,
-  refundDeadlineHours: __,
-  ...required
-}: EventFormValues): Partial<EventFormValues> {
-  const missing = Object.entries(required).filter(([, value]) => value.trim() === '');
-  return Object.fromEntries(missing.map(([field]) => [field, `${field} is required`]));
+export function missingFields(values: EventFormValues): Partial<EventFormValues> {
+  const missing = entries.filter(([name, { isRequired }]) => isRequired && values[name].trim() === '');
+  return Object.fromEntries(missing.map(([name]) => [name, `${name} is required`]));
+}
+
+function wholeNumber(typed: string): number | null {
+  if (typed === '') return null;
+  const number = Number(typed);
+  return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : -1;
 }

@@ -2,26 +2,17 @@ import type { EntityManager } from 'typeorm';
 import { Event } from './event.entity.js';
 import { HAS_FREE_PLACE } from './places-left.js';
 
-/** Of a row of events, in SQL: whether people can sign up free of charge. When it ends is for the caller to compare. */
-export const IS_OPEN = `deleted_at IS NULL AND price_pence = 0 AND ${HAS_FREE_PLACE}`;
-
-/** Of a row of events, in SQL: whether people can wait for a place. */
-export const IS_FULL = `deleted_at IS NULL AND NOT ${HAS_FREE_PLACE}`;
-
 /** The way of a statement with rows that others have locked: it waits for them, or leaves them out. */
 export type LockedRows = '' | 'SKIP LOCKED';
 
 /**
- * A part of a statement that adds people to events: locks these events where they are open, or full, and has their
- * ends and free places (null: any number). PostgreSQL looks at a row as it is before it waits for its lock, and again
- * when it has the lock. So a request for a full event is refused without waiting. In the order of ids: two batches
- * are never in each other's way.
+ * A part of a statement that adds people to events: locks these events, in the order of ids, so that two batches never wait
+ * for each other in a ring. It gives their rows as they are once they are locked: an event may have
+ * changed while the statement waited.
  * @param people a table with a column event_id
  */
-export const lockEvents = (people: string, condition: string, lockedRows: LockedRows) => `
-  SELECT id, ends_at, capacity - sign_up_count - held_count AS free_places FROM events
-  WHERE id IN (SELECT event_id FROM ${people}) AND ${condition}
-  ORDER BY id FOR NO KEY UPDATE ${lockedRows}`;
+export const lockEvents = (people: string, lockedRows: LockedRows) => `
+  SELECT * FROM events WHERE id IN (SELECT event_id FROM ${people}) ORDER BY id FOR NO KEY UPDATE ${lockedRows}`;
 
 /** A part of the same statement: counts what was added. @param added a table with a column event_id */
 export const countAdded = (count: 'sign_up_count' | 'waiting_count', added: string) => `

@@ -49,6 +49,7 @@ import { type MarkdownNode, markdownTree } from './markdown/markdown-tree.js';
 import { placesLeft } from './places-left.js';
 import { costOfSearch } from './searched-words.js';
 import { updateEvent } from './update-event.js';
+import { onlyVisible } from './visible-to.js';
 
 /** A thousand types of 100 characters, with their names and counts: 140 kB, as much as 700 objects. */
 const COUNTING_TYPES = 700;
@@ -60,11 +61,12 @@ export class EventResolver {
   @Access(anyone)
   @Query(() => EventType, { nullable: true, description: 'One event; null when there is none with that id.' })
   async event(
-    @Ctx() { database, loaders }: Context,
+    @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Which event.' }) id: string,
   ): Promise<Event | null> {
-    const event = await findEventWithOrganizer(database, id);
-    if (event) loaders.of(organizers).prime(event.createdBy.id, event.createdBy);
+    const found = await findEventWithOrganizer(context.database, id);
+    const [event = null] = found ? await onlyVisible(context, [found]) : [];
+    if (event) context.loaders.of(organizers).prime(event.createdBy.id, event.createdBy);
     return event;
   }
 

@@ -4,7 +4,10 @@ import { Columns, columnsOf } from '../../platform/database/columns.js';
 import type { Organizer } from '../accounts/account.types.js';
 import { Event } from './event.entity.js';
 
-/** One event; null when there is none with that id, a malformed id included. */
+/**
+ * One event, for work that has no viewer, such as jobs; null when there is none with that id, a malformed id included.
+ * Code that answers a caller asks `findVisibleEvent`.
+ */
 export async function findEvent(database: EntityManager, id: string): Promise<Event | null> {
   const [event = null] = isUuid(id) ? await findEvents(database, [id]) : [];
   return event;

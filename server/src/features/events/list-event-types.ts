@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { EventTypeCount } from './event.types.js';
+import { IS_LISTED } from './visible-to.js';
 
 const MAX_TYPES = 1_000;
 
@@ -7,7 +8,7 @@ const MAX_TYPES = 1_000;
 export function listEventTypes(database: EntityManager): Promise<EventTypeCount[]> {
   return database.query(
     `SELECT (array_agg(type ORDER BY created_at, id))[1] AS type, count(*)::int AS "eventCount"
-     FROM events WHERE public AND deleted_at IS NULL
+     FROM events WHERE ${IS_LISTED}
      GROUP BY lower(type) ORDER BY count(*) DESC, lower(type) LIMIT ${MAX_TYPES}`,
   );
 }

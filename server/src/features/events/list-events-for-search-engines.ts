@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Event } from './event.entity.js';
+import { IS_LISTED } from './visible-to.js';
 
 /** A sitemap may have 50,000 addresses (sitemaps.org); people do not look for events that are years away. */
 const MOST = 10_000;
@@ -14,7 +15,7 @@ export function listEventsForSearchEngines(
   return columns.query(
     database,
     `SELECT ${columns.sql} FROM events
-     WHERE public AND deleted_at IS NULL AND ends_at > $1 AND date >= $1::date - 2
+     WHERE ${IS_LISTED} AND ends_at > $1 AND date >= $1::date - 2
      ORDER BY date, start_time, id LIMIT ${MOST}`,
     [now],
   );

@@ -11,6 +11,7 @@ import { searchBestMatches } from './best-matches.js';
 import { Event } from './event.entity.js';
 import { type EventKeys, EventOrder, listOrders } from './event-order.js';
 import { searchEvents } from './search-events.js';
+import { IS_LISTED } from './visible-to.js';
 
 export type EventPage = PageRequest<EventKeys>;
 
@@ -42,7 +43,7 @@ export async function listPublicEvents(
   now: Date,
 ): Promise<Connection<Event>> {
   const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince } = filter;
-  const conditions = new Conditions().add('public');
+  const conditions = new Conditions().add(IS_LISTED);
   if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
   if (from) conditions.add('date >= ?', from);
   if (to) conditions.add('date <= ?', to);
@@ -53,10 +54,9 @@ export async function listPublicEvents(
   if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
   if (!search?.trim()) return pageOf(database, conditions, list);
-  const filters = conditions.add('deleted_at IS NULL');
   if (list.orderBy === EventOrder.BEST_MATCH)
-    return searchBestMatches({ database, filters }, search, list.page);
-  return searchEvents({ database, filters, order: listOrders[list.orderBy] }, search, list.page);
+    return searchBestMatches({ database, filters: conditions }, search, list.page);
+  return searchEvents({ database, filters: conditions, order: listOrders[list.orderBy] }, search, list.page);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function listEventsOf(
   { hasEnded }: Pick<EventFilter, 'hasEnded'>,
   now: Date,
 ): Promise<Connection<Event>> {
-  const conditions = new Conditions().add('created_by_id = ?', accountId);
+  const conditions = new Conditions().add('created_by_id = ?', accountId).add('deleted_at IS NULL');
   if (hasEnded != null) addEnd(conditions, hasEnded, now);
   return pageOf(database, conditions, list);
 }
@@ -102,7 +102,6 @@ async function pageOf(
 ): Promise<Connection<Event>> {
   const order = listOrders[orderBy];
   const page = pageRequest(givenPage, order.keys);
-  conditions.add('deleted_at IS NULL');
   const all = { sql: conditions.sql, values: [...conditions.values] };
   const end = addPage(conditions, order, page);
   const columns = columnsOf(database, Event);

@@ -16,8 +16,8 @@ export function placesLeft({ capacity, signUpCount, heldCount, waitingCount }: P
 export const HAS_FREE_PLACE =
   '(capacity IS NULL OR (waiting_count = 0 AND sign_up_count + held_count < capacity))';
 
-/** A condition of a row of events: a place is free for the people who wait. It does not ask whether the event has ended. */
-const HAS_PLACE_FOR_LINE =
+/** SQL of a row of events: whether a place is free for the people who wait. It does not ask whether the event has ended. */
+export const HAS_PLACE_FOR_LINE =
   'waiting_count > 0 AND (capacity IS NULL OR sign_up_count + held_count < capacity)';
 
 /**

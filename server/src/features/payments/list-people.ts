@@ -6,8 +6,8 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
 import { requireCreator } from '../events/event.policy.js';
-import { findEvent } from '../events/find-event.js';
 import { localTextOf } from '../events/local-text.js';
+import { findVisibleEvent } from '../events/visible-to.js';
 import { typedEmail } from '../sign-ups/contact.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
@@ -48,7 +48,7 @@ export async function listPeople(
   eventId: string,
 ): Promise<{ event: Event; people: AsyncGenerator<ListedPerson> }> {
   requireStaff(context, AccessScope.SIGN_UPS_READ);
-  const event = await findEvent(context.database, eventId);
+  const event = await findVisibleEvent(context, eventId);
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   requireCreator(context, event, AccessScope.SIGN_UPS_READ);
   return { event, people: peopleOf(context, event) };

@@ -4,15 +4,13 @@ import { transaction, violates } from '../../platform/database/transaction.js';
 import { unauthenticated } from '../accounts/access-rules.js';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
-import { findEvent } from '../events/find-event.js';
-import { hasEnded } from '../events/has-ended.js';
 import { lockEventAsItIs, lockEventPlaces } from '../events/lock-event.js';
 import { refundDeadline } from '../events/refund-deadline.js';
 import type { Contact } from '../sign-ups/contact.js';
-import { hasPlace } from '../sign-ups/has-place.js';
 import { storeRefusedPlace } from '../sign-ups/place-attempts.js';
 import { PLACE_HOLD_ACCOUNT } from '../sign-ups/place-hold.entity.js';
-import { holdPlace, type SeenPlaces, seePlaces } from '../sign-ups/place-holds.js';
+import { holdPlace } from '../sign-ups/place-holds.js';
+import { type AskedPlace, findRefusal } from '../sign-ups/refusal.js';
 import { UserError } from '../user-error.js';
 import { PAYMENT_ACCOUNT, PAYMENT_EVENT, Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';
@@ -53,18 +51,18 @@ export async function openPayment(
   return transaction(database, async (manager) => {
     // First, as in the deletion of the account.
     await manager.query('SELECT FROM accounts WHERE id = $1 FOR KEY SHARE', [accountId]);
-    const seen = await seePlaces(manager, payer);
-    // The price stays as it is until the payment is stored, where who changes it will find it.
-    const event = await lockFor(seen)(manager, eventId);
+    const asked = { accountId, eventId, email: contact.email, moment: services.clock.now() };
+    // A request that is refused does not wait for the lock of the event.
+    const { hasCapacity } = await requirePlace(manager, asked);
+    // The price stays as it is until the payment is stored: a change of the price finds the payment.
+    const event = await (hasCapacity ? lockEventPlaces : lockEventAsItIs)(manager, eventId);
     if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-    if (hasEnded(event, services.clock.now())) throw new UserError(ErrorCode.EVENT_ENDED);
-    if (await hasPlace(manager, { accountId, eventId, email: contact.email }))
-      throw new UserError(ErrorCode.ALREADY_SIGNED_UP);
+    await requirePlace(manager, asked);
     const found = await open(manager);
     // One for a price that is now 0 may have been paid, or be payable still.
     if (event.pricePence === 0 && !found) throw new UserError(ErrorCode.PAYMENT_NOT_REQUIRED);
     const now = services.clock.now();
-    if (seen === 'full' || !(await holdPlace({ services, runConsequences }, manager, event, accountId)))
+    if (!(await holdPlace({ services, runConsequences }, manager, event, accountId)))
       throw new UserError(ErrorCode.EVENT_FULL);
     // From now on it is not abandoned for another hour.
     const change = {
@@ -87,10 +85,11 @@ export async function openPayment(
   });
 }
 
-/** A request for a full event does not queue, nor one for an event at which nothing has to be counted. */
-function lockFor(seen: SeenPlaces) {
-  if (seen === 'full') return findEvent;
-  return seen === 'any-number' ? lockEventAsItIs : lockEventPlaces;
+/** @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, ALREADY_SIGNED_UP, EVENT_FULL */
+async function requirePlace(manager: EntityManager, asked: AskedPlace) {
+  const { refusal, hasCapacity } = await findRefusal(manager, asked);
+  if (refusal) throw new UserError(ErrorCode[refusal]);
+  return { hasCapacity };
 }
 
 function openOf({ accountId, eventId }: Payer) {

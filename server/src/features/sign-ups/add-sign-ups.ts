@@ -1,59 +1,35 @@
 import type { EntityManager } from 'typeorm';
 import { insertedColumnsOf } from '../../platform/database/columns.js';
-import type { ErrorCode } from '../error-code.js';
-import { countAdded, IS_OPEN, type LockedRows, lockEvents } from '../events/count-sign-ups.js';
-import { HAS_FREE_PLACE } from '../events/places-left.js';
+import { isThere } from '../../platform/database/is-there.js';
+import { countAdded, type LockedRows, lockEvents } from '../events/count-sign-ups.js';
+import { HOLDS_PLACE, type Refusal, refusalOf } from './refusal.js';
 import { SignUp } from './sign-up.entity.js';
-
-/** Why a person has no place at a free event. */
-export type Rejection =
-  | ErrorCode.EVENT_NOT_FOUND
-  | ErrorCode.EVENT_ENDED
-  | ErrorCode.PAYMENT_REQUIRED
-  | ErrorCode.ALREADY_SIGNED_UP
-  | ErrorCode.EVENT_FULL;
 
 export type SignUpOutcome =
   | 'SIGNED_UP'
-  | Rejection
+  | Refusal
+  | 'PAYMENT_REQUIRED'
   | 'ACCOUNT_DELETED'
   /** A place is held for this account: it takes that one, also where others are left. */
   | 'HELD'
   /** There was a place when the statement began, which others have taken or locked since: ask again. */
   | 'CHANGED';
 
-/**
- * Whether there is such a row, looked up by an index for each person. PostgreSQL makes a join of an EXISTS, and would read
- * all sign-ups of an event for each person who comes to it.
- */
-export const isThere = (rows: string) => `((SELECT true FROM ${rows} LIMIT 1) IS NOT NULL)`;
-
-/** Of a row `wanted` with event, account and address. */
-export const HOLDS_PLACE = isThere(
-  'place_holds WHERE event_id = wanted.event_id AND account_id = wanted.account_id',
-);
-/**
- * Of the same row. Two look-ups: before PostgreSQL has counted the rows of a crowd, it takes an event's sign-ups for
- * few, and would read them all for each person to find account or address.
- */
-export const HAS_SIGN_UP = `(${isThere(
-  'sign_ups WHERE event_id = wanted.event_id AND account_id = wanted.account_id',
-)} OR ${isThere('sign_ups WHERE event_id = wanted.event_id AND email = wanted.email')})`;
-/** Of the same row. */
+/** SQL of a row `wanted`. */
 export const HAS_ACCOUNT = isThere('accounts WHERE id = wanted.account_id');
 
+/** SQL of a row `wanted` beside its event: whether it can be stored with those of others. */
+const canBeAdded = (refusal: string) => `price_pence = 0 AND NOT ${HOLDS_PLACE} AND ${refusal} IS NULL`;
+
 /** By the event as it was when the statement began. `in_line`: got to the front, but has a sign-up since. */
-const OUTCOME = `
+const outcomeOf = (refusal: string) => `
   CASE WHEN added.id IS NOT NULL THEN 'SIGNED_UP'
        WHEN in_line.id IS NOT NULL THEN 'ALREADY_SIGNED_UP'
-       WHEN events.id IS NULL THEN 'EVENT_NOT_FOUND'
-       WHEN ends_at <= wanted.signed_up_at THEN 'EVENT_ENDED'
-       WHEN price_pence > 0 THEN 'PAYMENT_REQUIRED'
-       WHEN ${HOLDS_PLACE} THEN 'HELD'
-       WHEN ${HAS_SIGN_UP} THEN 'ALREADY_SIGNED_UP'
-       WHEN NOT ${HAS_FREE_PLACE} THEN 'EVENT_FULL'
-       WHEN ${HAS_ACCOUNT} THEN 'CHANGED'
-       ELSE 'ACCOUNT_DELETED' END`;
+       ELSE coalesce(${refusal},
+         CASE WHEN price_pence > 0 THEN 'PAYMENT_REQUIRED'
+              WHEN ${HOLDS_PLACE} THEN 'HELD'
+              WHEN ${HAS_ACCOUNT} THEN 'CHANGED'
+              ELSE 'ACCOUNT_DELETED' END) END`;
 
 /**
  * Stores sign-ups to free events, of one event or of many, and counts them, in one statement. The places that are
@@ -70,6 +46,7 @@ export async function addSignUps(
   lockedRows: LockedRows,
 ): Promise<SignUpOutcome[]> {
   const columns = insertedColumnsOf(manager, SignUp);
+  const refusal = refusalOf({ moment: 'wanted.signed_up_at' });
   const rows = await manager.query<{ outcome: SignUpOutcome }[]>(
     `WITH wanted AS (
        SELECT ${columns.names}, ordinality AS number
@@ -77,16 +54,18 @@ export async function addSignUps(
      ),
      people AS (
        SELECT wanted.* FROM wanted
-       JOIN events ON events.id = event_id AND ends_at > signed_up_at AND ${IS_OPEN}
+       JOIN events ON events.id = event_id
        JOIN accounts ON accounts.id = account_id
-       WHERE NOT ${HOLDS_PLACE} AND NOT ${HAS_SIGN_UP}
+       WHERE ${canBeAdded(refusal)}
        FOR KEY SHARE OF accounts ${lockedRows}
      ),
-     open_events AS (${lockEvents('people', IS_OPEN, lockedRows)}),
+     locked_events AS (${lockEvents('people', lockedRows)}),
      in_line AS (
        SELECT * FROM (
-         SELECT people.*, free_places, row_number() OVER (PARTITION BY event_id ORDER BY number) AS position
-         FROM people JOIN open_events ON open_events.id = event_id AND ends_at > signed_up_at
+         SELECT wanted.*, capacity - sign_up_count - held_count AS free_places,
+           row_number() OVER (PARTITION BY event_id ORDER BY number) AS position
+         FROM people AS wanted JOIN locked_events AS events ON events.id = event_id
+         WHERE ${canBeAdded(refusal)}
        ) AS line
        WHERE free_places IS NULL OR position <= free_places
      ),
@@ -95,8 +74,8 @@ export async function addSignUps(
        ON CONFLICT DO NOTHING RETURNING id, event_id
      ),
      counted AS (${countAdded('sign_up_count', 'added')})
-     SELECT ${OUTCOME} AS outcome FROM wanted
-     LEFT JOIN events ON events.id = wanted.event_id AND deleted_at IS NULL
+     SELECT ${outcomeOf(refusal)} AS outcome FROM wanted
+     LEFT JOIN events ON events.id = wanted.event_id
      LEFT JOIN in_line ON in_line.id = wanted.id
      LEFT JOIN added ON added.id = wanted.id
      ORDER BY wanted.number`,

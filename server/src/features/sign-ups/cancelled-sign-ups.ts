@@ -8,6 +8,7 @@ import { addPage, type ListOrder } from '../../platform/graphql/list-order.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import { instantKey, type PageRequest } from '../../platform/graphql/page-request.js';
 import type { Causes, ConsequenceContext, Context } from '../context.js';
+import { visibleTo } from '../events/visible-to.js';
 import { CancelledSignUp } from './cancelled-sign-up.entity.js';
 
 type Keys = [cancelledAt: string, id: string];
@@ -40,7 +41,7 @@ export async function listCancelledSignUpsOf(
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
-     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
+     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND ${visibleTo('cancelled_sign_ups.account_id')}
      WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
@@ -57,7 +58,7 @@ async function countOf(database: EntityManager, wanted: Wanted): Promise<number>
   const conditions = conditionsOf(wanted);
   const [counted] = await database.query<{ count: number }[]>(
     `SELECT count(*)::int AS count
-     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
+     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND ${visibleTo('cancelled_sign_ups.account_id')}
      WHERE ${conditions.sql}`,
     conditions.values,
   );

@@ -1,10 +1,10 @@
-import { validate as isUuid } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { lockEventPlaces } from '../events/lock-event.js';
+import { findVisibleEvent } from '../events/visible-to.js';
 import { UserError } from '../user-error.js';
 import { endWaiting, isOfferedPlace } from './end-waiting.js';
 import { findSignUpOf } from './find-sign-up.js';
@@ -24,9 +24,9 @@ export async function leaveWaitingList(
 ): Promise<string> {
   const { accountId } = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const who = { eventId, accountId };
+  if (!(await findVisibleEvent(context, eventId))) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   await transaction(context.database, async (manager) => {
-    if (!isUuid(eventId) || !(await lockEventPlaces(manager, eventId)))
-      throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+    if (!(await lockEventPlaces(manager, eventId))) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
     if (await findSignUpOf(manager, who))
       throw new UserError(ErrorCode.ALREADY_SIGNED_UP, null, 'You have a place');
     if (expectedOffer === false && (await isOfferedPlace(manager, who)))

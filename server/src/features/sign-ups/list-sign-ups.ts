@@ -6,6 +6,7 @@ import { addPage } from '../../platform/graphql/list-order.js';
 import { Event } from '../events/event.entity.js';
 import { byStartOfEvent } from '../events/event-order.js';
 import type { EventPage } from '../events/list-events.js';
+import { visibleTo } from '../events/visible-to.js';
 import { SignUp } from './sign-up.entity.js';
 
 /**
@@ -27,7 +28,7 @@ export async function listSignUpsOf(
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
-     FROM sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
+     FROM sign_ups JOIN events ON events.id = event_id AND ${visibleTo('sign_ups.account_id')}
      WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
@@ -39,7 +40,7 @@ async function countOf(
   { sql, values }: Pick<Conditions, 'sql' | 'values'>,
 ): Promise<number> {
   const [counted] = await database.query<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM sign_ups JOIN events ON events.id = event_id AND events.deleted_at IS NULL
+    `SELECT count(*)::int AS count FROM sign_ups JOIN events ON events.id = event_id AND ${visibleTo('sign_ups.account_id')}
      WHERE ${sql}`,
     values,
   );

@@ -11,6 +11,7 @@ import type { Context } from '../context.js';
 import { Event } from '../events/event.entity.js';
 import { byStartOfEvent } from '../events/event-order.js';
 import type { EventPage } from '../events/list-events.js';
+import { visibleTo } from '../events/visible-to.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 type WaitingKeys = [joinedAt: string, id: string];
@@ -97,7 +98,7 @@ export async function listWaitingOf(
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
-     FROM waiting_list_entries JOIN events ON events.id = event_id AND events.deleted_at IS NULL
+     FROM waiting_list_entries JOIN events ON events.id = event_id AND ${visibleTo('waiting_list_entries.account_id')}
      WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
@@ -107,7 +108,7 @@ export async function listWaitingOf(
 async function countWaitingOf(database: EntityManager, accountId: string, now: Date): Promise<number> {
   const [found] = await database.query<{ count: number }[]>(
     `SELECT count(*)::int AS count FROM waiting_list_entries
-     JOIN events ON events.id = event_id AND events.deleted_at IS NULL AND events.ends_at > $2
+     JOIN events ON events.id = event_id AND ${visibleTo('waiting_list_entries.account_id')} AND events.ends_at > $2
      WHERE account_id = $1`,
     [accountId, now],
   );

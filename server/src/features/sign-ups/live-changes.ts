@@ -5,6 +5,7 @@ import { isOutage } from '../../platform/database/outage.js';
 import type { Log } from '../../platform/log.js';
 import type { Event } from '../events/event.entity.js';
 import { findEvents } from '../events/find-event.js';
+import { accountsThatSee } from '../events/visible-to.js';
 import { SignUp } from './sign-up.entity.js';
 
 /** Milliseconds. However often an event changes, those who watch it are sent no update more often than this. */
@@ -19,7 +20,7 @@ export interface LiveChange {
 }
 
 interface Watcher {
-  /** The account that it is about; null: it is for all readers. */
+  /** The account that watches; null: a reader without an account. */
   accountId: string | null;
   push(change: LiveChange): void;
   /** `error`: the reader may have missed changes. */
@@ -68,18 +69,18 @@ export class LiveChanges {
   }
 
   /** The event, each time its places have changed; a slow reader gets only the latest state. Ends with the event. */
-  placesOf(eventId: string): AsyncIterableIterator<LiveChange> {
-    return watch(this.#ofPlaces, eventId, new SlidingBuffer(1));
+  placesOf(eventId: string, accountId: string | null): AsyncIterableIterator<LiveChange> {
+    return watch(this.#ofPlaces, { eventId, accountId }, new SlidingBuffer(1));
   }
 
   /** Each new sign-up to the event. Ends with the event; ends by an error for a reader who lets a thousand wait. */
-  signUpsTo(eventId: string): AsyncIterableIterator<LiveChange> {
-    return watch(this.#ofSignUps, eventId);
+  signUpsTo(eventId: string, accountId: string | null): AsyncIterableIterator<LiveChange> {
+    return watch(this.#ofSignUps, { eventId, accountId });
   }
 
   /** The event, each time the account's waiting for it has changed or ended. Ends with the event. */
   ownPlaceAt(eventId: string, accountId: string): AsyncIterableIterator<LiveChange> {
-    return watch(this.#ofOwnPlaces, eventId, new SlidingBuffer(1), accountId);
+    return watch(this.#ofOwnPlaces, { eventId, accountId }, new SlidingBuffer(1));
   }
 
   async close(): Promise<void> {
@@ -145,6 +146,7 @@ export class LiveChanges {
     const eventIds = [...new Set([...changed, ...signUps.map(({ eventId }) => eventId)])];
     const events = eventIds.length === 0 ? [] : await findEvents(this.database, eventIds);
     const byId = new Map(events.map((event) => [event.id, event]));
+    for (const event of events) if (!event.public) await this.#stopUnlessVisible(event.id);
     for (const signUp of signUps) {
       const event = byId.get(signUp.eventId);
       if (event) for (const watcher of this.#ofSignUps.get(event.id) ?? []) watcher.push({ event, signUp });
@@ -165,6 +167,16 @@ export class LiveChanges {
     }
   }
 
+  /** Ends the streams of people who may not see the event any more. */
+  async #stopUnlessVisible(eventId: string): Promise<void> {
+    const watchers = this.#watchersOf(eventId);
+    const accountIds = watchers.flatMap(({ accountId }) => accountId ?? []);
+    const seers = await accountsThatSee(this.database, eventId, [...new Set(accountIds)]);
+    for (const watcher of watchers) {
+      if (watcher.accountId === null || !seers.has(watcher.accountId)) watcher.stop();
+    }
+  }
+
   #watchersOf(eventId: string): Watcher[] {
     return [this.#ofPlaces, this.#ofSignUps, this.#ofOwnPlaces].flatMap((watchers) => [
       ...(watchers.get(eventId) ?? []),
@@ -175,9 +187,8 @@ export class LiveChanges {
 /** Adds a watcher of an event for as long as its reader reads. */
 function watch(
   watchers: Watchers,
-  eventId: string,
+  { eventId, accountId }: { eventId: string; accountId: string | null },
   buffer?: SlidingBuffer,
-  accountId: string | null = null,
 ): AsyncIterableIterator<LiveChange> {
   return new Repeater<LiveChange>(async (push, stop) => {
     const watcher: Watcher = {

@@ -7,7 +7,7 @@ import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
-import { findEvent } from '../events/find-event.js';
+import { findVisibleEvent } from '../events/visible-to.js';
 import type { LiveChange, LiveChanges } from './live-changes.js';
 import type { SignUp } from './sign-up.entity.js';
 import { SignUpType } from './sign-up.types.js';
@@ -22,11 +22,15 @@ interface Subscriber {
   context: LiveContext;
 }
 
-/** @throws RequestError BAD_USER_INPUT where there is no such event */
+/** @throws RequestError BAD_USER_INPUT where there is no such event that the viewer may see */
 async function watchedEvent({ args: { eventId }, context }: Subscriber): Promise<string> {
-  const event = await findEvent(context.database, eventId);
+  const event = await findVisibleEvent(context, eventId);
   if (!event) throw new RequestError('BAD_USER_INPUT', 'There is no event with this id');
   return event.id;
+}
+
+function accountOf({ context: { viewer } }: Subscriber): string | null {
+  return viewer?.accountId ?? null;
 }
 
 @Resolver()
@@ -36,7 +40,7 @@ export class LiveResolver {
     description:
       'New sign-ups, as they happen. For signed-in accounts. Ends when the event is deleted, and without `complete` where sign-ups may have been missed: subscribe again then, and read the list.',
     subscribe: async (subscriber: Subscriber) =>
-      subscriber.context.live.signUpsTo(await watchedEvent(subscriber)),
+      subscriber.context.live.signUpsTo(await watchedEvent(subscriber), accountOf(subscriber)),
   })
   signUpAdded(
     @Ctx() { loaders }: Context,
@@ -52,7 +56,7 @@ export class LiveResolver {
     description:
       'Count and places left of an event, as they change, at most twice a second. Ends when the event is deleted.',
     subscribe: async (subscriber: Subscriber) =>
-      subscriber.context.live.placesOf(await watchedEvent(subscriber)),
+      subscriber.context.live.placesOf(await watchedEvent(subscriber), accountOf(subscriber)),
   })
   eventPlacesChanged(
     @Ctx() { loaders }: Context,

@@ -3,7 +3,6 @@ import type { ConsequenceContext } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { changeCounts, countHeldPlace } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
-import { HAS_FREE_PLACE } from '../events/places-left.js';
 import { UserError } from '../user-error.js';
 import { endWaiting } from './end-waiting.js';
 import { fillFreePlaces } from './fill-places.js';
@@ -30,20 +29,6 @@ export function findHold(manager: EntityManager, { eventId, accountId }: Holder)
 /** All places that are held for these accounts. */
 export function findHolds(database: EntityManager, accountIds: readonly string[]): Promise<PlaceHold[]> {
   return database.findBy(PlaceHold, { accountId: In([...accountIds]) });
-}
-
-/** The places that an account would find if it came now: without waiting for those who take the last places. */
-export type SeenPlaces = 'any-number' | 'some' | 'full';
-
-export async function seePlaces(manager: EntityManager, { eventId, accountId }: Holder): Promise<SeenPlaces> {
-  const [seen] = await manager.query<[{ places: SeenPlaces }?]>(
-    `SELECT CASE WHEN capacity IS NULL THEN 'any-number' WHEN ${HAS_FREE_PLACE} THEN 'some'
-       WHEN EXISTS (SELECT FROM place_holds WHERE event_id = $1 AND account_id = $2) THEN 'some'
-       ELSE 'full' END AS places
-     FROM events WHERE id = $1`,
-    [eventId, accountId],
-  );
-  return seen?.places ?? 'any-number';
 }
 
 /**

@@ -1,14 +1,13 @@
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import type { ConsequenceContext } from '../context.js';
 import { changeCounts } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
-import { PlaceHold } from './place-hold.entity.js';
+import { leaveLine } from './leave-line.js';
 import { sendContactConfirmationJob } from './send-contact-confirmation.job.js';
 import { sendSignUpConfirmationJob } from './send-sign-up-confirmation.job.js';
 import { SignUp } from './sign-up.entity.js';
-import { WaitingListEntry } from './waiting-list-entry.entity.js';
-import { statusOf, WaitingListStatus } from './waiting-list-status.js';
+import type { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /**
  * Gives people who wait a place each at an event that is free of charge. A person who has one already, by account or
@@ -41,11 +40,8 @@ export async function placeWaiting(
     .returning('id')
     .execute();
   const stored = new Set((raw as { id: string }[]).map(({ id }) => id));
-  await manager.delete(WaitingListEntry, { id: In(entries.map(({ id }) => id)) });
-  const accountId = In(entries.map((entry) => entry.accountId));
-  const { affected: held } = await manager.delete(PlaceHold, { eventId, accountId });
-  const waiting = entries.filter((entry) => statusOf(entry) === WaitingListStatus.WAITING).length;
-  await changeCounts(manager, eventId, { signUps: stored.size, held: -(held ?? 0), waiting: -waiting });
+  await leaveLine(manager, eventId, entries);
+  await changeCounts(manager, eventId, { signUps: stored.size });
   const placed = signUps.filter(({ id }) => stored.has(id));
   await runConsequences('signUpsAdded', manager, {
     signUps: placed.map(({ id: signUpId }) => ({ signUpId, eventId })),

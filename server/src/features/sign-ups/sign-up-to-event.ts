@@ -8,7 +8,7 @@ import { ErrorCode } from '../error-code.js';
 import { lockEventPlaces } from '../events/lock-event.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
-import { addSignUps, type Rejection, type SignUpOutcome } from './add-sign-ups.js';
+import { addSignUps, type SignUpOutcome } from './add-sign-ups.js';
 import { adoptTypedNames, type FilledIn } from './adopt-typed-names.js';
 import { contactOf } from './contact.js';
 import { enqueueSignUpMails, type NewSignUp } from './enqueue-sign-up-mails.js';
@@ -71,14 +71,13 @@ const storeSignUp = storeTogether<FilledIn<SignUp>, SignUpOutcome>(
 function takeHeldPlace(
   { database, services, runConsequences }: BatchContext,
   signUp: FilledIn<SignUp>,
-): Promise<'SIGNED_UP' | Rejection | 'ACCOUNT_DELETED'> {
+): Promise<Exclude<SignUpOutcome, 'HELD' | 'CHANGED'>> {
   return transaction(database, async (manager) => {
     const event = await lockEventPlaces(manager, signUp.eventId);
-    if (!event) return ErrorCode.EVENT_NOT_FOUND;
-    if (event.pricePence > 0) return ErrorCode.PAYMENT_REQUIRED;
+    if (!event) return 'EVENT_NOT_FOUND';
+    if (event.pricePence > 0) return 'PAYMENT_REQUIRED';
     const reason = await takePlace(manager, signUp);
-    if (reason === 'ACCOUNT_DELETED') return reason;
-    if (reason) return reason === 'EVENT_DELETED' ? ErrorCode.EVENT_NOT_FOUND : ErrorCode[reason];
+    if (reason) return reason === 'EVENT_DELETED' ? 'EVENT_NOT_FOUND' : reason;
     await enqueueSignUpMails(services, manager, [mailsOf(signUp)]);
     await runConsequences('signUpsAdded', manager, { signUps: [addedSignUp(signUp)] });
     await adoptTypedNames(manager, [signUp]);

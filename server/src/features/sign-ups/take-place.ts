@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { countSignUp, countSignUpToFreePlace } from '../events/count-sign-ups.js';
-import { findEvent } from '../events/find-event.js';
-import { hasEnded } from '../events/has-ended.js';
 import type { ErasableContact } from './contact.js';
 import { endWaiting } from './end-waiting.js';
 import { endHold } from './place-holds.js';
+import { findRefusal } from './refusal.js';
 import { SignUp } from './sign-up.entity.js';
 import { WaitingListStatus } from './waiting-list-status.js';
 
@@ -35,10 +34,11 @@ export async function takePlace(
   manager: EntityManager,
   { id, eventId, accountId, contact: { name, email, unconfirmedEmail }, signedUpAt }: WantedPlace,
 ): Promise<NoPlace | null> {
-  const event = eventId && (await findEvent(manager, eventId));
-  if (!eventId || !event) return 'EVENT_DELETED';
+  if (!eventId) return 'EVENT_DELETED';
+  const { refusal } = await findRefusal(manager, { eventId, accountId, email, moment: signedUpAt });
+  if (refusal === 'EVENT_NOT_FOUND') return 'EVENT_DELETED';
   if (!(accountId && name && email)) return 'ACCOUNT_DELETED';
-  if (hasEnded(event, signedUpAt)) return 'EVENT_ENDED';
+  if (refusal) return refusal;
   const contact = { name, email, unconfirmedEmail };
   const unchanged = { changedAt: null, addedToCalendarAt: null };
   const signUp: SignUp = { id, eventId, accountId, contact, signedUpAt, ...unchanged };

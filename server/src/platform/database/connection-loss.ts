@@ -6,6 +6,9 @@ import { QueryFailedError } from 'typeorm';
  */
 const LOSS = /^(57P0[1-3]|53300|08...|E[A-Z_]+)$/;
 
+/** Of Node: the certificate of PostgreSQL is not trusted, has expired, or is of another name. */
+const UNTRUSTED = /^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|ERR_TLS_)/;
+
 /** A connection was lost before the next statement of its query runner. */
 export class ConnectionLostError extends Error {}
 
@@ -16,7 +19,13 @@ export class ConnectionLostError extends Error {}
 export function isLoss(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof message !== 'string') return false;
-  return code === undefined ? /^Connection terminated/.test(message) : LOSS.test(String(code));
+  if (code === undefined) return /^Connection terminated/.test(message);
+  return LOSS.test(String(code)) || isUntrusted(error);
+}
+
+/** Whether there is no connection because the certificate of PostgreSQL cannot be trusted. It does not mend itself. */
+export function isUntrusted(error: unknown): boolean {
+  return UNTRUSTED.test(String((error as { code?: unknown } | null)?.code));
 }
 
 /** Whether an error says that a statement was lost with its connection, or got none. */

@@ -4,6 +4,7 @@ import { Connection } from './connection.js';
 import { ForgivingDataSource } from './lost-connections.js';
 import { Pool } from './pool.js';
 import { quietLogger } from './quiet-logger.js';
+import type { ShortageLog } from './shortage.js';
 import { SnakeCaseNaming } from './snake-case-naming.js';
 
 export interface DatabaseOptions {
@@ -71,6 +72,11 @@ export function createDataSource(options: DatabaseOptions, pool: typeof Pool = P
     namingStrategy: new SnakeCaseNaming(),
     extra: connectionSettings(poolSize, timeLimits),
   });
+}
+
+/** Logs that PostgreSQL had too few resources for statements of this data source. */
+export function logShortages(dataSource: DataSource, log: ShortageLog): void {
+  (dataSource as ForgivingDataSource).shortageLog = log;
 }
 
 /** The connections of a data source that is initialized. */

@@ -1,6 +1,7 @@
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { ConnectionLostError, isLostStatement } from './connection-loss.js';
 import { errorOfWaiting, hasCommitted } from './request-state.js';
+import { isShortage, type ShortageLog } from './shortage.js';
 
 /** Statements that undo or begin, or read: when one is lost nothing has been changed. */
 const UNDOES_OR_BEGINS = /^\s*(START TRANSACTION|SAVEPOINT|ROLLBACK)\b/i;
@@ -21,9 +22,13 @@ export async function repeatable<Result>(change: () => Promise<Result>): Promise
 /**
  * A data source for a database that may be away for a while. A request meanwhile is refused as BUSY where it is certain
  * that nothing was stored. It is not certain when a COMMIT, or a change outside of any transaction, is lost. When a request
- * has stored something, the reads for its answer are repeated once the database is back.
+ * has stored something, the reads for its answer are repeated once the database is back. A statement for which PostgreSQL has
+ * too few resources has stored nothing for certain, a COMMIT too.
  */
 export class ForgivingDataSource extends DataSource {
+  /** Without one, shortages are not logged. */
+  shortageLog: ShortageLog | undefined;
+
   /** With a runner whose connection is lost, as the runner does. */
   override async query<Result>(text: string, values?: unknown[], runner?: QueryRunner): Promise<Result> {
     return runner && isLost(runner) ? runner.query(text, values) : super.query(text, values, runner);
@@ -42,6 +47,10 @@ export class ForgivingDataSource extends DataSource {
         if (isLost(runner)) throw new ConnectionLostError('The connection was lost before the statement');
         return await query(...request);
       } catch (error) {
+        if (isShortage(error)) {
+          this.shortageLog?.note(error);
+          throw errorOfWaiting(error);
+        }
         if (!isLostStatement(error)) throw error;
         const [statement] = request as [string];
         if (hasCommitted() && !runner.isTransactionActive && READS.test(statement)) {

@@ -2,7 +2,10 @@ import { BusyError } from '../graphql/request-errors.js';
 import type { Log } from '../log.js';
 import { isLostStatement } from './connection-loss.js';
 
-/** Whether something failed because the database is away. `OutageLog` has said so already: no other line is of use. */
+/**
+ * Whether something failed because the database is away or has too few resources. `OutageLog` or `ShortageLog` has said so
+ * already: no other line is of use.
+ */
 export function isOutage(error: unknown): boolean {
   return error instanceof BusyError ? error.isOutage : isLostStatement(error);
 }

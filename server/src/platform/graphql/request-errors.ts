@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { isLostStatement } from '../database/connection-loss.js';
+import { isShortage } from '../database/shortage.js';
 
 /** HTTP's part of an answer that is not 200. */
 interface HttpHead {
@@ -59,12 +60,12 @@ const OUTAGE = 'The service has a problem. We are on it.';
 /** Seconds. Those who are refused together try again spread over these. */
 const MAX_RETRY_AFTER = 4;
 
-/** Nothing was done for lack of time, or because the database is away. */
+/** Nothing was done for lack of time, or because the database is away or has too few resources. */
 export class BusyError extends RetryLaterError {
   readonly isOutage: boolean;
 
   constructor({ cause }: { cause?: unknown } = {}) {
-    const isOutage = isLostStatement(cause);
+    const isOutage = isLostStatement(cause) || isShortage(cause);
     super('BUSY', isOutage ? OUTAGE : CROWD, 503, randomInt(1, MAX_RETRY_AFTER + 1));
     this.isOutage = isOutage;
     if (isOutage) this.extensions.outage = true;

@@ -1,5 +1,6 @@
 import { type Job as FetchedJob, PgBoss } from 'pg-boss';
 import { isOutage, OutageLog } from '../database/outage.js';
+import { isShortage, ShortageLog } from '../database/shortage.js';
 import type { Log } from '../log.js';
 import { attemptJob, type JobObserver } from './attempt-job.js';
 import { type Job, type JobName, runJob } from './job.js';
@@ -17,6 +18,8 @@ import { unservedJobs } from './unserved-jobs.js';
  */
 export class JobQueue extends JobStore {
   readonly #watch: QueueWatch;
+  /** For the statements of requests too: one line is enough for both. */
+  readonly shortageLog: ShortageLog;
 
   constructor(
     url: string,
@@ -35,8 +38,10 @@ export class JobQueue extends JobStore {
     );
     // It asks the database once a second, so it is the first to notice that this is away, and that it is back.
     const outage = new OutageLog(log);
+    this.shortageLog = new ShortageLog(log);
     const report = (err: unknown) => {
-      if (isOutage(err)) outage.isAway(err);
+      if (isShortage(err)) this.shortageLog.note(err);
+      else if (isOutage(err)) outage.isAway(err);
       else this.log.error({ err }, 'the job queue has a problem');
     };
     this.boss.on('error', report);

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (name: string) => readFileSync(new URL(`../../docs/systemd/${name}`, import.meta.url), 'utf8');
+const unit = read('turnout.service');
+const command = read('turnout');
+
+it('the command of a systemd installation has the user, the folder and the environment of the unit', () => {
+  const [, user] = /^User=(.+)$/m.exec(unit) ?? [];
+  const [, folder] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
+  const environment = [...unit.matchAll(/^Environment=(.+)$/gm)].map(([, variable]) => variable);
+  expect(environment).toHaveLength(2);
+  for (const part of [`--user ${user} `, `cd ${folder} `, ...environment]) expect(command).toContain(part);
+});
