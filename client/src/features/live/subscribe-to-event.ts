@@ -79,7 +79,11 @@ export function subscribeToEvent(
     query: TypedDocumentNode<Data, { id: string }>,
     on: { connected: () => void; next?: () => void },
   ): void {
-    const messages = client.subscribe<Data, { id: string }>({ query, variables, context: { onConnected: on.connected } });
+    const messages = client.subscribe<Data, { id: string }>({
+      query,
+      variables,
+      context: { onConnected: on.connected },
+    });
     open.push(messages.subscribe({ next: () => on.next?.(), error: () => {} }));
   }
 
