@@ -4,7 +4,7 @@ import { LongestFirst } from './test/support/longest-first.js';
 
 /** These replace modules or hold state in them, which other files must not see. */
 const modulesOfTheirOwn = [
-  'src/features/accounts/password-hasher.test.ts',
+  'src/features/accounts/passwords/password-hasher.test.ts',
   'src/platform/database/embedded-postgres/*.test.ts',
   'test/accounts/{same-work,rate-limits}.test.ts',
 ];

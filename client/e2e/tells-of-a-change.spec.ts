@@ -1,4 +1,4 @@
-import { readCalendarFile } from '../../server/src/features/events/read-calendar-file.fixture';
+import { readCalendarFile } from '../../server/src/features/events/texts/read-calendar-file.fixture';
 import { ApiAccount } from './support/api-account';
 import { editLabels, fillEvent, inDays } from './support/event-fields';
 import { expect, test } from './support/test';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { connectionSettings } from '../src/platform/database/data-source.js';
+import { connectionSettings } from '../src/platform/database/connection/data-source.js';
 import type { QuestionName } from './questions.js';
 import type { Statement } from './statements.js';
 

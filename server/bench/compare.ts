@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { createDataSource } from '../src/platform/database/data-source.js';
+import { createDataSource } from '../src/platform/database/connection/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { tables } from '../src/tables.js';
 import { type ComparedRead, compareReads } from './compare-reads.js';

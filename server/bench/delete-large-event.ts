@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createDataSource } from '../src/platform/database/data-source.js';
+import { createDataSource } from '../src/platform/database/connection/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { tables } from '../src/tables.js';

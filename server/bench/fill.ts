@@ -5,7 +5,7 @@ import { Account } from '../src/features/accounts/account.entity.js';
 import { Role } from '../src/features/accounts/role.js';
 import { Event } from '../src/features/events/event.entity.js';
 import { eventInstants } from '../src/features/events/event-times.js';
-import { searchTextOf } from '../src/features/events/search-text.js';
+import { searchTextOf } from '../src/features/events/search/search-text.js';
 
 /** Inserted at once. */
 const CHUNK = 1_000;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { sendSignUpConfirmationJob } from '../src/features/sign-ups/send-sign-up-confirmation.job.js';
+import { sendSignUpConfirmationJob } from '../src/features/attendee-mails/send-sign-up-confirmation.job.js';
 import { jobs as allJobs } from '../src/jobs.js';
 import { JobQueue } from '../src/platform/jobs/job-queue.js';
 import { createLog } from '../src/platform/log.js';

@@ -1,5 +1,5 @@
 import { Event } from '../src/features/events/event.entity.js';
-import { createDataSource } from '../src/platform/database/data-source.js';
+import { createDataSource } from '../src/platform/database/connection/data-source.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { tables } from '../src/tables.js';
 import { fill } from './fill.js';

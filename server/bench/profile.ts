@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createDataSource } from '../src/platform/database/data-source.js';
+import { createDataSource } from '../src/platform/database/connection/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { tables } from '../src/tables.js';
 import { ways } from './compare-reads.js';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { EventOrder } from '../src/features/events/event-order.js';
 import { findEventWithOrganizer } from '../src/features/events/find-event.js';
-import { listPublicEvents } from '../src/features/events/list-events.js';
+import { EventOrder } from '../src/features/events/lists/event-order.js';
+import { listPublicEvents } from '../src/features/events/lists/list-events.js';
 import { captureStatements } from './capture-statements.js';
 
 export interface Statement {

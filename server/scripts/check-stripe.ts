@@ -1,6 +1,6 @@
 import type { Config } from '../src/config/config.js';
-import { checkSetUp } from '../src/features/payments/check-set-up.js';
-import { stripeGateway } from '../src/features/payments/stripe-gateway.js';
+import { checkSetUp } from '../src/features/payment-providers/stripe/check-set-up.js';
+import { stripeGateway } from '../src/features/payment-providers/stripe/stripe-gateway.js';
 import { STRIPE_WEBHOOK_PATH } from '../src/http/stripe-webhook.routes.js';
 import { printResults, runCommand } from './run-command.js';
 

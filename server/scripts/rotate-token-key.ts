@@ -5,7 +5,7 @@ import { dropLostTokens } from '../src/features/google/lost-tokens.js';
 import { reencryptTokens } from '../src/features/google/re-encrypt-tokens.js';
 import { dropLostSecrets } from '../src/features/webhooks/lost-secrets.js';
 import { reencryptSecrets } from '../src/features/webhooks/re-encrypt-secrets.js';
-import { createDataSource } from '../src/platform/database/data-source.js';
+import { createDataSource } from '../src/platform/database/connection/data-source.js';
 import { tables } from '../src/tables.js';
 import { runCommand } from './run-command.js';
 

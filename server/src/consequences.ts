@@ -1,41 +1,41 @@
 import type { EntityManager } from 'typeorm';
-import { deletePasswordResetJobs } from './features/accounts/send-password-reset.job.js';
+import { deletePasswordResetJobs } from './features/accounts/passwords/send-password-reset.job.js';
+import { mailAttendeesOfChange } from './features/attendee-mails/mail-attendees-of-change.js';
+import {
+  deleteEventCancelledJobs,
+  deleteWaitingListOfEvent,
+  mailAttendees,
+} from './features/attendee-mails/send-event-cancelled-mail.job.js';
+import { mailConfirmedContact } from './features/attendee-mails/send-sign-up-confirmation.job.js';
 import { revokeGoogleAccess } from './features/calendar/revoke-google-access.job.js';
 import {
   removeCalendarEntries,
   removeCalendarEntriesOfCancelled,
   syncCalendarEntriesOfEvent,
 } from './features/calendar/sync-calendar-entries.js';
+import { cancelSignUpsOfAccount } from './features/cancellations/cancel-sign-ups-of-account.js';
+import { deleteCancelledSignUpsOfEvent } from './features/cancellations/cancelled-sign-ups.js';
+import {
+  deleteSignUpCancelledJobs,
+  mailCancelledSignUps,
+} from './features/cancellations/send-sign-up-cancelled-mail.job.js';
+import { cancelCheckoutsOfCancelled } from './features/checkout/cancel-checkouts-of-cancelled.js';
+import { confirmContactOfPayment } from './features/checkout/confirm-contact-of-payment.js';
 import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
-import { deleteEventsOfAccount } from './features/events/delete-events-of-account.js';
+import { findPaidPence } from './features/event-money/find-paid-pence.js';
+import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
-import { cancelCheckoutsOfCancelled } from './features/payments/cancel-checkouts-of-cancelled.js';
-import { confirmContactOfPayment } from './features/payments/confirm-contact-of-payment.js';
 import { detachPayments } from './features/payments/detach-payments.js';
-import { findPaidPence } from './features/payments/find-paid-pence.js';
-import { findRefundableUntil } from './features/payments/find-refundable-until.js';
-import { enqueueRefunds } from './features/payments/refund-payment.job.js';
+import { findRefundableUntil } from './features/refunds/find-refundable-until.js';
+import { enqueueRefunds } from './features/refunds/refund-payment.job.js';
 import {
   expireCheckoutsAtOldPrice,
   expireCheckoutsOfAccount,
   refundPaymentsOfEvent,
-} from './features/payments/refund-payments-of-event.js';
-import { refundSignUps } from './features/payments/refund-sign-ups.js';
-import { cancelSignUpsOfAccount } from './features/sign-ups/cancel-sign-ups-of-account.js';
-import { deleteCancelledSignUpsOfEvent } from './features/sign-ups/cancelled-sign-ups.js';
+} from './features/refunds/refund-payments-of-event.js';
+import { refundSignUps } from './features/refunds/refund-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
-import { fillPlacesOfCancelled, fillPlacesOfChangedEvent } from './features/sign-ups/fill-places.js';
-import { mailAttendeesOfChange } from './features/sign-ups/mail-attendees-of-change.js';
-import {
-  deleteEventCancelledJobs,
-  deleteWaitingListOfEvent,
-  mailAttendees,
-} from './features/sign-ups/send-event-cancelled-mail.job.js';
-import {
-  deleteSignUpCancelledJobs,
-  mailCancelledSignUps,
-} from './features/sign-ups/send-sign-up-cancelled-mail.job.js';
-import { mailConfirmedContact } from './features/sign-ups/send-sign-up-confirmation.job.js';
+import { fillPlacesOfCancelled, fillPlacesOfChangedEvent } from './features/waiting-list/fill-places.js';
 import { deleteWebhooksOfAccount } from './features/webhooks/delete-webhook.js';
 import {
   noticeOfChangedEvent,
@@ -47,12 +47,12 @@ import {
   noticesOfSignUps,
   noticesOfSignUpsOfDeletedAccount,
   noticesOfWaitingListEntries,
-} from './features/webhooks/notices-of-causes.js';
+} from './features/webhooks/notices/notices-of-causes.js';
 import {
   noticeOfFailedPayment,
   noticeOfPayment,
   noticeOfPaymentNeedingAttention,
-} from './features/webhooks/notices-of-payments.js';
+} from './features/webhooks/notices/notices-of-payments.js';
 import { mailChangedPassword } from './features/webhooks/send-password-changed-mail.job.js';
 
 type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };

@@ -9,63 +9,69 @@ import {
   CalendarResolver,
   SignUpCalendarResolver,
 } from './features/calendar/calendar.resolver.js';
-import { AccountEventChangesResolver, EventChangeResolver } from './features/events/changes.resolver.js';
-import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
-import { NodeResolver } from './features/nodes/node.resolver.js';
-import {
-  AccountDeletionResolver,
-  EventDeletionResolver,
-} from './features/payments/deletion-impact.resolver.js';
-import {
-  AllEventPaymentsResolver,
-  PaymentPlaceResolver,
-  SignUpChangePaymentResolver,
-} from './features/payments/event-payments.resolver.js';
-import {
-  AccountEventTotalsResolver,
-  EventStatisticsResolver,
-} from './features/payments/event-statistics.resolver.js';
-import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
-import {
-  AccountPaymentsResolver,
-  EventPaymentsResolver,
-} from './features/payments/payments-needing-attention.resolver.js';
-import {
-  CancelledSignUpRefundResolver,
-  CancelSignUpPayloadResolver,
-  PaymentRefundResolver,
-  SignUpRefundResolver,
-} from './features/payments/refunds.resolver.js';
-import { EventViewerPaymentResolver } from './features/payments/viewer-payment.resolver.js';
-import { SettingsResolver } from './features/settings/settings.resolver.js';
 import {
   AccountCancelledSignUpsResolver,
   CancelledSignUpResolver,
   CancelSignUpResolver,
   EventCancelledSignUpsResolver,
-} from './features/sign-ups/cancel-sign-up.resolver.js';
-import { LiveResolver } from './features/sign-ups/live.resolver.js';
-import { EventPlaceHoldResolver } from './features/sign-ups/place-hold.resolver.js';
+} from './features/cancellations/cancel-sign-up.resolver.js';
+import { EventViewerPaymentResolver } from './features/checkout/viewer-payment.resolver.js';
+import {
+  AccountDeletionResolver,
+  EventDeletionResolver,
+} from './features/event-money/deletion-impact.resolver.js';
+import {
+  AllEventPaymentsResolver,
+  PaymentPlaceResolver,
+  SignUpChangePaymentResolver,
+} from './features/event-money/event-payments.resolver.js';
+import {
+  AccountEventTotalsResolver,
+  EventStatisticsResolver,
+} from './features/event-money/event-statistics.resolver.js';
+import {
+  AccountPaymentsResolver,
+  EventPaymentsResolver,
+} from './features/event-money/payments-needing-attention.resolver.js';
+import {
+  AccountEventChangesResolver,
+  EventChangeResolver,
+} from './features/events/changes/changes.resolver.js';
+import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { LiveResolver } from './features/live/live.resolver.js';
+import { NodeResolver } from './features/nodes/node.resolver.js';
+import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
+import { EventPlaceHoldResolver } from './features/place-holds/place-hold.resolver.js';
+import {
+  CancelledSignUpRefundResolver,
+  CancelSignUpPayloadResolver,
+  PaymentRefundResolver,
+  SignUpRefundResolver,
+} from './features/refunds/refunds.resolver.js';
+import { SettingsResolver } from './features/settings/settings.resolver.js';
+import {
+  AccountSignUpChangesResolver,
+  SignUpChangeResolver,
+} from './features/sign-ups/lists/sign-up-changes.resolver.js';
 import {
   AccountSignUpsResolver,
   EventSignUpsResolver,
   SignUpResolver,
 } from './features/sign-ups/sign-up.resolver.js';
 import {
-  AccountSignUpChangesResolver,
-  SignUpChangeResolver,
-} from './features/sign-ups/sign-up-changes.resolver.js';
-import {
   AccountWaitingListResolver,
   EventWaitingListResolver,
   WaitingListResolver,
-} from './features/sign-ups/waiting-list.resolver.js';
+} from './features/waiting-list/waiting-list.resolver.js';
+import {
+  WebhookNoticeResolver,
+  WebhookNoticeType,
+} from './features/webhooks/notices/webhook-notice.resolver.js';
 import { ProgramAccessResolver } from './features/webhooks/program-access.resolver.js';
 import { AccountWebhooksResolver, WebhookResolver } from './features/webhooks/webhook.resolver.js';
-import { WebhookNoticeResolver, WebhookNoticeType } from './features/webhooks/webhook-notice.resolver.js';
 import { enforceAccess } from './platform/access/access.js';
 import { describeOperations } from './platform/graphql/describe-operations.js';
-import { Selections } from './platform/graphql/selections.js';
+import { Selections } from './platform/graphql/limits/selections.js';
 import { answerUserFailures } from './platform/graphql/user-failure.js';
 
 /** TypeGraphQL wants one wherever there are subscriptions; ours say themselves how to subscribe. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
 import { startTemporaryPostgres } from '../../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { tables } from '../../src/tables.js';

@@ -1,4 +1,4 @@
-import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
 import { startTemporaryPostgres } from '../../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { tables } from '../../src/tables.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { v7 as newId } from 'uuid';
-import { connectionSettings } from '../../src/platform/database/data-source.js';
+import { connectionSettings } from '../../src/platform/database/connection/data-source.js';
 import type { Statement } from '../statements.js';
 import type { Sample } from './sign-up-statements.js';
 import {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
 import { tables } from '../../src/tables.js';
 import { compareInRounds, type Load } from '../rounds.js';
 import type { Server } from '../servers.js';

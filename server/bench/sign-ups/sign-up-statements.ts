@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
+import { sendSignUpConfirmationJob } from '../../src/features/attendee-mails/send-sign-up-confirmation.job.js';
 import { HAS_FREE_PLACE } from '../../src/features/events/places-left.js';
-import { sendSignUpConfirmationJob } from '../../src/features/sign-ups/send-sign-up-confirmation.job.js';
 import { jobs as allJobs } from '../../src/jobs.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { failureShape, type PlannedFailures } from './fault-injection.js';
+import { type Failure, failureShape, type PlannedFailures } from './fault-injection.js';
 import type { GoogleStandIn } from './google/google.js';
 import { refuseForeignPages } from './local-only.js';
 import { recipientsOf } from './postmark/check-message.js';
@@ -8,6 +8,7 @@ import type { Mail } from './postmark/mail.js';
 import type { InactiveRecipients } from './postmark/receive-message.js';
 import type { Secrets } from './receiver/notices.js';
 import type { Store } from './store.js';
+import { operationNames } from './stripe/api/api.routes.js';
 import type { StripeStandIn } from './stripe/stripe.js';
 
 interface ControlDependencies {
@@ -49,7 +50,7 @@ export function registerControlRoutes(
 
   app.get('/failures', async () => failures.list());
   app.post('/failures', async (request, reply) => {
-    failures.plan(failureShape.parse(request.body));
+    failures.plan(failureShape.superRefine(refuseUnknownOperation).parse(request.body));
     return reply.code(201).send(failures.list());
   });
   app.delete('/failures', async (_request, reply) => {
@@ -76,4 +77,9 @@ export function registerControlRoutes(
 
 function isTo(address: string): (mail: Mail) => boolean {
   return (mail) => recipientsOf(mail).includes(address.trim().toLowerCase());
+}
+
+function refuseUnknownOperation(failure: Failure, context: z.RefinementCtx): void {
+  if (failure.service !== 'stripe' || !failure.on || operationNames.includes(failure.on)) return;
+  context.addIssue({ code: 'custom', path: ['on'], message: `One of ${operationNames.join(', ')}` });
 }

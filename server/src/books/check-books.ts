@@ -5,7 +5,7 @@ import { checkMoney } from '../features/payments/check-money.js';
 import { checkCounts } from '../features/sign-ups/check-counts.js';
 import { countReadableSecrets } from '../features/webhooks/lost-secrets.js';
 import type { CheckResult } from '../platform/check-result.js';
-import { missingColumns } from '../platform/database/missing-columns.js';
+import { missingColumns } from '../platform/database/sql/missing-columns.js';
 
 /**
  * Whether a database of this version agrees with itself: tables, counts, money, and what is encrypted.

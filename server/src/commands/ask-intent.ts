@@ -35,7 +35,7 @@ export async function askIntent(
 async function gatewayOf({ payments }: Config, directUrl: string): Promise<PaymentGateway | null> {
   // Only here: the services take seconds to load.
   const { sandboxPayments } = await import('../start/card-payments.js');
-  const { stripeGateway } = await import('../features/payments/stripe-gateway.js');
+  const { stripeGateway } = await import('../features/payment-providers/stripe/stripe-gateway.js');
   if (payments.mode === 'live') return stripeGateway(payments);
   const port = await findRunningSandbox(directUrl);
   if (port === null) return null;

@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError } from 'commander';
-import { emailAddress } from '../features/accounts/email-address.js';
+import { emailAddress } from '../features/accounts/email-addresses/email-address.js';
 
 /** An address, which is lower-cased as accounts have it. */
 export function emailArgument(): Argument {

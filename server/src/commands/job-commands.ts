@@ -5,9 +5,9 @@ import type { QueueState } from '../platform/jobs/queue-states.js';
 import type { JobChoice, StoredJob } from '../platform/jobs/stored-job.js';
 import { type CommandContext, withDatabase } from './command-context.js';
 import { CommandError } from './command-error.js';
-import { UnconfirmedError, YES } from './confirmation.js';
+import { YES } from './confirmation.js';
 import { lostWork } from './lost-work.js';
-import { inColumns, printing, type Report } from './report.js';
+import { inColumns, printing, type Report, UnconfirmedError } from './report.js';
 import { withJobs } from './with-jobs.js';
 
 export function addJobCommands(program: Command): void {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { UnconfirmedError } from './confirmation.js';
+import { CommandError } from './command-error.js';
 
 /** The output of a command. */
 export interface Report {
@@ -7,6 +7,13 @@ export interface Report {
   data: object;
   /** For people. */
   text: string;
+}
+
+/** The command was asked for a change that cannot be undone, without --yes: it says what that would do. */
+export class UnconfirmedError extends CommandError {
+  constructor(readonly report: Report) {
+    super('Nothing has changed. Add --yes to do it.');
+  }
 }
 
 /** An action that prints its report: as words, or as one line of JSON with --json. */

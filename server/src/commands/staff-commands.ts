@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Account } from '../features/accounts/account.entity.js';
+import { verifyByOperator } from '../features/accounts/email-addresses/verify-by-operator.js';
 import { decideStaff, type ListedStaff, listStaff } from '../features/accounts/staff-decisions.js';
-import { verifyByOperator } from '../features/accounts/verify-by-operator.js';
 import { systemClock } from '../platform/clock.js';
 import { type CommandContext, withDatabase } from './command-context.js';
 import { CommandError } from './command-error.js';

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { version } from '../platform/version.js';
-import { addAccountCommands } from './account-commands.js';
-import { addBackupCommand } from './backup-command.js';
-import { addCheckCommand } from './check-command.js';
+import { addAccountCommands } from './accounts/account-commands.js';
+import { addBackupCommand } from './backups/backup-command.js';
+import { addRestoreCommand } from './backups/restore-command.js';
+import { addCheckCommand } from './check/check-command.js';
 import { addJobCommands } from './job-commands.js';
 import { addMigrateCommands } from './migrate-commands.js';
-import { addPaymentCommands } from './payment-commands.js';
+import { addPaymentCommands } from './payments/payment-commands.js';
 import { printing } from './report.js';
-import { addRestoreCommand } from './restore-command.js';
 import { addStaffCommands } from './staff-commands.js';
 
 const EXIT_CODES = '\nExit codes: 0 done, 1 failed, 2 wrong usage.';

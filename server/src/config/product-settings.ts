@@ -1,4 +1,4 @@
-import type { CardForm, ProductSettings } from '../features/context.js';
+import type { CardForm, ProductSettings } from '../features/product-settings.js';
 import type { Config } from './config.js';
 
 /** The part of the configuration that use cases may read. */

@@ -1,5 +1,5 @@
 import type { RenderedImage } from '@resvg/resvg-js';
-import type { CoveredEvent } from '../features/events/event-covers.js';
+import type { CoveredEvent } from '../features/events/texts/event-covers.js';
 import { COVER_WIDTH, type MailCover } from '../features/mail/mail-cover.js';
 import type { PageRenderer } from '../http/pages/page-renderer.js';
 import { betweenRequests } from '../platform/between-requests.js';

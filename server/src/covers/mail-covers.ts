@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CoveredEvent, EventCovers } from '../features/events/event-covers.js';
+import type { CoveredEvent, EventCovers } from '../features/events/texts/event-covers.js';
 import { loadPageRenderer } from '../http/pages/page-renderer.js';
 import type { Log } from '../platform/log.js';
 import { drawMailCover } from './draw-mail-cover.js';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { PasswordHasher } from '../features/accounts/password-hasher.js';
-import { RateLimits } from '../features/accounts/rate-limits.js';
+import { PasswordHasher } from '../features/accounts/passwords/password-hasher.js';
+import { RateLimits } from '../features/accounts/rate-limits/rate-limits.js';
 import type { BatchContext, Services } from '../features/context.js';
-import { noCovers } from '../features/events/event-covers.js';
+import { noCovers } from '../features/events/texts/event-covers.js';
 import { TokenEncryption } from '../features/google/token-encryption.js';
 import { noMail } from '../features/mail/mail-gateway.js';
 import type { Clock } from '../platform/clock.js';
-import { Batches } from '../platform/database/batches.js';
-import { CostBudget } from '../platform/graphql/cost-budget.js';
+import { Batches } from '../platform/database/sql/batches.js';
+import { CostBudget } from '../platform/graphql/limits/cost-budget.js';
 import { noJobs } from '../platform/jobs/job.js';
 import { noticeSelections } from '../schema.js';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { cancelSignUp } from '../features/cancellations/cancel-sign-up.js';
+import { CancelledSignUp } from '../features/cancellations/cancelled-sign-up.entity.js';
+import { completeCheckout } from '../features/checkout/complete-checkout.js';
+import { startCheckout } from '../features/checkout/start-checkout.js';
 import type { Context } from '../features/context.js';
-import { completeCheckout } from '../features/payments/complete-checkout.js';
 import { Payment } from '../features/payments/payment.entity.js';
 import { PaymentStatus } from '../features/payments/payment-status.js';
 import { refreshPayment } from '../features/payments/refresh-payment.js';
-import { refundPaymentJob } from '../features/payments/refund-payment.job.js';
-import { startCheckout } from '../features/payments/start-checkout.js';
-import { cancelSignUp } from '../features/sign-ups/cancel-sign-up.js';
-import { CancelledSignUp } from '../features/sign-ups/cancelled-sign-up.entity.js';
+import { refundPaymentJob } from '../features/refunds/refund-payment.job.js';
 import { SignUp } from '../features/sign-ups/sign-up.entity.js';
 
 export interface PaidVisit {

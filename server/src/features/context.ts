@@ -1,24 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../platform/clock.js';
-import type { Batches } from '../platform/database/batches.js';
-import type { CostBudget } from '../platform/graphql/cost-budget.js';
+import type { Batches } from '../platform/database/sql/batches.js';
+import type { CostBudget } from '../platform/graphql/limits/cost-budget.js';
+import type { Selections } from '../platform/graphql/limits/selections.js';
 import type { Loaders } from '../platform/graphql/loaders.js';
-import type { Selections } from '../platform/graphql/selections.js';
 import type { JobSender } from '../platform/jobs/job.js';
 import type { Log } from '../platform/log.js';
-import type { PasswordHasher } from './accounts/password-hasher.js';
-import type { RateLimits } from './accounts/rate-limits.js';
+import type { PasswordHasher } from './accounts/passwords/password-hasher.js';
+import type { RateLimits } from './accounts/rate-limits/rate-limits.js';
 import type { Viewer } from './accounts/viewer.js';
 import type { Event } from './events/event.entity.js';
-import type { EventCovers } from './events/event-covers.js';
+import type { EventCovers } from './events/texts/event-covers.js';
 import type { GoogleGateway } from './google/google-gateway.js';
 import type { TokenEncryption } from './google/token-encryption.js';
 import type { MailGateway } from './mail/mail-gateway.js';
 import type { Payment } from './payments/payment.entity.js';
 import type { PaymentGateway } from './payments/payment-gateway.js';
+import type { ProductSettings } from './product-settings.js';
 import type { SignUp } from './sign-ups/sign-up.entity.js';
 import type { UserError } from './user-error.js';
-import type { WebhookGateway } from './webhooks/webhook-gateway.js';
+import type { WebhookGateway } from './webhooks/deliveries/webhook-gateway.js';
 
 /** The dependencies of a use case; each request has its own. */
 export interface Context {
@@ -145,36 +146,6 @@ export type RunConsequences = <Name extends keyof Causes>(
   manager: EntityManager,
   cause: Causes[Name],
 ) => Promise<void>;
-
-export interface ProductSettings {
-  productName: string;
-  /** The zone of events whose creator chooses none, by its IANA name. */
-  timeZone: string;
-  /** How long before its start attendees are reminded of an event; 0: never. */
-  reminderHours: number;
-  /** Lower case. */
-  staffDomain: string;
-  googleSignInEnabled: boolean;
-  /** Whether staff must have verified their e-mail address before they may create and change events. */
-  requireVerifiedStaff: boolean;
-  /** Whether mails are sent: a mail service is set up. */
-  mailEnabled: boolean;
-  /** Whether events can have a price: card payments are set up. */
-  paymentsEnabled: boolean;
-  /** The key and settings with which a browser pays by card; null where card payments are not set up. */
-  cardForm: CardForm | null;
-  /** Whether any service outside is a local stand-in. */
-  sandbox: boolean;
-  /** Where people find the product: an origin, without a slash at its end. */
-  publicUrl: string;
-}
-
-export interface CardForm {
-  /** Stripe's key for browsers: no secret. */
-  publishableKey: string;
-  /** Where the browser gets the stand-in for Stripe's script; null: from Stripe itself. */
-  scriptUrl: string | null;
-}
 
 /** The browser's hold on its session; what it is made of (a cookie) is not the features' business. */
 export interface BrowserSession {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CostBudget } from '../platform/graphql/cost-budget.js';
-import { type CostPayers, keysOf } from '../platform/graphql/cost-limit.js';
+import type { CostBudget } from '../platform/graphql/limits/cost-budget.js';
+import { type CostPayers, keysOf } from '../platform/graphql/limits/cost-limit.js';
 import { networkAddressKey } from './request-context.js';
 
 /** Seconds of the budget's window. */

@@ -1,4 +1,4 @@
-import type { CardForm } from '../features/context.js';
+import type { CardForm } from '../features/product-settings.js';
 import type { ThirdParty } from '../platform/http/security-headers.js';
 
 /** Stripe's own list (https://docs.stripe.com/security/guide#content-security-policy), without what only Maps needs. */

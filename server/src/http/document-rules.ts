@@ -1,4 +1,4 @@
-import { limitDocument } from '../platform/graphql/document-limits.js';
+import { limitDocument } from '../platform/graphql/limits/document-limits.js';
 import { atMostOneOf } from '../platform/graphql/one-of-fields.js';
 import { unconditionalSubscription } from '../platform/graphql/unconditional-subscription.js';
 

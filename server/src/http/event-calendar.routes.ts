@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { viewerOfSession } from '../features/accounts/sessions/viewer-of-session.js';
 import type { Viewer } from '../features/accounts/viewer.js';
-import { viewerOfSession } from '../features/accounts/viewer-of-session.js';
 import type { Event } from '../features/events/event.entity.js';
-import { eventCalendarFile } from '../features/events/event-calendar-file.js';
+import { eventCalendarFile } from '../features/events/texts/event-calendar-file.js';
 import { findVisibleEvent } from '../features/events/visible-to.js';
+import { findSignUpOf } from '../features/sign-ups/find-sign-up.js';
 import {
   type CalendarPlace,
   calendarSequence,
   calendarUid,
   findCalendarPlace,
   placeWrittenAt,
-} from '../features/sign-ups/calendar-place.js';
-import { findSignUpOf } from '../features/sign-ups/find-sign-up.js';
+} from '../features/sign-ups/in-calendars/calendar-place.js';
 import type { SignUp } from '../features/sign-ups/sign-up.entity.js';
 import { replyNotFound } from '../platform/http/error-reply.js';
 import { openFileToAllOrigins, registerPreflightRoute } from './any-origin.js';

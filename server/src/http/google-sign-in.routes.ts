@@ -6,7 +6,7 @@ import {
   SIGN_IN_CALLBACK_PATH,
   startGoogleSignIn,
 } from '../features/google/google-sign-in.js';
-import { RateLimitedError } from '../platform/graphql/request-errors.js';
+import { RateLimitedError } from '../platform/errors/request-errors.js';
 import { replyWithError } from '../platform/http/error-reply.js';
 import { refuseForeignPages } from '../platform/http/same-origin.js';
 import type { ApiContext } from './request-context.js';

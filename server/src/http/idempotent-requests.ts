@@ -9,8 +9,8 @@ import {
   storeAnswer,
 } from '../features/accounts/idempotent-answers/idempotent-answers.js';
 import { canonicalJson } from '../platform/canonical-json.js';
-import { MAX_TOKENS } from '../platform/graphql/document-limits.js';
-import { fragmentsOf } from '../platform/graphql/merged-fields.js';
+import { MAX_TOKENS } from '../platform/graphql/limits/document-limits.js';
+import { fragmentsOf } from '../platform/graphql/limits/merged-fields.js';
 import { rootFields } from '../platform/graphql/one-of-fields.js';
 import { replyWithError } from '../platform/http/error-reply.js';
 import type { ApiContext } from './request-context.js';

@@ -4,16 +4,16 @@ import {
   type TokenRefusal,
   viewerOfAccessToken,
 } from '../features/accounts/access-tokens/viewer-of-access-token.js';
-import { networkOf } from '../features/accounts/network-of.js';
+import { networkOf } from '../features/accounts/rate-limits/network-of.js';
+import { viewerOfSession } from '../features/accounts/sessions/viewer-of-session.js';
 import { hashKey, hashOfToken } from '../features/accounts/token-hash.js';
 import type { Viewer } from '../features/accounts/viewer.js';
-import { viewerOfSession } from '../features/accounts/viewer-of-session.js';
 import type { Context, Services } from '../features/context.js';
-import type { CostPayers } from '../platform/graphql/cost-limit.js';
+import { RequestError } from '../platform/errors/request-errors.js';
+import type { CostPayers } from '../platform/graphql/limits/cost-limit.js';
 import { Loaders } from '../platform/graphql/loaders.js';
 import type { AnswerNotes } from '../platform/graphql/note-answers.js';
 import type { SubscriptionSlot } from '../platform/graphql/prepare-subscription.js';
-import { RequestError } from '../platform/graphql/request-errors.js';
 import { accessTokenOf, hasAccessToken } from './access-token.js';
 import type { ShownCounts } from './cache/shown-counts.js';
 import { sessionCookie } from './session-cookie.js';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Credential, credentialOf } from '../features/accounts/credentials.js';
+import { type Credential, credentialOf } from '../features/accounts/sessions/credentials.js';
 import { accessTokenOf } from './access-token.js';
 import type { ApiContext } from './request-context.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Kind, type OperationDefinitionNode, parse, type SelectionNode } from 'graphql';
-import type { Urgency } from '../platform/database/request-state.js';
+import type { Urgency } from '../platform/database/admission/request-state.js';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.routes.js';
 
 const urgentRoutes = new Set<string | undefined>(['/metrics', STRIPE_WEBHOOK_PATH]);

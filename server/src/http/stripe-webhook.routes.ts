@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handleStripeEvent } from '../features/payments/handle-stripe-event.js';
+import { handleStripeEvent } from '../features/payment-providers/stripe/handle-stripe-event.js';
 import type { PaymentContext } from '../features/payments/payment-context.js';
 import { InvalidSignatureError, type PaymentGateway } from '../features/payments/payment-gateway.js';
 import { replyWithError } from '../platform/http/error-reply.js';

@@ -1,8 +1,8 @@
 import type { Sandbox } from '@turnout/sandbox';
 import type { Config } from '../config/config.js';
-import type { CardForm } from '../features/context.js';
+import { stripeGateway } from '../features/payment-providers/stripe/stripe-gateway.js';
 import type { PaymentGateway } from '../features/payments/payment-gateway.js';
-import { stripeGateway } from '../features/payments/stripe-gateway.js';
+import type { CardForm } from '../features/product-settings.js';
 import type { Log } from '../platform/log.js';
 
 /** Card payments: the gateway that asks Stripe, and the key that a browser needs to pay. */

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import { isUntrusted } from '../platform/database/connection-loss.js';
-import { createDataSource, type DatabaseOptions } from '../platform/database/data-source.js';
+import { isUntrusted } from '../platform/database/connection/connection-loss.js';
+import { createDataSource, type DatabaseOptions } from '../platform/database/connection/data-source.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
-import { Replica } from '../platform/database/replica.js';
+import { Replica } from '../platform/database/replica/replica.js';
 import type { Log } from '../platform/log.js';
 import { tables } from '../tables.js';
 import { checkPooler } from './check-pooler.js';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { countNeedingAttention } from '../features/payments/count-needing-attention.js';
-import { poolOf } from '../platform/database/data-source.js';
+import { countNeedingAttention } from '../features/event-money/count-needing-attention.js';
+import { poolOf } from '../platform/database/connection/data-source.js';
 import type { JobQueue } from '../platform/jobs/job-queue.js';
 import type { Log } from '../platform/log.js';
 import type { Metrics } from '../platform/metrics/metrics.js';

@@ -1,13 +1,14 @@
 import type { Sandbox } from '@turnout/sandbox';
 import type { Config } from '../config/config.js';
 import { tokenEncryption } from '../config/encryption-keys.js';
-import type { CardForm, Services } from '../features/context.js';
+import type { Services } from '../features/context.js';
 import { googleApiGateway } from '../features/google/google-api-gateway.js';
 import type { GoogleGateway } from '../features/google/google-gateway.js';
 import { type MailGateway, noMail } from '../features/mail/mail-gateway.js';
 import { postmarkGateway } from '../features/mail/postmark-gateway.js';
-import { httpsWebhookGateway } from '../features/webhooks/https-webhook-gateway.js';
-import type { DeliveryResult, WebhookGateway } from '../features/webhooks/webhook-gateway.js';
+import type { CardForm } from '../features/product-settings.js';
+import { httpsWebhookGateway } from '../features/webhooks/deliveries/https-webhook-gateway.js';
+import type { DeliveryResult, WebhookGateway } from '../features/webhooks/deliveries/webhook-gateway.js';
 import type { Log } from '../platform/log.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
 import { connectPayments } from './card-payments.js';

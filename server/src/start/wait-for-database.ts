@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Clock, systemClock } from '../platform/clock.js';
-import { isLoss, isUntrusted } from '../platform/database/connection-loss.js';
+import { isLoss, isUntrusted } from '../platform/database/connection/connection-loss.js';
 import type { Log } from '../platform/log.js';
 import { StartError } from '../platform/start-error.js';
 

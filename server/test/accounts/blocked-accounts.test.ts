@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { blockAddress, unblockAddress } from '../../src/features/accounts/blocked-addresses.js';
-import { httpsWebhookGateway } from '../../src/features/webhooks/https-webhook-gateway.js';
+import {
+  blockAddress,
+  unblockAddress,
+} from '../../src/features/accounts/email-addresses/blocked-addresses.js';
+import { httpsWebhookGateway } from '../../src/features/webhooks/deliveries/https-webhook-gateway.js';
 import { type GoogleApp, startGoogleApp } from '../calendar/google-app.js';
 import { codesOf, watchPlaces } from '../live/live-stream.js';
 import { secretIn } from '../support/fake-mail-gateway.js';

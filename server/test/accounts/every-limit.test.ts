@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Hourly, perHour } from '../../src/features/accounts/hourly-limits.js';
+import { type Hourly, perHour } from '../../src/features/accounts/rate-limits/hourly-limits.js';
 import { sandboxGoogle } from '../../src/start/services.js';
 import {
   cancelCheckout,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RateLimits } from '../../src/features/accounts/rate-limits.js';
+import { RateLimits } from '../../src/features/accounts/rate-limits/rate-limits.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { errorCodeOf, logIn, register } from './account-operations.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RateLimits } from '../../src/features/accounts/rate-limits.js';
+import type { RateLimits } from '../../src/features/accounts/rate-limits/rate-limits.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';

@@ -1,6 +1,6 @@
 import { type Algorithm, hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
+import { PasswordHasher } from '../../src/features/accounts/passwords/password-hasher.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD } from '../support/world.js';
 import { logIn, register, viewerOf, wrongCredential } from './account-operations.js';

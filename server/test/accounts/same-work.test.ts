@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
+import { PasswordHasher } from '../../src/features/accounts/passwords/password-hasher.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { logIn, wrongCredential } from './account-operations.js';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PasswordHasher } from '../../src/features/accounts/password-hasher.js';
+import { PasswordHasher } from '../../src/features/accounts/passwords/password-hasher.js';
 import { send } from '../support/many-accounts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD } from '../support/world.js';

@@ -1,4 +1,4 @@
-import { perHour } from '../../src/features/accounts/hourly-limits.js';
+import { perHour } from '../../src/features/accounts/rate-limits/hourly-limits.js';
 import type { AttackedServer, Caller } from './attacked-server.js';
 import { type Attempt, Tally } from './tally.js';
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fillEvents } from '../../bench/search/fill-events.js';
-import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
 import { tables } from '../../src/tables.js';
 import { send } from '../support/many-accounts.js';
 import type { AttackedServer } from './attacked-server.js';

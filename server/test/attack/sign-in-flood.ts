@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { perHour } from '../../src/features/accounts/hourly-limits.js';
+import { perHour } from '../../src/features/accounts/rate-limits/hourly-limits.js';
 import { send } from '../support/many-accounts.js';
 import type { AttackedServer } from './attacked-server.js';
 import { type Attempt, Tally } from './tally.js';

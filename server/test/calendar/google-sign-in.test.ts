@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAuthorizations } from '../../src/features/google/authorizations.js';
-import { RateLimitedError } from '../../src/platform/graphql/request-errors.js';
+import { RateLimitedError } from '../../src/platform/errors/request-errors.js';
 import { sandboxGoogle } from '../../src/start/services.js';
 import { createToken, programOf } from '../accounts/access-token-operations.js';
 import { logIn } from '../accounts/account-operations.js';

@@ -3,7 +3,7 @@ import { OAuth2Client } from 'google-auth-library';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { removeCalendarEntryJob } from '../../src/features/calendar/calendar-entry.jobs.js';
 import { calendarEntryId } from '../../src/features/calendar/calendar-entry.js';
-import { readCalendarFile } from '../../src/features/events/read-calendar-file.fixture.js';
+import { readCalendarFile } from '../../src/features/events/texts/read-calendar-file.fixture.js';
 import { findStoredAuthorization } from '../../src/features/google/stored-authorization.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { giveBack } from '../sign-ups/cancel-sign-up-operations.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoEvents } from '../../src/demo/demo-events.js';
-import { readCalendarFile } from '../../src/features/events/read-calendar-file.fixture.js';
+import { readCalendarFile } from '../../src/features/events/texts/read-calendar-file.fixture.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { addToCalendar } from './calendar-operations.js';
 import { type GoogleApp, startGoogleApp } from './google-app.js';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { httpsWebhookGateway } from '../../src/features/webhooks/https-webhook-gateway.js';
+import { httpsWebhookGateway } from '../../src/features/webhooks/deliveries/https-webhook-gateway.js';
 import { freePort } from '../support/server-process.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
 import { migrate, migrateDown, migrationStatus } from '../../src/platform/database/migrate.js';
 import { tables } from '../../src/tables.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';

@@ -1,11 +1,11 @@
 import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { expect, it } from 'vitest';
 import { Account } from '../../src/features/accounts/account.entity.js';
-import { repeatable } from '../../src/platform/database/lost-connections.js';
-import { asRequest, noteCommit } from '../../src/platform/database/request-state.js';
-import { PLANNED_ANEW } from '../../src/platform/database/statement-names.js';
-import { transaction } from '../../src/platform/database/transaction.js';
-import { BusyError } from '../../src/platform/graphql/request-errors.js';
+import { asRequest, noteCommit } from '../../src/platform/database/admission/request-state.js';
+import { repeatable } from '../../src/platform/database/connection/lost-connections.js';
+import { PLANNED_ANEW } from '../../src/platform/database/connection/statement-names.js';
+import { transaction } from '../../src/platform/database/connection/transaction.js';
+import { BusyError } from '../../src/platform/errors/request-errors.js';
 import { waitUntil } from '../support/wait-until.js';
 import { ownDatabase } from './own-database.js';
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
-import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
 import { tables } from '../../src/tables.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 

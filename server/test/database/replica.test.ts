@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../bench/scale/replicated-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import type { Replica } from '../../src/platform/database/replica.js';
+import type { Replica } from '../../src/platform/database/replica/replica.js';
 import { tables } from '../../src/tables.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

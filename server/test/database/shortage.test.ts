@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { expect, it, onTestFinished } from 'vitest';
-import { logShortages } from '../../src/platform/database/data-source.js';
-import { asRequest, noteCommit } from '../../src/platform/database/request-state.js';
-import { ShortageLog } from '../../src/platform/database/shortage.js';
-import { transaction } from '../../src/platform/database/transaction.js';
-import { BusyError } from '../../src/platform/graphql/request-errors.js';
+import { asRequest, noteCommit } from '../../src/platform/database/admission/request-state.js';
+import { logShortages } from '../../src/platform/database/connection/data-source.js';
+import { ShortageLog } from '../../src/platform/database/connection/shortage.js';
+import { transaction } from '../../src/platform/database/connection/transaction.js';
+import { BusyError } from '../../src/platform/errors/request-errors.js';
 import { createLog } from '../../src/platform/log.js';
 import { register } from '../accounts/account-operations.js';
 import { startTestApp } from '../support/test-app.js';

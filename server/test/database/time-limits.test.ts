@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { asRequest } from '../../src/platform/database/admission/request-state.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { asRequest } from '../../src/platform/database/request-state.js';
 import { tables } from '../../src/tables.js';
 import { statementsOf } from '../support/statements.js';
 import { ownDatabase } from './own-database.js';

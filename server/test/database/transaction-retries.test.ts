@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { describe, expect, it } from 'vitest';
-import { transaction, violates } from '../../src/platform/database/transaction.js';
+import { transaction, violates } from '../../src/platform/database/connection/transaction.js';
 import { UserFailure } from '../../src/platform/graphql/user-failure.js';
 import { ownDatabase } from './own-database.js';
 

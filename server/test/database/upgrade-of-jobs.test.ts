@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobs } from '../../src/jobs.js';
-import { createDataSource } from '../../src/platform/database/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
 import { migrate, migrateDown } from '../../src/platform/database/migrate.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { createLog } from '../../src/platform/log.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RateLimitedError, RequestError } from '../../src/platform/graphql/request-errors.js';
+import { RateLimitedError, RequestError } from '../../src/platform/errors/request-errors.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';

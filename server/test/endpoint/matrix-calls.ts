@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { EmailTokenPurpose } from '../../src/features/accounts/email-token.entity.js';
+import { EmailTokenPurpose } from '../../src/features/accounts/email-addresses/email-token.entity.js';
 import { hashOfToken } from '../../src/features/accounts/token-hash.js';
 import { insertContactTokens } from '../sign-ups/sign-up-rows.js';
 import type { TestDatabase } from '../support/test-database.js';

@@ -1,6 +1,6 @@
 import { type GraphQLField, getNamedType, isEnumType, isObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queryCost } from '../../src/platform/graphql/query-cost.js';
+import { queryCost } from '../../src/platform/graphql/limits/query-cost.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';

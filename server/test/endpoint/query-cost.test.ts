@@ -1,6 +1,6 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queryCost } from '../../src/platform/graphql/query-cost.js';
+import { queryCost } from '../../src/platform/graphql/limits/query-cost.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { clientDocuments } from '../support/client-documents.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

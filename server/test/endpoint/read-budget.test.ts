@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config/config.js';
-import { queryCost } from '../../src/platform/graphql/query-cost.js';
+import { queryCost } from '../../src/platform/graphql/limits/query-cost.js';
 import { buildApiSchema } from '../../src/schema.js';
 import { programOf } from '../accounts/access-token-operations.js';
 import { ApiClient, type GraphQLAnswer } from '../support/api-client.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillEvent, leftOf } from '../../bench/large-event.js';
-import { finishEventDeletionJob } from '../../src/features/events/finish-event-deletion.job.js';
+import { finishEventDeletionJob } from '../../src/features/events/deletion/finish-event-deletion.job.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';
 import { statementsOf } from '../support/statements.js';

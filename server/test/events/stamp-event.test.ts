@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stampEvent } from '../../src/features/events/stamp-event.js';
+import { stampEvent } from '../../src/features/events/changes/stamp-event.js';
 import { graphql } from '../gql/index.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCalendarFile } from '../../src/features/events/read-calendar-file.fixture.js';
+import { readCalendarFile } from '../../src/features/events/texts/read-calendar-file.fixture.js';
 import { addToCalendar } from '../calendar/calendar-operations.js';
 import { type GoogleApp, startGoogleApp } from '../calendar/google-app.js';
 import { graphql } from '../gql/index.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { sendReminderMailJob } from '../../src/features/sign-ups/send-reminder-mail.job.js';
+import { sendReminderMailJob } from '../../src/features/attendee-mails/send-reminder-mail.job.js';
 import { namesOf, nodesOfPlan } from '../support/plans.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillEvent } from '../../bench/large-event.js';
-import { sendEmailVerificationJob } from '../../src/features/accounts/send-email-verification.job.js';
-import { sendEventCancelledMailJob } from '../../src/features/sign-ups/send-event-cancelled-mail.job.js';
-import { sendSignUpConfirmationJob } from '../../src/features/sign-ups/send-sign-up-confirmation.job.js';
+import { sendEmailVerificationJob } from '../../src/features/accounts/email-addresses/send-email-verification.job.js';
+import { sendEventCancelledMailJob } from '../../src/features/attendee-mails/send-event-cancelled-mail.job.js';
+import { sendSignUpConfirmationJob } from '../../src/features/attendee-mails/send-sign-up-confirmation.job.js';
 import { requestPasswordReset } from '../accounts/recovery-operations.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { ownTime } from '../support/own-time.js';

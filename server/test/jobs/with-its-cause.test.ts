@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendSignUpConfirmationJob } from '../../src/features/sign-ups/send-sign-up-confirmation.job.js';
+import { sendSignUpConfirmationJob } from '../../src/features/attendee-mails/send-sign-up-confirmation.job.js';
 import { register } from '../accounts/account-operations.js';
 import { knownOfPeople } from '../accounts/stored-rows.js';
 import { placeFor, signUpPerson } from '../sign-ups/sign-up-operations.js';

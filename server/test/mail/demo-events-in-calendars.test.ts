@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { demoEvents } from '../../src/demo/demo-events.js';
-import { eventCalendarFile } from '../../src/features/events/event-calendar-file.js';
 import { eventInstants } from '../../src/features/events/event-times.js';
-import { readCalendarFile } from '../../src/features/events/read-calendar-file.fixture.js';
+import { eventCalendarFile } from '../../src/features/events/texts/event-calendar-file.js';
+import { readCalendarFile } from '../../src/features/events/texts/read-calendar-file.fixture.js';
 
 const demos = demoEvents.map((event) => [event.title, event] as const);
 

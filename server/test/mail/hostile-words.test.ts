@@ -1,6 +1,6 @@
 import type { Sandbox } from '@turnout/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCalendarFile } from '../../src/features/events/read-calendar-file.fixture.js';
+import { readCalendarFile } from '../../src/features/events/texts/read-calendar-file.fixture.js';
 import { hostileTexts } from '../../src/features/mail/mail.fixture.js';
 import { expectNoHarm, wordsOf } from '../../src/features/mail/mail-expectations.fixture.js';
 import type { Mail } from '../../src/features/mail/mail-gateway.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { reminderMail } from '../../src/features/attendee-mails/reminder.mail.js';
 import { bread, hostileTexts, publicUrl } from '../../src/features/mail/mail.fixture.js';
-import { reminderMail } from '../../src/features/sign-ups/reminder.mail.js';
 
 const mailTo = (name: string, event = bread) =>
   reminderMail({ productName: 'Turnout', publicUrl, event, name, email: 'maya@example.org' });

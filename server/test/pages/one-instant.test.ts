@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readCalendarFile } from '../../src/features/events/read-calendar-file.fixture.js';
+import { readCalendarFile } from '../../src/features/events/texts/read-calendar-file.fixture.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentServiceUnreachableError } from '../../src/features/payments/payment-gateway.js';
-import { refundPaymentJob } from '../../src/features/payments/refund-payment.job.js';
+import { refundPaymentJob } from '../../src/features/refunds/refund-payment.job.js';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { deleteEvent } from '../events/event-operations.js';
 import { doJobs } from '../support/do-jobs.js';

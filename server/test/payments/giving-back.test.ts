@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
+import { comparePaymentsJob } from '../../src/features/payment-providers/stripe/compare-payments.job.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { Pool } from '../../src/platform/database/pool.js';
+import type { Pool } from '../../src/platform/database/connection/pool.js';
 import { waitUntil } from '../support/wait-until.js';
 import { completeCheckout } from './payment-operations.js';
 import { startPaymentsApp } from './payments-app.js';

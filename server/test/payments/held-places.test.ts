@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endExpiredHoldsJob } from '../../src/features/payments/end-expired-holds.job.js';
-import { HOLD_TIME } from '../../src/features/sign-ups/place-holds.js';
+import { endExpiredHoldsJob } from '../../src/features/checkout/end-expired-holds.job.js';
+import { HOLD_TIME } from '../../src/features/place-holds/place-holds.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { heldFor, placeFor, placesOf } from '../sign-ups/sign-up-operations.js';

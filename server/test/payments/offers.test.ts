@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endExpiredHoldsJob } from '../../src/features/payments/end-expired-holds.job.js';
+import { endExpiredHoldsJob } from '../../src/features/checkout/end-expired-holds.job.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { updateEvent } from '../events/event-operations.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { comparePaymentsJob } from '../../src/features/payment-providers/stripe/compare-payments.job.js';
 import { cancelPayment } from '../../src/features/payments/cancel-payment.js';
-import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
 import { Payment } from '../../src/features/payments/payment.entity.js';
 import type { PaymentGateway } from '../../src/features/payments/payment-gateway.js';
 import { refreshPaymentJob } from '../../src/features/payments/refresh-payment.job.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkUnfinishedPaymentsJob } from '../../src/features/payments/check-unfinished-payments.job.js';
-import { comparePaymentsJob } from '../../src/features/payments/compare-payments.job.js';
-import { fetchMissedStripeEventsJob } from '../../src/features/payments/fetch-missed-stripe-events.job.js';
+import { checkUnfinishedPaymentsJob } from '../../src/features/checkout/check-unfinished-payments.job.js';
+import { comparePaymentsJob } from '../../src/features/payment-providers/stripe/compare-payments.job.js';
+import { fetchMissedStripeEventsJob } from '../../src/features/payment-providers/stripe/fetch-missed-stripe-events.job.js';
 import { PaymentServiceUnreachableError } from '../../src/features/payments/payment-gateway.js';
 import { NonRetryableError } from '../../src/platform/jobs/job.js';
 import { deleteEvent } from '../events/event-operations.js';

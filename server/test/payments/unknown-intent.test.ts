@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expireCheckoutJob } from '../../src/features/payments/expire-checkout.job.js';
+import { expireCheckoutJob } from '../../src/features/checkout/expire-checkout.job.js';
 import { UnknownIntentError } from '../../src/features/payments/payment-gateway.js';
 import { refreshPaymentJob } from '../../src/features/payments/refresh-payment.job.js';
-import { refundPaymentJob } from '../../src/features/payments/refund-payment.job.js';
+import { refundPaymentJob } from '../../src/features/refunds/refund-payment.job.js';
 import { runSandbox } from '../support/sandbox.js';
 import { codesOf, completeCheckout, startCheckout } from './payment-operations.js';
 import { paymentRow } from './payment-rows.js';

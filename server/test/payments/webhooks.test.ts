@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stripeGateway } from '../../src/features/payments/stripe-gateway.js';
+import { stripeGateway } from '../../src/features/payment-providers/stripe/stripe-gateway.js';
 import { stripeClient } from '../support/sandbox.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { waitUntil } from '../support/wait-until.js';

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { readConfig } from '../../src/config/config.js';
-import { createDataSource, type TimeLimits } from '../../src/platform/database/data-source.js';
+import { createDataSource, type TimeLimits } from '../../src/platform/database/connection/data-source.js';
 import { createLog } from '../../src/platform/log.js';
 import { logRisks } from '../../src/start/log-risks.js';
 import { tables } from '../../src/tables.js';

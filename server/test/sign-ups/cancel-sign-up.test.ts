@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelledCounts } from '../../src/features/sign-ups/cancelled-sign-ups.js';
+import { cancelledCounts } from '../../src/features/cancellations/cancelled-sign-ups.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent } from '../events/event-operations.js';
 import { contextOf } from '../support/context-of.js';

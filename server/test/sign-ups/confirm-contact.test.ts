@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpiredContactTokensJob } from '../../src/features/sign-ups/delete-expired-contact-tokens.job.js';
+import { deleteExpiredContactTokensJob } from '../../src/features/contacts/delete-expired-contact-tokens.job.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { everyRow } from '../accounts/stored-rows.js';
 import { deleteEvent } from '../events/event-operations.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readCalendarFile } from '../../src/features/events/read-calendar-file.fixture.js';
+import { readCalendarFile } from '../../src/features/events/texts/read-calendar-file.fixture.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { doJobs } from '../support/do-jobs.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';

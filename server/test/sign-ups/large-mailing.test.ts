@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillEvent } from '../../bench/large-event.js';
-import { sendMailingJob } from '../../src/features/sign-ups/send-mailing.job.js';
+import { sendMailingJob } from '../../src/features/attendee-mails/send-mailing.job.js';
 import { updateEvent } from '../events/event-operations.js';
 import { passTime } from '../support/pass-time.js';
 import { namesOf, planOfStatement } from '../support/plans.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Role } from '../../src/features/accounts/role.js';
-import { joinWaitingList } from '../../src/features/sign-ups/join-waiting-list.js';
 import { signUpToEvent } from '../../src/features/sign-ups/sign-up-to-event.js';
+import { joinWaitingList } from '../../src/features/waiting-list/join-waiting-list.js';
 import { hold } from '../support/held-rows.js';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

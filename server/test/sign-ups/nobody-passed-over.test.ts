@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findFreePlacesJob } from '../../src/features/sign-ups/find-free-places.job.js';
+import { findFreePlacesJob } from '../../src/features/waiting-list/find-free-places.job.js';
 import { createToken } from '../accounts/access-token-operations.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { changePassword } from '../accounts/settings-operations.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startRemindersJob } from '../../src/features/sign-ups/start-reminders.job.js';
+import { startRemindersJob } from '../../src/features/attendee-mails/start-reminders.job.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { doJobs } from '../support/do-jobs.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { range } from 'es-toolkit/math';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOldChangesJob } from '../../src/features/events/delete-old-changes.job.js';
+import { deleteOldChangesJob } from '../../src/features/events/changes/delete-old-changes.job.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent } from '../events/event-operations.js';
 import { doJobs } from '../support/do-jobs.js';

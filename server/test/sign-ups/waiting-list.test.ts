@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findFreePlacesJob } from '../../src/features/sign-ups/find-free-places.job.js';
-import { giveFreePlacesJob } from '../../src/features/sign-ups/give-free-places.job.js';
+import { findFreePlacesJob } from '../../src/features/waiting-list/find-free-places.job.js';
+import { giveFreePlacesJob } from '../../src/features/waiting-list/give-free-places.job.js';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { meetingAt } from '../events/locked-event.js';

@@ -1,5 +1,5 @@
 import type { BatchContext } from '../../src/features/context.js';
-import { Batches, type BatchRun } from '../../src/platform/database/batches.js';
+import { Batches, type BatchRun } from '../../src/platform/database/sql/batches.js';
 
 /** Counts who is in a lane of an event: it waits for the event's row, or behind those who do. */
 export class CountedBatches extends Batches<BatchContext> {

@@ -1,7 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TokenEncryption } from '../../src/features/google/token-encryption.js';
-import { deleteOldNoticesJob } from '../../src/features/webhooks/delete-old-notices.job.js';
+import { deleteOldNoticesJob } from '../../src/features/webhooks/notices/delete-old-notices.job.js';
 import { reencryptSecrets } from '../../src/features/webhooks/re-encrypt-secrets.js';
 import { doJobs } from '../support/do-jobs.js';
 import { passTime } from '../support/pass-time.js';

@@ -1,7 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteOldNoticesJob } from '../../src/features/webhooks/delete-old-notices.job.js';
-import { startDueWebhooksJob } from '../../src/features/webhooks/start-due-webhooks.job.js';
+import { startDueWebhooksJob } from '../../src/features/webhooks/deliveries/start-due-webhooks.job.js';
+import { deleteOldNoticesJob } from '../../src/features/webhooks/notices/delete-old-notices.job.js';
 import { updateEvent } from '../events/event-operations.js';
 import { doJobs } from '../support/do-jobs.js';
 import { passTime } from '../support/pass-time.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { deleteOldNoticesJob } from '../../src/features/webhooks/delete-old-notices.job.js';
+import { deleteOldNoticesJob } from '../../src/features/webhooks/notices/delete-old-notices.job.js';
 import { doJobs } from '../support/do-jobs.js';
 import { passTime } from '../support/pass-time.js';
 import type { Person } from '../support/world.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startDueWebhooksJob } from '../../src/features/webhooks/start-due-webhooks.job.js';
+import { startDueWebhooksJob } from '../../src/features/webhooks/deliveries/start-due-webhooks.job.js';
 import { updateEvent } from '../events/event-operations.js';
 import { doJobs } from '../support/do-jobs.js';
 import { passTime } from '../support/pass-time.js';

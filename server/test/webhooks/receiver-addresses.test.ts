@@ -2,9 +2,9 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { httpsWebhookGateway } from '../../src/features/webhooks/https-webhook-gateway.js';
-import { isPublicAddress, publicLookup } from '../../src/features/webhooks/public-address.js';
-import type { WebhookMessage } from '../../src/features/webhooks/webhook-gateway.js';
+import { httpsWebhookGateway } from '../../src/features/webhooks/deliveries/https-webhook-gateway.js';
+import { isPublicAddress, publicLookup } from '../../src/features/webhooks/deliveries/public-address.js';
+import type { WebhookMessage } from '../../src/features/webhooks/deliveries/webhook-gateway.js';
 import { allowsLoopbackReceivers } from '../../src/start/services.js';
 
 const message = (url: string): WebhookMessage => ({

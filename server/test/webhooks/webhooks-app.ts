@@ -1,4 +1,4 @@
-import { httpsWebhookGateway } from '../../src/features/webhooks/https-webhook-gateway.js';
+import { httpsWebhookGateway } from '../../src/features/webhooks/deliveries/https-webhook-gateway.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import type { TestAppOptions } from '../support/test-app.js';
 import { Receiver } from './receiver.js';

@@ -15,8 +15,9 @@ import classes from './checkout-page.module.css';
 import { CheckoutPanel } from './checkout-panel';
 import { writeHeldPlace } from './held-place';
 import * as messages from './messages';
+import type { SignedOut } from './signed-out';
 import { useStripeScript } from './stripe-script';
-import { type SignedOut, useCheckout } from './use-checkout';
+import { useCheckout } from './use-checkout';
 
 graphql(`
   query CheckoutPage($eventId: ID!) {

@@ -1,6 +1,6 @@
 import type { MailSentence } from '../../session/mail-sentence';
 import type { Message } from '../../ui/notice';
-import type { SignedOut } from './use-checkout';
+import type { SignedOut } from './signed-out';
 
 export const LOG_IN_FIRST: Message = { tone: 'info', text: 'User must be logged in' };
 /** The texts for a person whose session has ended at the card form. */

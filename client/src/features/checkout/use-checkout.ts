@@ -10,6 +10,7 @@ import {
   useStartCheckout,
 } from './checkout-requests';
 import * as messages from './messages';
+import type { SignedOut } from './signed-out';
 
 /** Where a checkout is. */
 export type CheckoutStep =
@@ -34,9 +35,6 @@ export type OpenStep = Extract<CheckoutStep, { name: 'open' }>;
 
 /** @param newPrice null where it is the one that was shown */
 type MessageOf = (newPrice: string | null) => Message | null;
-
-/** How a checkout stands whose session has ended. */
-export type SignedOut = 'not-charged' | 'processing' | 'charged';
 
 interface CheckoutOptions {
   viewerId: string;

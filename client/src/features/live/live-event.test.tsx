@@ -230,7 +230,8 @@ it('D16: lists who signs up while the creator looks', async () => {
   await vi.waitFor(() => expect(signUps()).toBeDefined());
   const both = anEventWith([aSignUp({ id: 'ines', name: 'Ines Moreau' }), tom]);
   own = { ...both, statistics: { ...statistics, paidPence: 4900 } };
-  for (let count = 0; count < 3; count++) signUps()?.tell({ signUpAdded: { __typename: 'SignUp', id: 'ines' } });
+  for (let count = 0; count < 3; count++)
+    signUps()?.tell({ signUpAdded: { __typename: 'SignUp', id: 'ines' } });
   expect(section.queryByText('Ines Moreau')).not.toBeInTheDocument();
   await pass(timings.signUpsRead);
   expect(await section.findByText('Ines Moreau')).toBeVisible();

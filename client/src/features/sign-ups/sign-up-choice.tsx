@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { TEXT_KEPT } from '../../session/messages';
 import { useSession } from '../../session/session';
@@ -10,19 +9,7 @@ import { FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { EventOver } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
 import * as messages from './messages';
-
-export interface SignUpChoiceProps {
-  event: SignUpCardFragment;
-  signUps: EventSignUps;
-  /** Null where no place is held for the viewer. */
-  heldUntil: string | null;
-  isFull: boolean;
-  onSuccess: (text: string) => void;
-  /** Null: there is none any more. */
-  onFailure: (text: string | null) => void;
-  /** When the held place is free again. */
-  onRunOut: () => void;
-}
+import type { SignUpChoiceProps } from './sign-up-choice-props';
 
 const viewerChoice = latePart(async () => (await import('./viewer-choice')).ViewerChoice);
 

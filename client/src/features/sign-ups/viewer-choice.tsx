@@ -3,7 +3,7 @@ import type { OwnSignUpFragment, ViewerFragment, WaitingPlaceFragment } from '..
 import { useSession } from '../../session/session';
 import { HeldPlace } from './held-card';
 import * as messages from './messages';
-import type { SignUpChoiceProps } from './sign-up-choice';
+import type { SignUpChoiceProps } from './sign-up-choice-props';
 import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';
 import { Offer, Waiting } from './waiting';
 import { YourPlace } from './your-place';

@@ -15,10 +15,11 @@ import { useIsServerRendering } from '../../ui/own-clock';
 import { BackLink, EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
 import { NO_EVENT } from '../events/messages';
-import { EventFields, EventPreview, useEventForm } from './event-form';
+import { EventFields, EventPreview } from './event-form';
 import classes from './event-form.module.css';
 import { createLabels, type EventFormValues, emptyEvent, inputOf, isChanged, valuesOf } from './event-values';
 import * as messages from './messages';
+import { useEventForm } from './use-event-form';
 import { newEventDraft, useFormDraft } from './use-form-draft';
 
 graphql(`

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
 import { ChangeNotice, changesToTell, howManyMails, isOver } from './change-notice';
 import { NewerVersionNotice, useEditedVersion } from './edited-version';
-import { EventFields, EventPreview, useEventForm } from './event-form';
+import { EventFields, EventPreview } from './event-form';
 import classes from './event-form.module.css';
 import {
   changedInputOf,
@@ -24,6 +24,7 @@ import {
   typedInto,
 } from './event-values';
 import * as messages from './messages';
+import { useEventForm } from './use-event-form';
 import { editDraft, useFormDraft } from './use-form-draft';
 
 /** The texts that a draft holds beside the fields of the event. */

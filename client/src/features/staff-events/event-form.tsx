@@ -5,44 +5,18 @@ import { toFragmentRef } from '../../apollo/graphql';
 import type { EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { addDays, endsOnNextDay, formatDateInFull, formatLongDay, today } from '../../ui/local-date';
-import { type FormError, useMutationForm } from '../../ui/mutation-form';
 import { poundsToPence } from '../../ui/price';
 import { commonZoneName, zoneChoices } from '../../ui/zone-names';
 import { EventCard } from '../events/event-card';
 import { clockHints } from './clock-hints';
 import classes from './event-form.module.css';
-import { type EventFormValues, missingFields } from './event-values';
+import type { EventFormValues } from './event-values';
 import { Hint, hintBelow } from './hint';
 import * as messages from './messages';
 import { RefundDeadlineField } from './refund-deadline-field';
 import { Suggestions, useSuggestions } from './suggestions';
+import type { EventForm } from './use-event-form';
 import { useExcerpt } from './use-excerpt';
-
-interface Options {
-  name: string;
-  initialValues: EventFormValues;
-  /** The text that was typed before, if that was not saved. */
-  typedBefore?: EventFormValues | null;
-  send: (values: EventFormValues) => Promise<readonly FormError[] | null>;
-  failureMessage: (error?: unknown) => string;
-  formErrorShownFor?: number;
-}
-
-export function useEventForm({ send, ...options }: Options) {
-  return useMutationForm<EventFormValues>({
-    ...options,
-    validate: missingFields,
-    send: async (values) => {
-      const errors = await send(values);
-      // The form has the price in pounds.
-      return (
-        errors?.map((error) => (error.field === 'pricePence' ? { ...error, field: 'price' } : error)) ?? null
-      );
-    },
-  });
-}
-
-export type EventForm = ReturnType<typeof useEventForm>;
 
 interface Props {
   form: EventForm;

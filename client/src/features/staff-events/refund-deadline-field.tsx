@@ -2,11 +2,11 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatInstantIn, instantIn } from '../../ui/zoned-time';
-import type { EventForm } from './event-form';
 import classes from './event-form.module.css';
 import type { EventFormValues } from './event-values';
 import { hintBelow } from './hint';
 import * as messages from './messages';
+import type { EventForm } from './use-event-form';
 
 const choices = [
   { value: '', label: 'No refunds' },

@@ -8,7 +8,7 @@ import { GoogleApiError } from './google-answer.js';
 import { findAccount, newAccount } from './identity/accounts.js';
 import { AuthorizationError, readAuthorizationRequest } from './identity/authorization-request.js';
 import { agree, deny } from './identity/decide-consent.js';
-import { idTokenFaultShape } from './identity/id-token.js';
+import { idTokenFaultShape } from './identity/id-token-fault.js';
 import { expireAccess, revokeAccess } from './identity/revoke-access.js';
 import type { Account } from './records.js';
 

@@ -1,7 +1,7 @@
 import { RequestLog } from '../request-log.js';
 import type { Store } from '../store.js';
 import type { GoogleRequest } from './api/log-requests.js';
-import type { IdTokenFault } from './identity/id-token.js';
+import type { IdTokenFault } from './identity/id-token-fault.js';
 import { SigningKeys } from './identity/signing-keys.js';
 
 /** Google's own paths, so that they are recognised. */

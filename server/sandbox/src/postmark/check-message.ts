@@ -1,5 +1,5 @@
 import type { Attachment, Message } from './mail.js';
-import type { MessageResult } from './receive-message.js';
+import type { MessageResult } from './message-result.js';
 
 const MAX_RECIPIENTS = 50;
 const streams = ['outbound', 'broadcast'];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Models } from 'postmark';
 import type { Store } from '../store.js';
 import { checkMessage, recipientsOf } from './check-message.js';
 import { type Message, messageShape } from './mail.js';
+import type { MessageResult } from './message-result.js';
 
 /** Whether Postmark delivers nothing to an address, which is in lower case. */
 export type IsInactive = (address: string) => boolean;
@@ -65,10 +65,6 @@ async function receive(message: Message, store: Store, isInactive: IsInactive): 
       : 'OK',
   };
 }
-
-type Sent = Models.MessageSendingResponse;
-/** What Postmark says of one message: `ErrorCode` 0 and where it is, or why not. */
-export type MessageResult = Sent | Pick<Sent, 'ErrorCode' | 'Message'>;
 
 export interface PostmarkAnswer {
   status: number;

@@ -1,5 +1,5 @@
 import { type AccessRule, everyoneMay } from '../../platform/access/access.js';
-import { RequestError } from '../../platform/graphql/request-errors.js';
+import { RequestError } from '../../platform/errors/request-errors.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';

@@ -13,10 +13,10 @@ import {
   VerifyEmailInput,
 } from './account-recovery.types.js';
 import { deleteAccount } from './delete-account.js';
-import { requestEmailVerification } from './request-email-verification.js';
-import { requestPasswordReset } from './request-password-reset.js';
-import { resetPassword } from './reset-password.js';
-import { verifyEmail } from './verify-email.js';
+import { requestEmailVerification } from './email-addresses/request-email-verification.js';
+import { verifyEmail } from './email-addresses/verify-email.js';
+import { requestPasswordReset } from './passwords/request-password-reset.js';
+import { resetPassword } from './passwords/reset-password.js';
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 

@@ -10,8 +10,13 @@ import {
   EndSessionInput,
   UpdateAccountInput,
 } from './account-settings.types.js';
-import { type BrowserSessionRow, endOtherSessions, endSession, listSessions } from './browser-sessions.js';
-import { changePassword } from './change-password.js';
+import { changePassword } from './passwords/change-password.js';
+import {
+  type BrowserSessionRow,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from './sessions/browser-sessions.js';
 import { updateAccount } from './update-account.js';
 
 type Answer = Omit<AccountPayload, 'userErrors'>;

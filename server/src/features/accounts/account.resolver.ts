@@ -12,9 +12,9 @@ import {
   RegisterInput,
   SessionPayload,
 } from './account.types.js';
-import { logIn } from './log-in.js';
-import { logOut } from './log-out.js';
 import { register } from './register.js';
+import { logIn } from './sessions/log-in.js';
+import { logOut } from './sessions/log-out.js';
 
 type Answer<Payload> = Omit<Payload, 'userErrors'>;
 

@@ -1,11 +1,11 @@
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { requireViewer, unauthenticated } from './access-rules.js';
 import { Account } from './account.entity.js';
-import { checkPassword } from './check-password.js';
-import { clearBrowserSession, hasSignedInRecently } from './sessions.js';
+import { checkPassword } from './passwords/check-password.js';
+import { clearBrowserSession, hasSignedInRecently } from './sessions/sessions.js';
 import { forgetAllowedStaff } from './staff-decisions.js';
 
 /**

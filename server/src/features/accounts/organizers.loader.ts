@@ -1,4 +1,4 @@
-import { columnsOf } from '../../platform/database/columns.js';
+import { columnsOf } from '../../platform/database/sql/columns.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { Account } from './account.entity.js';

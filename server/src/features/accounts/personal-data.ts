@@ -1,10 +1,10 @@
 import { type NotExported, personalData } from '../personal-data.js';
 import { AccessToken } from './access-tokens/access-token.entity.js';
 import { Account } from './account.entity.js';
-import { BlockedAddress } from './blocked-address.entity.js';
-import { EmailToken } from './email-token.entity.js';
+import { BlockedAddress } from './email-addresses/blocked-address.entity.js';
+import { EmailToken } from './email-addresses/email-token.entity.js';
 import { IdempotentAnswer } from './idempotent-answers/idempotent-answer.entity.js';
-import { Session } from './session.entity.js';
+import { Session } from './sessions/session.entity.js';
 import { StaffDecision } from './staff-decision.entity.js';
 
 const SECRET = 'made from a secret of the person';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import type { Account } from './account.entity.js';
-import { roleOf } from './email-address.js';
+import { roleOf } from './email-addresses/email-address.js';
 import { Role } from './role.js';
 import { makeStaff } from './staff-decisions.js';
 

@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
-import { transaction, violates } from '../../platform/database/transaction.js';
+import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { cleanName, issueOf, parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from './account.entity.js';
 import { MAX_NAME_LENGTH } from './account-name.js';
-import { emailAddress, roleOf } from './email-address.js';
-import { newPassword } from './password.js';
+import { emailAddress, roleOf } from './email-addresses/email-address.js';
+import { sendEmailVerificationJob } from './email-addresses/send-email-verification.job.js';
+import { newPassword } from './passwords/password.js';
 import type { Role } from './role.js';
-import { sendEmailVerificationJob } from './send-email-verification.job.js';
-import { enterSession, startSession } from './sessions.js';
+import { enterSession, startSession } from './sessions/sessions.js';
 import { decidedRole } from './staff-decisions.js';
 
 const fields = z.object({

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { Account } from './account.entity.js';
 import { lockAccount } from './find-account.js';
 import { Role } from './role.js';

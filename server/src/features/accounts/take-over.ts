@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { deleteAccessTokensOf } from './access-tokens/access-tokens.js';
 import { Account } from './account.entity.js';
-import { deleteEmailTokens } from './email-tokens.js';
-import { endSessionsOf } from './sessions.js';
+import { deleteEmailTokens } from './email-addresses/email-tokens.js';
+import { endSessionsOf } from './sessions/sessions.js';
 
 /**
  * Gives an account with an unverified address to the owner of the address. A stranger may have made it: what they

@@ -1,4 +1,4 @@
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
@@ -9,9 +9,9 @@ import {
   GoogleUnreachableError,
 } from '../google/google-gateway.js';
 import { findStoredAuthorization, markDisconnected } from '../google/stored-authorization.js';
-import { findCalendarPlace } from '../sign-ups/calendar-place.js';
 import { findSignUpOf } from '../sign-ups/find-sign-up.js';
-import { markAddedToCalendar } from '../sign-ups/mark-added-to-calendar.js';
+import { findCalendarPlace } from '../sign-ups/in-calendars/calendar-place.js';
+import { markAddedToCalendar } from '../sign-ups/in-calendars/mark-added-to-calendar.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
 import { resyncIfEventChanged } from './calendar-entry.jobs.js';

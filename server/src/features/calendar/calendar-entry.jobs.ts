@@ -1,14 +1,14 @@
 import { isEqual } from 'es-toolkit/predicate';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { findEvent } from '../events/find-event.js';
 import { lockEventAsItIs } from '../events/lock-event.js';
 import type { CalendarEntry } from '../google/google-gateway.js';
 import { findAuthorizationForJob } from '../google/stored-authorization.js';
-import { findCalendarPlace } from '../sign-ups/calendar-place.js';
 import { findSignUp, findSignUpOf } from '../sign-ups/find-sign-up.js';
+import { findCalendarPlace } from '../sign-ups/in-calendars/calendar-place.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { calendarEntry, calendarEntryIds, calendarEntryKey, type PlaceInCalendar } from './calendar-entry.js';
 import { writeCalendar } from './write-calendar.js';

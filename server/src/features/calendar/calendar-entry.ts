@@ -4,7 +4,11 @@ import type { Event } from '../events/event.entity.js';
 import { type EventTimes, eventInstants } from '../events/event-times.js';
 import { descriptionAsText } from '../events/markdown/markdown-text.js';
 import type { CalendarEntry } from '../google/google-gateway.js';
-import { type CalendarPlace, calendarSequence, calendarUid } from '../sign-ups/calendar-place.js';
+import {
+  type CalendarPlace,
+  calendarSequence,
+  calendarUid,
+} from '../sign-ups/in-calendars/calendar-place.js';
 import { UserError } from '../user-error.js';
 
 const PREFIX = 'turnout';

@@ -1,4 +1,4 @@
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
 import { Account } from '../accounts/account.entity.js';
 import type { Context } from '../context.js';

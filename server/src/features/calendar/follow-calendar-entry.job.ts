@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { defineJob, type JobContext } from '../define-job.js';
 import { findSignUp } from '../sign-ups/find-sign-up.js';
-import { markAddedToCalendar } from '../sign-ups/mark-added-to-calendar.js';
+import { markAddedToCalendar } from '../sign-ups/in-calendars/mark-added-to-calendar.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { removeCalendarEntryJob, syncCalendarEntryJob } from './calendar-entry.jobs.js';
 import { calendarEntryIds, type PlaceInCalendar } from './calendar-entry.js';

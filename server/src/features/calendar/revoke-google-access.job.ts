@@ -4,8 +4,8 @@ import type { ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { GoogleRejectedError } from '../google/google-gateway.js';
 import { findEncryptedRefreshToken, readable } from '../google/stored-authorization.js';
-import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/calendar-place.js';
-import { listAddedToCalendarBy } from '../sign-ups/list-added-to-calendar.js';
+import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
+import { listAddedToCalendarBy } from '../sign-ups/in-calendars/list-added-to-calendar.js';
 import { calendarEntryIds, calendarEntryKey } from './calendar-entry.js';
 
 /** Takes an account's entries out of the person's calendar, and revokes the authorization at Google. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Causes, ConsequenceContext } from '../context.js';
 import type { Event } from '../events/event.entity.js';
-import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/calendar-place.js';
-import { listAddedToCalendar } from '../sign-ups/list-added-to-calendar.js';
+import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
+import { listAddedToCalendar } from '../sign-ups/in-calendars/list-added-to-calendar.js';
 import { removeCalendarEntryJob, syncCalendarEntryJob } from './calendar-entry.jobs.js';
 import { calendarEntryIds } from './calendar-entry.js';
 

@@ -1,4 +1,4 @@
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { NonRetryableError } from '../../platform/jobs/job.js';
 import type { JobContext } from '../define-job.js';
 import { GoogleAuthorizationRevokedError, GoogleRejectedError } from '../google/google-gateway.js';

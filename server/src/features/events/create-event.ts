@@ -1,16 +1,16 @@
 import { v7 as newId } from 'uuid';
-import { transaction, violates } from '../../platform/database/transaction.js';
+import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { requireStaff, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
+import { stampEvent } from './changes/stamp-event.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
 import { countingTimes } from './event-times.js';
+import { spellingOfType } from './lists/spelling-of-type.js';
 import { requirePayable } from './require-payable.js';
-import { searchTextOf } from './search-text.js';
-import { spellingOfType } from './spelling-of-type.js';
-import { stampEvent } from './stamp-event.js';
+import { searchTextOf } from './search/search-text.js';
 
 /** Without a time zone an event has the one that the settings name, and without a capacity any number may come. */
 export type NewEvent = Omit<EventInput, 'timeZone' | 'capacity' | 'refundDeadlineHours'> & {

@@ -12,15 +12,15 @@ import {
   Root,
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import type { Connection } from '../../platform/graphql/connection.js';
-import { PageArguments } from '../../platform/graphql/connection.types.js';
+import type { Connection } from '../../platform/graphql/lists/connection.js';
+import { PageArguments } from '../../platform/graphql/lists/connection.types.js';
 import { anyone, hasScope, ownAccount, staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType, Organizer } from '../accounts/account.types.js';
 import { organizers } from '../accounts/organizers.loader.js';
 import type { Context } from '../context.js';
 import { createEvent } from './create-event.js';
-import { deleteEvent } from './delete-event.js';
+import { deleteEvent } from './deletion/delete-event.js';
 import type { Event } from './event.entity.js';
 import { mayEdit } from './event.policy.js';
 import {
@@ -30,24 +30,25 @@ import {
   EventType,
   EventTypeCount,
 } from './event.types.js';
-import { calendarFileUrl, shareImageUrl } from './event-files.js';
 import {
   CreateEventInput,
   DeleteEventInput,
   EventFilterInput,
   UpdateEventInput,
 } from './event-inputs.types.js';
-import { EventOrder } from './event-order.js';
-import { eventPage } from './event-page.js';
-import { EXCERPT_LENGTH, excerptOf } from './excerpt.js';
 import { findEventWithOrganizer } from './find-event.js';
 import { hasEnded } from './has-ended.js';
-import { listEventTypes } from './list-event-types.js';
-import { listEventsOf, listPublicEvents } from './list-events.js';
+import { EventOrder } from './lists/event-order.js';
+import { listEventTypes } from './lists/list-event-types.js';
+import { listEventsOf, listPublicEvents } from './lists/list-events.js';
 import { MarkdownTree } from './markdown/markdown.scalar.js';
-import { type MarkdownNode, markdownTree } from './markdown/markdown-tree.js';
+import type { MarkdownNode } from './markdown/markdown-node.js';
+import { markdownTree } from './markdown/markdown-tree.js';
 import { placesLeft } from './places-left.js';
-import { costOfSearch } from './searched-words.js';
+import { costOfSearch } from './search/searched-words.js';
+import { calendarFileUrl, shareImageUrl } from './texts/event-files.js';
+import { eventPage } from './texts/event-page.js';
+import { EXCERPT_LENGTH, excerptOf } from './texts/excerpt.js';
 import { updateEvent } from './update-event.js';
 import { onlyVisible } from './visible-to.js';
 

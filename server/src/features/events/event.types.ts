@@ -1,6 +1,6 @@
 import { Extensions, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
-import { connectionTypeOf } from '../../platform/graphql/connection.types.js';
+import { connectionTypeOf } from '../../platform/graphql/lists/connection.types.js';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 import { NodeType } from '../../platform/graphql/node.js';

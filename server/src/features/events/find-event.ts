@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { Columns, columnsOf } from '../../platform/database/columns.js';
+import { Columns, columnsOf } from '../../platform/database/sql/columns.js';
 import type { Organizer } from '../accounts/account.types.js';
 import { Event } from './event.entity.js';
 

@@ -1,8 +1,8 @@
 import { type NotExported, personalData } from '../personal-data.js';
-import { Change, ChangeClock } from './change.entity.js';
+import { Change, ChangeClock } from './changes/change.entity.js';
 import { Event } from './event.entity.js';
-import { PublicVersion } from './public-version.entity.js';
-import { SearchWord } from './search-word.entity.js';
+import { PublicVersion } from './lists/public-version.entity.js';
+import { SearchWord } from './search/search-word.entity.js';
 
 export const dataOfEvents = [
   personalData({ name: 'events', entity: Event, rowsOf: ({ id: createdById }) => ({ createdById }) }),

@@ -1,20 +1,20 @@
 import { isEqual } from 'es-toolkit/predicate';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
+import { stampEvent } from './changes/stamp-event.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventUpdate, givenFields } from './event-input.js';
 import { isSamePlan } from './event-plan.js';
 import { countingTimes } from './event-times.js';
+import { spellingOfType } from './lists/spelling-of-type.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
-import { searchTextOf } from './search-text.js';
-import { spellingOfType } from './spelling-of-type.js';
-import { stampEvent } from './stamp-event.js';
+import { searchTextOf } from './search/search-text.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */

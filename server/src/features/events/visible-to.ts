@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isThere } from '../../platform/database/is-there.js';
+import { isThere } from '../../platform/database/sql/is-there.js';
 import type { Viewer } from '../accounts/viewer.js';
 import type { Event } from './event.entity.js';
 import { findEvent } from './find-event.js';

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
-import { transaction, violates } from '../../platform/database/transaction.js';
+import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { ACCOUNT_EMAIL_UNIQUE, Account } from '../accounts/account.entity.js';
 import { MAX_NAME_LENGTH } from '../accounts/account-name.js';
-import { emailAddress, roleOf } from '../accounts/email-address.js';
+import { emailAddress, roleOf } from '../accounts/email-addresses/email-address.js';
 import { lockAccount } from '../accounts/find-account.js';
 import { raiseRole } from '../accounts/raise-role.js';
 import { Role } from '../accounts/role.js';
-import { enterSession, startSession } from '../accounts/sessions.js';
+import { enterSession, startSession } from '../accounts/sessions/sessions.js';
 import { decidedRole } from '../accounts/staff-decisions.js';
 import { takeOver } from '../accounts/take-over.js';
 import type { Context } from '../context.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { transaction, violates } from '../../platform/database/transaction.js';
-import { lockSession } from '../accounts/lock-session.js';
+import { transaction, violates } from '../../platform/database/connection/transaction.js';
+import { lockSession } from '../accounts/sessions/lock-session.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';

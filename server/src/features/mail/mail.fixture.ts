@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '../events/event-calendar-file.js';
-import type { MailedEvent } from '../events/format-event.js';
+import type { CalendarEvent } from '../events/texts/event-calendar-file.js';
+import type { MailedEvent } from '../events/texts/format-event.js';
 
 export const publicUrl = 'https://turnout.example';
 const id = '01936d2a-5b1c-7c3e-9a55-3f8f6c1e2d4b';

@@ -7,8 +7,8 @@ import { mayEdit } from '../events/event.policy.js';
 import { eventsThatExist } from '../events/events.loader.js';
 import { maySeePayment } from '../payments/payment.policy.js';
 import { paymentsIfThere } from '../payments/payments-if-there.loader.js';
-import { signUpsIfThere } from '../sign-ups/sign-ups-if-there.loader.js';
-import { waitingIfThere } from '../sign-ups/waiting-if-there.loader.js';
+import { signUpsIfThere } from '../sign-ups/lists/sign-ups-if-there.loader.js';
+import { waitingIfThere } from '../waiting-list/waiting-if-there.loader.js';
 
 /**
  * The object that has this id, under the rule of the fields that lead to its type. Ids do not say their type: each

@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { eraseContacts } from './erase-contacts.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentContext } from './payment-context.js';

@@ -1,11 +1,11 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
-import { listComingEventIds } from '../events/list-coming-event-ids.js';
+import { listComingEventIds } from '../events/lists/list-coming-event-ids.js';
+import { refundAll } from '../refunds/refund-all.js';
+import { expireCheckouts } from '../refunds/refund-payments-of-event.js';
 import { eraseContacts } from './erase-contacts.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
-import { refundAll } from './refund-all.js';
-import { expireCheckouts } from './refund-payments-of-event.js';
 
 /**
  * Takes a person off their payments, in the transaction that deletes the account. Places at events that have not begun

@@ -1,5 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
-import { ERASED_CONTACT } from '../sign-ups/contact.js';
+import { ERASED_CONTACT } from '../contacts/contact.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStatus } from './payment-status.js';
 

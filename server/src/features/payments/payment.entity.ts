@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { ContactChecks, ErasableContact } from '../contacts/contact.js';
 import { Event } from '../events/event.entity.js';
-import { ContactChecks, ErasableContact } from '../sign-ups/contact.js';
+import { DUE_MAILS, type DueMail } from '../refunds/due-mail.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
-import { DUE_MAILS, type DueMail } from './due-mail.js';
 import { NEEDS_ATTENTION } from './needs-attention.js';
 import { NO_PLACE_REASONS, type NoPlaceReason } from './no-place-reason.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';

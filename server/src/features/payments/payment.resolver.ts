@@ -11,13 +11,15 @@ import {
 import { Access } from '../../platform/access/access.js';
 import { forbidden, signedIn, staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { cancelCheckout } from '../checkout/cancel-checkout.js';
+import { completeCheckout } from '../checkout/complete-checkout.js';
+import { placeHeldUntil } from '../checkout/place-held-until.loader.js';
+import { startCheckout } from '../checkout/start-checkout.js';
+import { typedEmail } from '../contacts/contact.js';
 import type { Context } from '../context.js';
 import { eventsById } from '../events/events.loader.js';
-import { typedEmail } from '../sign-ups/contact.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpInput, SignUpPayload, SignUpType } from '../sign-ups/sign-up.types.js';
-import { cancelCheckout } from './cancel-checkout.js';
-import { completeCheckout } from './complete-checkout.js';
 import { attentionReasonOf } from './needs-attention.js';
 import type { Payment } from './payment.entity.js';
 import { maySeePayment } from './payment.policy.js';
@@ -31,9 +33,7 @@ import {
 } from './payment.types.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 import { paymentsOfSignUps } from './payments-of-sign-ups.loader.js';
-import { placeHeldUntil } from './place-held-until.loader.js';
 import { recheckPayment } from './recheck-payment.js';
-import { startCheckout } from './start-checkout.js';
 
 const AS_TYPED =
   "As typed at the checkout; null once the person's account is deleted and the money is settled.";

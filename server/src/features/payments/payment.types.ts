@@ -1,6 +1,6 @@
 import { Extensions, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Access, asItsParent } from '../../platform/access/access.js';
-import { connectionTypeOf } from '../../platform/graphql/connection.types.js';
+import { connectionTypeOf } from '../../platform/graphql/lists/connection.types.js';
 import { NodeType } from '../../platform/graphql/node.js';
 import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';

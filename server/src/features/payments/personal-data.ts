@@ -1,7 +1,7 @@
+import { StripeEvent } from '../payment-providers/stripe/stripe-event.entity.js';
+import { StripeEventCursor } from '../payment-providers/stripe/stripe-event-cursor.entity.js';
 import { type NotExported, personalData } from '../personal-data.js';
 import { Payment } from './payment.entity.js';
-import { StripeEvent } from './stripe-event.entity.js';
-import { StripeEventCursor } from './stripe-event-cursor.entity.js';
 
 export const dataOfPayments = [
   personalData({

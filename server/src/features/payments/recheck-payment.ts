@@ -1,16 +1,16 @@
 import { validate as isUuid } from 'uuid';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { forbidden, requireStaff } from '../accounts/access-rules.js';
+import { requireGateway } from '../checkout/start-checkout.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
+import { refundPaymentJob } from '../refunds/refund-payment.job.js';
 import { UserError } from '../user-error.js';
 import { cancelPayment } from './cancel-payment.js';
 import { Payment } from './payment.entity.js';
 import { maySettlePayment } from './payment.policy.js';
 import { PaymentStatus } from './payment-status.js';
 import { refreshPayment } from './refresh-payment.js';
-import { refundPaymentJob } from './refund-payment.job.js';
-import { requireGateway } from './start-checkout.js';
 import { unavailable } from './unavailable.js';
 
 /**

@@ -1,7 +1,9 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { validate as isUuid, v7 as newId, v4 as newKey } from 'uuid';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { findEvent } from '../events/find-event.js';
+import { latestDeadline, refundableUntil } from '../refunds/refundable-until.js';
+import { sendRefundMailJob } from '../refunds/send-refund-mail.job.js';
 import { enqueueSignUpMails } from '../sign-ups/enqueue-sign-up-mails.js';
 import { takePlace } from '../sign-ups/take-place.js';
 import { eraseContacts } from './erase-contacts.js';
@@ -12,8 +14,6 @@ import { PaymentAttentionReason } from './payment-attention-reason.js';
 import type { PaymentContext } from './payment-context.js';
 import type { PaymentIntent } from './payment-gateway.js';
 import { isOpen, mayMove, PaymentStatus } from './payment-status.js';
-import { latestDeadline, refundableUntil } from './refundable-until.js';
-import { sendRefundMailJob } from './send-refund-mail.job.js';
 
 /**
  * Brings a payment to where Stripe says that it is: the one way to a paid place, for the browser that has just paid,

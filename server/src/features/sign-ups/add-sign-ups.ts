@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { insertedColumnsOf } from '../../platform/database/columns.js';
-import { isThere } from '../../platform/database/is-there.js';
+import { insertedColumnsOf } from '../../platform/database/sql/columns.js';
+import { isThere } from '../../platform/database/sql/is-there.js';
 import { countAdded, type LockedRows, lockEvents } from '../events/count-sign-ups.js';
 import { HOLDS_PLACE, type Refusal, refusalOf } from './refusal.js';
 import { SignUp } from './sign-up.entity.js';

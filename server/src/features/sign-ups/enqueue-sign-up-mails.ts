@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { sendSignUpConfirmationJob } from '../attendee-mails/send-sign-up-confirmation.job.js';
+import type { ErasableContact } from '../contacts/contact.js';
+import { sendContactConfirmationJob } from '../contacts/send-contact-confirmation.job.js';
 import type { Services } from '../context.js';
-import type { ErasableContact } from './contact.js';
-import { sendContactConfirmationJob } from './send-contact-confirmation.job.js';
-import { sendSignUpConfirmationJob } from './send-sign-up-confirmation.job.js';
 
 export interface NewSignUp {
   signUpId: string;

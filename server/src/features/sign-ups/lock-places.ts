@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { columnsOf } from '../../platform/database/columns.js';
+import { columnsOf } from '../../platform/database/sql/columns.js';
 import type { LockedRows } from '../events/count-sign-ups.js';
 import { Event } from '../events/event.entity.js';
 import type { Place } from './find-places.js';

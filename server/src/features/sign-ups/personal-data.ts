@@ -1,13 +1,13 @@
+import { AttendeeNotice } from '../attendee-mails/attendee-notice.entity.js';
+import { EventChange } from '../attendee-mails/event-change.entity.js';
+import { Mailing } from '../attendee-mails/mailing.entity.js';
+import { CancelledSignUp } from '../cancellations/cancelled-sign-up.entity.js';
+import { ContactToken } from '../contacts/contact-token.entity.js';
 import { type NotExported, personalData } from '../personal-data.js';
-import { AttendeeNotice } from './attendee-notice.entity.js';
-import { CancelledSignUp } from './cancelled-sign-up.entity.js';
-import { ContactToken } from './contact-token.entity.js';
-import { EventChange } from './event-change.entity.js';
-import { Mailing } from './mailing.entity.js';
-import { PlaceAttempt } from './place-attempt.entity.js';
-import { PlaceHold } from './place-hold.entity.js';
+import { PlaceAttempt } from '../place-holds/place-attempt.entity.js';
+import { PlaceHold } from '../place-holds/place-hold.entity.js';
+import { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
 import { SignUp } from './sign-up.entity.js';
-import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 export const dataOfSignUps = [
   personalData({ name: 'places', entity: SignUp, rowsOf: ({ id: accountId }) => ({ accountId }) }),

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isThere } from '../../platform/database/is-there.js';
+import { isThere } from '../../platform/database/sql/is-there.js';
 import { HAS_FREE_PLACE } from '../events/places-left.js';
 import { visibleTo } from '../events/visible-to.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '../accounts/email-address.js';
+import { emailAddress } from '../accounts/email-addresses/email-address.js';
 import { requiredName, requiredText } from '../parse-input.js';
 
 /** The person who signs up, as typed in the form. */

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { Contact, ContactChecks } from '../contacts/contact.js';
 import { Event } from '../events/event.entity.js';
-import { Contact, ContactChecks } from './contact.js';
 
 const SIGN_UP_PER_ACCOUNT = 'sign_ups_one_per_account';
 export const SIGN_UP_PER_EMAIL = 'sign_ups_one_per_email';

@@ -10,20 +10,24 @@ import {
   Root,
 } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import type { Connection } from '../../platform/graphql/connection.js';
-import { PageArguments } from '../../platform/graphql/connection.types.js';
-import { pageRequest } from '../../platform/graphql/page-request.js';
+import type { Connection } from '../../platform/graphql/lists/connection.js';
+import { PageArguments } from '../../platform/graphql/lists/connection.types.js';
+import { pageRequest } from '../../platform/graphql/lists/page-request.js';
 import { anyBrowser, anyone, forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
+import { confirmContact } from '../contacts/confirm-contact.js';
+import { typedEmail } from '../contacts/contact.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
-import { byStartOfEvent } from '../events/event-order.js';
 import { eventsById } from '../events/events.loader.js';
-import { confirmContact } from './confirm-contact.js';
-import { typedEmail } from './contact.js';
-import { listSignUpsOf } from './list-sign-ups.js';
+import { byStartOfEvent } from '../events/lists/event-order.js';
+import { listSignUpsOf } from './lists/list-sign-ups.js';
+import { SignUpOrder } from './lists/sign-up-order.js';
+import { signUpPages, wantedSignUps } from './lists/sign-up-pages.loader.js';
+import { costOfSignUpSearch } from './lists/sign-up-search.js';
+import { viewerSignUps } from './lists/viewer-sign-ups.loader.js';
 import type { SignUp } from './sign-up.entity.js';
 import { isOwnSignUp, maySeeContacts } from './sign-up.policy.js';
 import {
@@ -35,11 +39,7 @@ import {
   SignUpPayload,
   SignUpType,
 } from './sign-up.types.js';
-import { SignUpOrder } from './sign-up-order.js';
-import { signUpPages, wantedSignUps } from './sign-up-pages.loader.js';
-import { costOfSignUpSearch } from './sign-up-search.js';
 import { signUpToEvent } from './sign-up-to-event.js';
-import { viewerSignUps } from './viewer-sign-ups.loader.js';
 
 @Resolver(() => SignUpType)
 export class SignUpResolver {

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import type { ErasableContact } from '../contacts/contact.js';
 import { countSignUp, countSignUpToFreePlace } from '../events/count-sign-ups.js';
-import type { ErasableContact } from './contact.js';
-import { endWaiting } from './end-waiting.js';
-import { endHold } from './place-holds.js';
+import { endHold } from '../place-holds/place-holds.js';
+import { endWaiting } from '../waiting-list/end-waiting.js';
+import { WaitingListStatus } from '../waiting-list/waiting-list-status.js';
 import { findRefusal } from './refusal.js';
 import { SignUp } from './sign-up.entity.js';
-import { WaitingListStatus } from './waiting-list-status.js';
 
 export interface WantedPlace {
   /** Of the sign-up that is to be. */

@@ -1,12 +1,13 @@
 import { v7 as newId } from 'uuid';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
-import { newSecret } from './signature.js';
+import { newSecret } from './deliveries/signature.js';
+import type { WebhookTopic } from './notices/webhook-topic.js';
 import { Webhook } from './webhook.entity.js';
 import {
   checkSelection,
@@ -18,7 +19,6 @@ import {
 } from './webhook-input.js';
 import { MAX_WEBHOOKS } from './webhook-limits.js';
 import { requireTopics } from './webhook-scopes.js';
-import type { WebhookTopic } from './webhook-topic.js';
 
 /**
  * Creates a webhook of the viewer's. Made by an access token, its notices show what that token may read.

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';

@@ -1,4 +1,4 @@
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
 import { deleteAccessTokensOf } from '../accounts/access-tokens/access-tokens.js';
 import { Account } from '../accounts/account.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { TokenEncryption } from '../google/token-encryption.js';
-import { newSecret } from './signature.js';
+import { newSecret } from './deliveries/signature.js';
 import { Webhook } from './webhook.entity.js';
 
 /** The webhooks whose secret was encrypted by a key that is not here. */

@@ -1,7 +1,7 @@
 import { type NotExported, personalData } from '../personal-data.js';
+import { WebhookDelivery } from './deliveries/webhook-delivery.entity.js';
+import { WebhookNotice } from './notices/webhook-notice.entity.js';
 import { Webhook } from './webhook.entity.js';
-import { WebhookDelivery } from './webhook-delivery.entity.js';
-import { WebhookNotice } from './webhook-notice.entity.js';
 
 const SECRET = 'a secret of the webhook';
 

@@ -1,12 +1,12 @@
 import { IsNull } from 'typeorm';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
-import { askForDelivery } from './deliver-webhook.job.js';
+import { askForDelivery } from './deliveries/deliver-webhook.job.js';
+import { WebhookNotice } from './notices/webhook-notice.entity.js';
 import { findOwnWebhook } from './own-webhook.js';
 import { Webhook } from './webhook.entity.js';
-import { WebhookNotice } from './webhook-notice.entity.js';
 
 /**
  * Has a paused webhook of the viewer's sent what was stored for it, the oldest first, with all attempts from the beginning.

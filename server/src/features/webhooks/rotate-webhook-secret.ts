@@ -3,8 +3,8 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
+import { newSecret } from './deliveries/signature.js';
 import { findOwnWebhook } from './own-webhook.js';
-import { newSecret } from './signature.js';
 import { Webhook } from './webhook.entity.js';
 import { requireWebhooks } from './webhook-input.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { listLiveAccessTokenNames } from '../accounts/access-tokens/access-tokens.js';
 import { Account } from '../accounts/account.entity.js';
-import { passwordChangedMail } from '../accounts/password-changed.mail.js';
+import { passwordChangedMail } from '../accounts/passwords/password-changed.mail.js';
 import type { Causes, ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
 import { Webhook } from './webhook.entity.js';

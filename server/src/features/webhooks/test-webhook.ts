@@ -1,15 +1,15 @@
 import { v7 as newId } from 'uuid';
-import { violates } from '../../platform/database/transaction.js';
+import { violates } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
-import { attemptDelivery } from './attempt-delivery.js';
-import { madeUpNotice } from './made-up-notice.js';
+import { attemptDelivery } from './deliveries/attempt-delivery.js';
+import { WebhookDelivery } from './deliveries/webhook-delivery.entity.js';
+import { madeUpNotice } from './notices/made-up-notice.js';
+import type { WebhookTopic } from './notices/webhook-topic.js';
 import { findOwnWebhook } from './own-webhook.js';
-import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { requireWebhooks } from './webhook-input.js';
-import type { WebhookTopic } from './webhook-topic.js';
 
 /**
  * Sends a made-up notice to a webhook of the viewer's, once and at once, whether it is paused or not.

@@ -1,13 +1,14 @@
 import { omitBy } from 'es-toolkit/object';
 import { isNil } from 'es-toolkit/predicate';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
-import { askForDelivery } from './deliver-webhook.job.js';
+import { askForDelivery } from './deliveries/deliver-webhook.job.js';
+import type { WebhookTopic } from './notices/webhook-topic.js';
 import { findOwnWebhook } from './own-webhook.js';
 import { Webhook } from './webhook.entity.js';
 import {
@@ -19,7 +20,6 @@ import {
   webhookFields,
 } from './webhook-input.js';
 import { requireTopics, scopesAfter } from './webhook-scopes.js';
-import type { WebhookTopic } from './webhook-topic.js';
 
 export interface WebhookChanges {
   id: string;

@@ -1,15 +1,15 @@
 import { type EntityManager, Not } from 'typeorm';
 import { z } from 'zod';
-import { InvalidSelectionError, MAX_COST } from '../../platform/graphql/selections.js';
+import { InvalidSelectionError, MAX_COST } from '../../platform/graphql/limits/selections.js';
 import { unauthenticated } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { issueOf, requiredText } from '../parse-input.js';
 import { UserError } from '../user-error.js';
+import { InvalidUrlError, type WebhookGateway } from './deliveries/webhook-gateway.js';
+import { WebhookTopic } from './notices/webhook-topic.js';
 import { Webhook } from './webhook.entity.js';
-import { InvalidUrlError, type WebhookGateway } from './webhook-gateway.js';
 import { MAX_QUERY_LENGTH, MAX_URL_LENGTH } from './webhook-limits.js';
-import { WebhookTopic } from './webhook-topic.js';
 
 export const webhookFields = z.object({
   url: requiredText(MAX_URL_LENGTH),

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { WebhookTopic } from './webhook-topic.js';
+import { WebhookTopic } from './notices/webhook-topic.js';
 
 @InputType()
 export class CreateWebhookInput {

@@ -1,7 +1,7 @@
 import { requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Viewer } from '../accounts/viewer.js';
-import { WebhookTopic } from './webhook-topic.js';
+import { WebhookTopic } from './notices/webhook-topic.js';
 
 const ABOUT_EVENTS: ReadonlySet<WebhookTopic> = new Set([
   WebhookTopic.EVENT_CREATED,

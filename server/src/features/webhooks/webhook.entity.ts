@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { Account } from '../accounts/account.entity.js';
+import type { WebhookTopic } from './notices/webhook-topic.js';
 import { MAX_QUERY_LENGTH, MAX_URL_LENGTH } from './webhook-limits.js';
-import type { WebhookTopic } from './webhook-topic.js';
 
 /** An address that is notified of changes at its owner's events. */
 @Entity('webhooks')

@@ -1,22 +1,22 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { requestedSize } from '../../platform/graphql/page-request.js';
+import { requestedSize } from '../../platform/graphql/lists/page-request.js';
 import { ownAccount, staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
 import { createWebhook } from './create-webhook.js';
 import { deleteWebhook } from './delete-webhook.js';
-import { latestDeliveries } from './latest-deliveries.loader.js';
+import { latestDeliveries } from './deliveries/latest-deliveries.loader.js';
+import { retryWebhookDelivery } from './deliveries/retry-webhook-delivery.js';
+import type { WebhookDelivery } from './deliveries/webhook-delivery.entity.js';
 import { listWebhooks } from './list-webhooks.js';
 import { resumeWebhook } from './resume-webhook.js';
-import { retryWebhookDelivery } from './retry-webhook-delivery.js';
 import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { testWebhook } from './test-webhook.js';
 import { updateWebhook } from './update-webhook.js';
 import type { Webhook } from './webhook.entity.js';
 import { WebhookDeliveryType, WebhookType } from './webhook.types.js';
-import type { WebhookDelivery } from './webhook-delivery.entity.js';
 import {
   CreateWebhookInput,
   DeleteWebhookInput,

@@ -2,8 +2,8 @@ import { Extensions, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type
 import { Access } from '../../platform/access/access.js';
 import { staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { WebhookTopic } from './notices/webhook-topic.js';
 import { MAX_QUERY_LENGTH, MAX_URL_LENGTH } from './webhook-limits.js';
-import { WebhookTopic } from './webhook-topic.js';
 
 @Access(withScope(staffOnly, AccessScope.WEBHOOKS))
 @ObjectType('Webhook', {

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { accessRuleOf, everyoneMay } from '../../platform/access/access.js';
-import { MAX_TOKENS } from '../../platform/graphql/document-limits.js';
+import { MAX_TOKENS } from '../../platform/graphql/limits/document-limits.js';
 
 /**
  * The root fields and types whose open fields are, for an anonymous visitor, made of nothing but the settings, the clock

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { PublicState } from '../../features/events/read-public-state.js';
+import type { PublicState } from '../../features/events/lists/read-public-state.js';
 import { PublicStateReader } from './public-state-reader.js';
 
 const state = (version: string): PublicState => ({ version, counts: new Map() });

@@ -1,5 +1,5 @@
-import type { PublicState } from '../../features/events/read-public-state.js';
-import { SharedReading } from '../../platform/database/shared-reading.js';
+import type { PublicState } from '../../features/events/lists/read-public-state.js';
+import { SharedReading } from '../../platform/database/sql/shared-reading.js';
 
 /** Asks for the state of public data once for all requests that wait for it. */
 export class PublicStateReader {

@@ -1,4 +1,4 @@
-import type { PublicCounts, PublicState } from '../../features/events/read-public-state.js';
+import type { PublicCounts, PublicState } from '../../features/events/lists/read-public-state.js';
 
 /** The counts that a page or an answer shows of each event. */
 export type ShownCounts = Map<string, Partial<PublicCounts>>;

@@ -1,15 +1,15 @@
 import { MAX_LIVE_TOKENS } from '../../features/accounts/access-tokens/access-tokens.js';
-import { perHour } from '../../features/accounts/hourly-limits.js';
+import { perHour } from '../../features/accounts/rate-limits/hourly-limits.js';
 import {
   MAX_BODY_BYTES as MAX_NOTICE_BYTES,
   MAX_QUERY_LENGTH,
   MAX_WEBHOOKS,
 } from '../../features/webhooks/webhook-limits.js';
 import { MAX_ERRORS } from '../../platform/graphql/apollo.js';
-import { LIMITS } from '../../platform/graphql/cost-limit.js';
-import { MAX_TOKENS, shapeLimits } from '../../platform/graphql/document-limits.js';
-import { MAX_SAME_NAME } from '../../platform/graphql/document-shape.js';
-import { MAX_PAGE_SIZE } from '../../platform/graphql/page-request.js';
+import { LIMITS } from '../../platform/graphql/limits/cost-limit.js';
+import { MAX_TOKENS, shapeLimits } from '../../platform/graphql/limits/document-limits.js';
+import { MAX_SAME_NAME } from '../../platform/graphql/limits/document-shape.js';
+import { MAX_PAGE_SIZE } from '../../platform/graphql/lists/page-request.js';
 import { MAX_ANSWER_BYTES } from '../../platform/http/answer-size.js';
 import { connectionLimits, MAX_BODY_BYTES } from '../../platform/http/connection-limits.js';
 import { MAX_KEY_LENGTH } from '../idempotent-requests.js';

@@ -10,7 +10,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { GAPS } from '../../features/webhooks/retry-gaps.js';
+import { GAPS } from '../../features/webhooks/deliveries/retry-gaps.js';
 import { docsErrors } from './docs-errors.js';
 import { docsLimits } from './docs-limits.js';
 

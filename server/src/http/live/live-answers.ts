@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSourceEventStream, type GraphQLError } from 'graphql';
-import type { LiveChange, LiveChanges } from '../../features/sign-ups/live-changes.js';
-import type { CostBudget } from '../../platform/graphql/cost-budget.js';
+import type { LiveChange, LiveChanges } from '../../features/live/live-changes.js';
 import { formatResult } from '../../platform/graphql/format-errors.js';
+import type { CostBudget } from '../../platform/graphql/limits/cost-budget.js';
 import type { SubscriptionSlot } from '../../platform/graphql/prepare-subscription.js';
 import { eventStream, eventStreamHeaders } from '../../platform/http/event-stream.js';
 import type { ApiContext } from '../request-context.js';

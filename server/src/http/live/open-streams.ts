@@ -1,10 +1,10 @@
 import { unauthenticated } from '../../features/accounts/access-rules.js';
-import { type Credential, findViewers } from '../../features/accounts/credentials.js';
+import { type Credential, findViewers } from '../../features/accounts/sessions/credentials.js';
 import type { Viewer } from '../../features/accounts/viewer.js';
-import { isOutage } from '../../platform/database/outage.js';
-import { SharedReading } from '../../platform/database/shared-reading.js';
-import { type CostPayers, keysOf } from '../../platform/graphql/cost-limit.js';
-import { BusyError, type ExpectedError, RateLimitedError } from '../../platform/graphql/request-errors.js';
+import { isOutage } from '../../platform/database/connection/outage.js';
+import { SharedReading } from '../../platform/database/sql/shared-reading.js';
+import { BusyError, type ExpectedError, RateLimitedError } from '../../platform/errors/request-errors.js';
+import { type CostPayers, keysOf } from '../../platform/graphql/limits/cost-limit.js';
 import type { StreamLimits } from '../../platform/http/connection-limits.js';
 import type { Log } from '../../platform/log.js';
 import type { ProcessContext } from '../request-context.js';

@@ -1,7 +1,7 @@
 import { escape as escapeHtml } from 'es-toolkit';
-import { shorten } from '../../features/events/excerpt.js';
-import { formatEvent } from '../../features/events/format-event.js';
 import { descriptionInOneLine } from '../../features/events/markdown/markdown-text.js';
+import { shorten } from '../../features/events/texts/excerpt.js';
+import { formatEvent } from '../../features/events/texts/format-event.js';
 import { formatDate } from '../../features/mail/format-date.js';
 import { eventJsonLd } from './event-json-ld.js';
 import type { EventOfPage } from './event-of-page.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { eventPage } from '../../features/events/event-page.js';
-import { listEventsForSearchEngines } from '../../features/events/list-events-for-search-engines.js';
+import { listEventsForSearchEngines } from '../../features/events/lists/list-events-for-search-engines.js';
+import { eventPage } from '../../features/events/texts/event-page.js';
 import type { Clock } from '../../platform/clock.js';
 import { docsPages, docsPath } from '../docs/docs-contents.js';
 import type { Site } from './page-head.js';

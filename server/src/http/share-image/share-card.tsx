@@ -1,4 +1,4 @@
-import { formatTimes, type MailedEvent } from '../../features/events/format-event.js';
+import { formatTimes, type MailedEvent } from '../../features/events/texts/format-event.js';
 import { day, formatDate, month, weekday } from '../../features/mail/format-date.js';
 import { formatPrice } from '../../features/mail/format-price.js';
 import type { Cover } from '../pages/page-renderer.js';

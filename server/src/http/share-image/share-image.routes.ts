@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import type { EntityManager } from 'typeorm';
 import type { Event } from '../../features/events/event.entity.js';
 import { findVisibleEvent } from '../../features/events/visible-to.js';
-import { BusyError } from '../../platform/graphql/request-errors.js';
+import { BusyError } from '../../platform/errors/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
 import { openFileToAllOrigins, registerPreflightRoute } from '../any-origin.js';
 import { loadPageRenderer } from '../pages/page-renderer.js';

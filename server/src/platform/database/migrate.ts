@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { APPLICATION_NAME } from '../jobs/queue-settings.js';
 import { StartError } from '../start-error.js';
-import { createDataSource, type DatabaseOptions, type TimeLimits } from './data-source.js';
+import { createDataSource, type DatabaseOptions, type TimeLimits } from './connection/data-source.js';
 import { knownMigrations, refuseNewerVersion } from './unknown-migrations.js';
 
 /** Any number that nothing else locks; all processes of the product take the same one. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { BusyError } from '../graphql/request-errors.js';
+import { BusyError } from '../errors/request-errors.js';
 
 /** Milliseconds until a connection that was lost is made again: from this, doubled with each attempt that fails. */
 const FIRST_GAP = 100;

@@ -7,9 +7,9 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type Vali
 import type { Log } from '../log.js';
 import { graphqlMetrics } from '../metrics/graphql-metrics.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { CostBudget } from './cost-budget.js';
-import { type CostPayers, limitCost } from './cost-limit.js';
-import { MAX_TOKENS } from './document-limits.js';
+import type { CostBudget } from './limits/cost-budget.js';
+import { type CostPayers, limitCost } from './limits/cost-limit.js';
+import { MAX_TOKENS } from './limits/document-limits.js';
 import { nameWrongInput } from './name-wrong-input.js';
 import { type AnswerNotes, noteAnswers } from './note-answers.js';
 import { answerOkToPlainJson } from './plain-json-status.js';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
+import { ExpectedError } from '../errors/request-errors.js';
 import type { Log } from '../log.js';
-import { ExpectedError } from './request-errors.js';
 import { UNEXPECTED } from './unexpected.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { firstRootField } from '../metrics/graphql-metrics.js';
-import { queryCost } from './query-cost.js';
+import { queryCost } from './limits/query-cost.js';
 
 /** The facts that a cache has to know of an answer. */
 export interface AnswerNotes {

@@ -1,7 +1,7 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { buildSchema, GraphQLError } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DocumentLimitError } from './document-limits.js';
+import { DocumentLimitError } from './limits/document-limits.js';
 import { answerOkToPlainJson } from './plain-json-status.js';
 
 const limit = 'overLimit';

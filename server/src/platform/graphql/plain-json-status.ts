@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import type { GraphQLError } from 'graphql';
-import { DocumentLimitError } from './document-limits.js';
+import { DocumentLimitError } from './limits/document-limits.js';
 import { isAboutGivenValue } from './value-error.js';
 
 const documentFailures = new Set<unknown>([

@@ -1,7 +1,7 @@
 import { type ApolloServerPlugin, type BaseContext, HeaderMap } from '@apollo/server';
 import { type ExecutionArgs, getVariableValues } from 'graphql';
-import { queryCost } from './query-cost.js';
-import { RequestError } from './request-errors.js';
+import { RequestError } from '../errors/request-errors.js';
+import { queryCost } from './limits/query-cost.js';
 
 /** A place for the subscription of a request that takes a stream of answers. */
 export interface SubscriptionSlot {

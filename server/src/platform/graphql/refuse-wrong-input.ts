@@ -12,9 +12,15 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { type Fragments, fragmentsFor, fragmentsOf, isSelectedWith, mergedFields } from './merged-fields.js';
-import { requestedSize } from './page-request.js';
-import { RequestError } from './request-errors.js';
+import { RequestError } from '../errors/request-errors.js';
+import {
+  type Fragments,
+  fragmentsFor,
+  fragmentsOf,
+  isSelectedWith,
+  mergedFields,
+} from './limits/merged-fields.js';
+import { requestedSize } from './lists/page-request.js';
 
 /**
  * Makes BAD_USER_INPUT refuse a request as a whole: status 400, no data. Of a query that is known when it was

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ExpectedError } from '../graphql/request-errors.js';
+import { ExpectedError } from '../errors/request-errors.js';
 import { UNEXPECTED } from '../graphql/unexpected.js';
 
 declare module 'fastify' {

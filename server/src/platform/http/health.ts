@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DatabaseState, ReadinessProbe } from '../database/readiness-probe.js';
+import type { DatabaseState, ReadinessProbe } from '../database/connection/readiness-probe.js';
 import type { Draining } from './draining.js';
 
 const STATUS: Record<DatabaseState, string> = {

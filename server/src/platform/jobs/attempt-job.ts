@@ -1,5 +1,5 @@
 import type { Job as FetchedJob, JobResult } from 'pg-boss';
-import { isOutage } from '../database/outage.js';
+import { isOutage } from '../database/connection/outage.js';
 import type { Log } from '../log.js';
 import { NonRetryableError } from './job.js';
 import { RETRY } from './queue-settings.js';

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
-import { transaction } from '../database/transaction.js';
+import { transaction } from '../database/connection/transaction.js';
 import type { Log } from '../log.js';
 import { JobStore, within } from './job-store.js';
 import { findStoredJobs, type JobChoice, type StoredJob } from './stored-job.js';

@@ -1,6 +1,6 @@
 import { type Job as FetchedJob, PgBoss } from 'pg-boss';
-import { isOutage, OutageLog } from '../database/outage.js';
-import { isShortage, ShortageLog } from '../database/shortage.js';
+import { isOutage, OutageLog } from '../database/connection/outage.js';
+import { isShortage, ShortageLog } from '../database/connection/shortage.js';
 import type { Log } from '../log.js';
 import { attemptJob, type JobObserver } from './attempt-job.js';
 import { type Job, type JobName, runJob } from './job.js';

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { fragmentsOf, mergedFields } from '../graphql/merged-fields.js';
+import { fragmentsOf, mergedFields } from '../graphql/limits/merged-fields.js';
 import type { Metrics } from './metrics.js';
 
 /** How an operation ended. A `user_error` is one that a person can put right, in the answer's `userErrors`. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
-import { isOutage } from '../database/outage.js';
+import { isOutage } from '../database/connection/outage.js';
 import type { Log } from '../log.js';
 
 /** Milliseconds. However often the metrics are read, the database is asked no more often. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { PoolObserver } from '../database/pool.js';
+import type { PoolObserver } from '../database/connection/pool.js';
 import { DURATIONS } from './durations.js';
 
 /** The values of the pool that each request for the metrics reads. */

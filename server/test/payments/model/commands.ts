@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checkUnfinishedPaymentsJob } from '../../../src/features/payments/check-unfinished-payments.job.js';
-import { fetchMissedStripeEventsJob } from '../../../src/features/payments/fetch-missed-stripe-events.job.js';
+import { checkUnfinishedPaymentsJob } from '../../../src/features/checkout/check-unfinished-payments.job.js';
+import { fetchMissedStripeEventsJob } from '../../../src/features/payment-providers/stripe/fetch-missed-stripe-events.job.js';
 import { deleteAccount } from '../../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../../events/event-operations.js';
 import { cancelSignUp, termsOf } from '../../sign-ups/cancel-sign-up-operations.js';

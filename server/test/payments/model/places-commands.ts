@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endExpiredHoldsJob } from '../../../src/features/payments/end-expired-holds.job.js';
+import { endExpiredHoldsJob } from '../../../src/features/checkout/end-expired-holds.job.js';
 import { deleteAccount } from '../../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../../events/event-operations.js';
 import { cancelSignUp, termsOf } from '../../sign-ups/cancel-sign-up-operations.js';

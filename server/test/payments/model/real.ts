@@ -1,4 +1,4 @@
-import { fetchMissedStripeEventsJob } from '../../../src/features/payments/fetch-missed-stripe-events.job.js';
+import { fetchMissedStripeEventsJob } from '../../../src/features/payment-providers/stripe/fetch-missed-stripe-events.job.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { doJobs } from '../../support/do-jobs.js';
 import { TestClock } from '../../support/test-clock.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { columnsOf } from '../../../platform/database/columns.js';
+import { columnsOf } from '../../../platform/database/sql/columns.js';
 import type { BatchContext, Services } from '../../context.js';
 import { Account } from '../account.entity.js';
-import { IS_BLOCKED } from '../is-blocked.js';
-import { noteLastUse } from '../note-last-use.js';
+import { IS_BLOCKED } from '../email-addresses/is-blocked.js';
+import { noteLastUse } from '../sessions/note-last-use.js';
 import { hashKey, hashOfToken } from '../token-hash.js';
 import { type Viewer, viewerColumns, viewerOf } from '../viewer.js';
 import { AccessToken } from './access-token.entity.js';

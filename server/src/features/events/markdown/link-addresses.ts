@@ -1,4 +1,4 @@
-import type { MarkdownNode } from './markdown-tree.js';
+import type { MarkdownNode } from './markdown-node.js';
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 

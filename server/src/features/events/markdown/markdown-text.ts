@@ -1,4 +1,5 @@
-import { type MarkdownNode, markdownTree } from './markdown-tree.js';
+import type { MarkdownNode } from './markdown-node.js';
+import { markdownTree } from './markdown-tree.js';
 
 /** A description where nothing is formatted, such as in a calendar: a link's address stands behind its words. */
 export function descriptionAsText(description: string): string {

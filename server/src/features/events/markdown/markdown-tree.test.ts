@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type MarkdownNode, markdownTree } from './markdown-tree.js';
+import type { MarkdownNode } from './markdown-node.js';
+import { markdownTree } from './markdown-tree.js';
 
 const words = (value: string): MarkdownNode => ({ type: 'text', value });
 const paragraph = (...children: MarkdownNode[]): MarkdownNode => ({ type: 'paragraph', children });

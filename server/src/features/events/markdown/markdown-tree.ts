@@ -1,14 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { linkAddresses } from './link-addresses.js';
+import type { MarkdownNode } from './markdown-node.js';
 import { PlainCoreTokenizer } from './plain-core-tokenizer.js';
-
-/** A node in the form of mdast (https://github.com/syntax-tree/mdast). A line break is a `\n` in a text. */
-export type MarkdownNode =
-  | { type: 'text'; value: string }
-  | { type: 'paragraph' | 'strong' | 'emphasis' | 'listItem'; children: MarkdownNode[] }
-  | { type: 'link'; url: string; children: MarkdownNode[] }
-  | { type: 'list'; ordered: boolean; start: number | null; children: MarkdownNode[] };
 
 /**
  * The marks that begin or end a node: emphasis, a link, an item, a paragraph. The parser's time grows with the square

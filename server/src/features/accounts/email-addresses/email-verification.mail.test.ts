@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
+import { emailVerificationMail } from './email-verification.mail.js';
+
+const link = 'https://turnout.example/verify-email?one=1&two=2#Zk3v9sQpL0aX8yT2mN4b';
+const mailTo = (name: string, productName = 'Turnout') =>
+  emailVerificationMail({ productName, to: 'maya@example.org', name, link });
+
+describe('emailVerificationMail', () => {
+  itHoldsForEveryMail({
+    mailOf: (hostile) => mailTo(hostile ?? 'Maya Okafor', hostile),
+    subject: 'Confirm your e-mail address for Turnout',
+    says: ['Maya Okafor', 'maya@example.org', '24 hours', 'Turnout'],
+    link,
+  });
+
+  it('brings no link of a stranger under the name of the product', async () => {
+    const { html, text } = await mailTo('You won: https://evil.example/prize');
+    expect(html + text).not.toContain('evil');
+  });
+});

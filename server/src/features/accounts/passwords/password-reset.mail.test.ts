@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
+import { passwordResetMail } from './password-reset.mail.js';
+
+const link = 'https://turnout.example/reset-password#Zk3v9sQpL0aX8yT2mN4b';
+
+describe('passwordResetMail', () => {
+  itHoldsForEveryMail({
+    mailOf: (hostile) =>
+      passwordResetMail({
+        productName: hostile ?? 'Turnout',
+        to: 'maya@example.org',
+        name: hostile ?? 'Maya Okafor',
+        link,
+      }),
+    subject: 'Choose a new password for Turnout',
+    says: ['Maya Okafor', 'maya@example.org', '1 hour', 'If it was not you, do nothing', 'Turnout'],
+    link,
+  });
+});

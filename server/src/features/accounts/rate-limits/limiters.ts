@@ -1,0 +1,62 @@
+import type { QueryConfig } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { poolOf } from '../../../platform/database/connection/data-source.js';
+import { repeatable } from '../../../platform/database/connection/lost-connections.js';
+import { RateLimitedError } from '../../../platform/errors/request-errors.js';
+import { type Hourly, inMemory, perHour } from './hourly-limits.js';
+
+/** Seconds. */
+const HOUR = 3600;
+
+/**
+ * Counts in PostgreSQL.
+ * @param duration seconds until a count begins anew
+ */
+export function storedLimiter(
+  database: DataSource,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: {
+      query: (statement: QueryConfig) => repeatable(() => poolOf(database).query(statement)),
+    },
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration,
+  });
+}
+
+/** One for each thing that is counted by the hour. */
+export function hourlyLimiters(database: DataSource): Record<Hourly, RateLimiterAbstract> {
+  const limiters = (Object.keys(perHour) as Hourly[]).map((name) => {
+    const points = perHour[name];
+    const inProcess = () => new RateLimiterMemory({ keyPrefix: name, points, duration: HOUR });
+    return [name, inMemory.includes(name) ? inProcess() : storedLimiter(database, name, points, HOUR)];
+  });
+  return Object.fromEntries(limiters);
+}
+
+/** @throws RateLimitedError when it is used up */
+export async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  options?: { customDuration: number },
+): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key, 1, options);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw new RateLimitedError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
+  }
+}

@@ -1,0 +1,151 @@
+import type { RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { RateLimitedError } from '../../../platform/errors/request-errors.js';
+import { UnprovenMails } from '../email-addresses/unproven-mails.js';
+import type { Hourly } from './hourly-limits.js';
+import { consume, hourlyLimiters, storedLimiter } from './limiters.js';
+import { RateLimitKeys } from './rate-limit-keys.js';
+
+const FREE_ATTEMPTS = 10;
+const ATTEMPTS_FORGOTTEN_AFTER = 24 * 60 * 60;
+/** Seconds to wait after the tenth, eleventh, ... wrong password; the last holds for all that follow. */
+const DELAYS = [60, 120, 240, 480, 900];
+
+/**
+ * Limits on guessing passwords, on mass registration, on mails to others and on trying cards, stored in PostgreSQL so
+ * that they hold across processes and restarts. When the database is down every attempt fails.
+ */
+export class RateLimits {
+  readonly #keys: RateLimitKeys;
+  readonly #attempts: RateLimiterPostgres;
+  readonly #delays: RateLimiterPostgres;
+  readonly #hourly: Record<Hourly, RateLimiterAbstract>;
+  readonly unprovenMails: UnprovenMails;
+
+  constructor(database: DataSource) {
+    this.#keys = new RateLimitKeys(database);
+    this.#attempts = storedLimiter(database, 'attempts', Number.MAX_SAFE_INTEGER, ATTEMPTS_FORGOTTEN_AFTER);
+    this.#delays = storedLimiter(database, 'delay', 1, DELAYS[0] as number);
+    this.#hourly = hourlyLimiters(database);
+    this.unprovenMails = new UnprovenMails(database, this.#keys);
+  }
+
+  /**
+   * Counts an attempt before its password is looked at, so that a hundred at once are a hundred. The tenth wrong one
+   * in a row for an e-mail address from one network address starts growing delays; from elsewhere its owner gets in.
+   * @throws RateLimitedError while a delay runs; in an hour after 300 wrong or 600 right ones for any accounts from one
+   *   network address, or 60 right ones for an account
+   */
+  async countSignInAttempt(email: string, networkAddress: string): Promise<void> {
+    const key = this.#keys.emailFromNetwork(email, networkAddress);
+    const { signInsOfAccount, signInsFromNetwork, wrongPasswords } = this.#hourly;
+    const network = this.#keys.network(networkAddress);
+    const counted: [RateLimiterAbstract, string][] = [];
+    const count = async (limiter: RateLimiterAbstract, countedKey: string) => {
+      const result = await consume(limiter, countedKey);
+      counted.push([limiter, countedKey]);
+      return result;
+    };
+    try {
+      const { consumedPoints } = await count(this.#attempts, key);
+      await count(signInsOfAccount, this.#keys.email(email));
+      await count(signInsFromNetwork, network);
+      if (consumedPoints >= FREE_ATTEMPTS) {
+        const delay = DELAYS[Math.min(consumedPoints - FREE_ATTEMPTS, DELAYS.length - 1)] as number;
+        await consume(this.#delays, key, { customDuration: delay });
+      }
+      await count(wrongPasswords, network);
+    } catch (error) {
+      // Its password was not looked at, so it was no attempt: only those make the delays grow.
+      await Promise.all(counted.map(([limiter, countedKey]) => limiter.reward(countedKey)));
+      throw error;
+    }
+  }
+
+  /** Takes off again what an attempt was not: a wrong password, or a right one. */
+  async settleSignInAttempt(email: string, networkAddress: string, isRight: boolean): Promise<void> {
+    const { signInsOfAccount, signInsFromNetwork, wrongPasswords } = this.#hourly;
+    const network = this.#keys.network(networkAddress);
+    const key = this.#keys.emailFromNetwork(email, networkAddress);
+    await Promise.all(
+      isRight
+        ? [this.#attempts.delete(key), this.#delays.delete(key), wrongPasswords.reward(network)]
+        : [signInsOfAccount.reward(this.#keys.email(email)), signInsFromNetwork.reward(network)],
+    );
+  }
+
+  /** @throws RateLimitedError after 300 registrations from one network address in an hour */
+  async countRegistration(networkAddress: string): Promise<void> {
+    await this.#count('registrations', this.#keys.network(networkAddress));
+  }
+
+  /** @throws RateLimitedError after 300 ways to Google's sign-in from one network address in an hour */
+  async countGoogleSignIn(networkAddress: string): Promise<void> {
+    await this.#count('googleSignIns', this.#keys.network(networkAddress));
+  }
+
+  /** @throws RateLimitedError in an hour after 300 sign-ups of an account, or 50,000 from one network address */
+  async countSignUp(accountId: string, networkAddress: string): Promise<void> {
+    await this.#count('signUpsOfAccount', accountId);
+    await this.#count('signUpsFromNetwork', this.#keys.network(networkAddress));
+  }
+
+  /**
+   * Against trying stolen cards, and for Stripe's own rate limit.
+   * @throws RateLimitedError in an hour after 100 checkouts of an account, or 3,000 from one network address
+   */
+  async countCheckout(accountId: string, networkAddress: string): Promise<void> {
+    await this.#count('checkoutsOfAccount', accountId);
+    await this.#count('checkoutsFromNetwork', this.#keys.network(networkAddress));
+  }
+
+  /** @throws RateLimitedError after 1,000 of an account in an hour */
+  async countIdempotencyKey(accountId: string): Promise<void> {
+    await this.#count('idempotencyKeys', accountId);
+  }
+
+  /**
+   * For Stripe's own rate limit: a person who asks how a payment stands makes us ask Stripe.
+   * @throws RateLimitedError in an hour after 100 questions of an account, or 3,000 from one network address
+   */
+  async countPaymentCheck(accountId: string, networkAddress: string): Promise<void> {
+    await this.#count('checksOfAccount', accountId);
+    await this.#count('checksFromNetwork', this.#keys.network(networkAddress));
+  }
+
+  /** @throws RateLimitedError after 100 new, changed, tested or retried webhooks of an account in an hour */
+  async countWebhookRequest(accountId: string): Promise<void> {
+    await this.#count('webhookRequests', accountId);
+  }
+
+  /**
+   * @throws RateLimitedError in an hour after five requests for a mail to an address, or 100 from one network address
+   */
+  async countMailRequest(email: string, networkAddress: string): Promise<void> {
+    await this.#count('mailsFromNetwork', this.#keys.network(networkAddress));
+    await this.#count('mailsToAddress', this.#keys.email(email));
+  }
+
+  /**
+   * Counts a mail that asks the owner of an address whether it is theirs.
+   * @returns false after five in an hour
+   */
+  async allowContactConfirmation(email: string): Promise<boolean> {
+    try {
+      await this.#count('contactConfirmations', this.#keys.email(email));
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimitedError) return false;
+      throw error;
+    }
+  }
+
+  /** Of a mail that was not sent after all. */
+  async uncountContactConfirmation(email: string): Promise<void> {
+    await this.#hourly.contactConfirmations.reward(this.#keys.email(email));
+  }
+
+  async #count(name: Hourly, key: string): Promise<void> {
+    await consume(this.#hourly[name], key);
+  }
+}

@@ -1,0 +1,55 @@
+import type { PlannedEvent } from '../events/texts/event-calendar-file.js';
+import { EventFacts } from '../events/texts/event-facts.mail.js';
+import { formatEvent, type MailedEvent } from '../events/texts/format-event.js';
+import { formatPrice } from '../mail/format-price.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMail } from '../mail/render-mail.js';
+import { salutation } from '../mail/salutation.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import type { EndedPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
+import { attachmentOf, inYourCalendar } from './ended-place.mail.js';
+
+export interface EventDeletion {
+  productName: string;
+  publicUrl: string;
+  event: MailedEvent & Partial<PlannedEvent>;
+  /** For the calendar file; null for a person who had no place, and for jobs of older versions. */
+  ended?: EndedPlace | null | undefined;
+  cover?: MailCover | null;
+  name: string;
+  email: string;
+  /** The sum that the person has paid and gets back; null for a free place. */
+  paidPence: number | null;
+  /** Whether the person has no place, and waits for one. */
+  isWaiting?: boolean | undefined;
+}
+
+/** Tells a person who had signed up that the event will not take place. */
+export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail> {
+  const { productName, publicUrl, event, name, email, paidPence, isWaiting = false } = deletion;
+  const subject = `Cancelled: ${sanitizeHeaderText(event.title)}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={`This event will not take place: ${formatEvent(event)}`}
+      heading="This event will not take place"
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={deletion.cover}
+    >
+      <MailText>{salutation(name)}</MailText>
+      <MailText>{`We are sorry: the event that you ${isWaiting ? 'wait for' : 'signed up for'} has been cancelled.`}</MailText>
+      <EventFacts event={event} />
+      {paidPence !== null && (
+        <MailText>{`You get back the ${formatPrice(paidPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`}</MailText>
+      )}
+      {!isWaiting && <MailNote>{inYourCalendar(deletion)}</MailNote>}
+      <MailButton href={`${publicUrl}/events`}>See other events</MailButton>
+    </MailLayout>,
+  );
+  return { to: email, subject, ...content, ...attachmentOf(deletion) };
+}

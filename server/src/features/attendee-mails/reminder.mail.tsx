@@ -1,0 +1,57 @@
+import { EventFacts } from '../events/texts/event-facts.mail.js';
+import { eventPage } from '../events/texts/event-page.js';
+import { formatEvent, type MailedEvent, mailedFacts } from '../events/texts/format-event.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMailToMany } from '../mail/render-mail-to-many.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+
+export interface Reminder {
+  productName: string;
+  publicUrl: string;
+  event: MailedEvent & { id: string };
+  cover?: MailCover | null;
+  name: string;
+  email: string;
+}
+
+/** Reminds a person who has a place of the event, and says how to give the place back. */
+export async function reminderMail(reminder: Reminder): Promise<Mail> {
+  const { productName, publicUrl, cover = null, event, name, email } = reminder;
+  const subject = `Reminder: ${sanitizeHeaderText(event.title)}`;
+  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event) };
+  return { to: email, subject, ...(await renderMailToMany(shown, name, reminderLayout)) };
+}
+
+interface ShownReminder extends Pick<Reminder, 'productName' | 'publicUrl' | 'cover'> {
+  subject: string;
+  event: ReturnType<typeof mailedFacts>;
+}
+
+function reminderLayout(
+  { productName, publicUrl, subject, cover, event }: ShownReminder,
+  salutation: string,
+) {
+  return (
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={formatEvent(event)}
+      heading="See you soon"
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={cover}
+    >
+      <MailText>{salutation}</MailText>
+      <MailText>You have a place at this event, and it starts soon.</MailText>
+      <EventFacts event={event} />
+      <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
+      <MailNote>
+        If you can’t come, please give your place back on the event’s page, so that another person can have
+        it.
+      </MailNote>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineJob } from '../define-job.js';
+import { placesById } from '../sign-ups/lists/places.loader.js';
+import { AttendeeNotice } from './attendee-notice.entity.js';
+import { reminderMail } from './reminder.mail.js';
+
+/** Reminds one attendee of an event that starts soon. One that was moved meanwhile has a reminder of its own. */
+export const sendReminderMailJob = defineJob({
+  name: 'send-reminder-mail',
+  schema: z.object({
+    signUpId: z.uuid(),
+    /** The start that the reminder is for. */
+    startsAt: z.iso.datetime(),
+  }),
+  run: async ({ database, loaders, settings, services: { clock, covers, mail } }, { signUpId, startsAt }) => {
+    const place = await loaders.of(placesById).load(signUpId);
+    if (!place) return;
+    const { signUp, event } = place;
+    if (event.startsAt.toISOString() !== startsAt || event.startsAt <= clock.now()) return;
+    const told = await database.findOneBy(AttendeeNotice, { signUpId });
+    if (told?.remindedFor?.toISOString() === startsAt) return;
+    const { productName, publicUrl } = settings;
+    const { name, email } = signUp.contact;
+    const cover = await covers(event);
+    await mail.send(await reminderMail({ productName, publicUrl, event, cover, name, email }));
+    await database.upsert(AttendeeNotice, { signUpId, remindedFor: event.startsAt }, ['signUpId']);
+  },
+});

@@ -1,0 +1,103 @@
+import type { CalendarEvent } from '../events/texts/event-calendar-file.js';
+import { EventFacts } from '../events/texts/event-facts.mail.js';
+import { eventPage } from '../events/texts/event-page.js';
+import { formatEvent, formatInstant, type MailedEvent, mailedFacts } from '../events/texts/format-event.js';
+import { formatPrice } from '../mail/format-price.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMailToMany } from '../mail/render-mail-to-many.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import type { CalendarPlace } from '../sign-ups/in-calendars/calendar-place.js';
+import { signUpCalendarFile } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
+
+export interface SignUpConfirmation {
+  productName: string;
+  publicUrl: string;
+  event: CalendarEvent & MailedEvent;
+  cover?: MailCover | null;
+  place: CalendarPlace;
+  signUp: { name: string; email: string };
+  /** 0 for a free place. */
+  paidPence: number;
+  /** Of what was paid; unknown to jobs of older versions. */
+  refund?: RefundRule | undefined;
+  /** Whether the person waited in line, and a place became free. */
+  hasWaited?: boolean | undefined;
+  /** For the calendar file; the same time makes the same mail. */
+  writtenAt: Date;
+}
+
+export interface RefundRule {
+  /** Until when giving the place back returns the price; null: never. */
+  until: Date | null;
+  isOver: boolean;
+}
+
+const SIGNED_UP = 'Your place is saved. Here is all you need for the day.';
+const FROM_WAITING_LIST =
+  'A place has become free, and you were next in line, so it is yours. Here is all you need for the day.';
+
+/** Tells a person that they have a place, with all that they need on the day. */
+export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
+  const { productName, publicUrl, cover = null, event, signUp, hasWaited = false } = confirmation;
+  const heading = hasWaited ? 'You have a place' : 'You’re signed up';
+  const subject = `${heading}: ${sanitizeHeaderText(event.title)}`;
+  const shown = {
+    productName,
+    publicUrl,
+    subject,
+    heading,
+    cover,
+    event: mailedFacts(event),
+    moneyLine: moneyLineOf(confirmation),
+    hasWaited,
+  };
+  const content = await renderMailToMany(shown, signUp.name, confirmationLayout);
+  return { to: signUp.email, subject, ...content, attachment: signUpCalendarFile(confirmation) };
+}
+
+interface ShownConfirmation
+  extends Pick<SignUpConfirmation, 'productName' | 'publicUrl' | 'cover' | 'hasWaited'> {
+  subject: string;
+  heading: string;
+  event: ReturnType<typeof mailedFacts>;
+  moneyLine: string | null;
+}
+
+function confirmationLayout(
+  { productName, publicUrl, subject, heading, cover, event, moneyLine, hasWaited }: ShownConfirmation,
+  salutation: string,
+) {
+  return (
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={formatEvent(event)}
+      heading={heading}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={cover}
+    >
+      <MailText>{salutation}</MailText>
+      <MailText>{hasWaited ? FROM_WAITING_LIST : SIGNED_UP}</MailText>
+      <EventFacts event={event} />
+      {moneyLine && <MailText>{moneyLine}</MailText>}
+      <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
+      <MailNote>For your calendar, open the file attached to this mail.</MailNote>
+    </MailLayout>
+  );
+}
+
+/** The sum that was paid, and until when it comes back; null for a free place. */
+function moneyLineOf({ paidPence, refund, event }: SignUpConfirmation): string | null {
+  if (paidPence === 0) return null;
+  const paid = `You paid ${formatPrice(paidPence)} by card.`;
+  if (!refund) return paid;
+  if (!refund.until) return `${paid} This event gives no money back.`;
+  const until = formatInstant(refund.until, event.timeZone);
+  return refund.isOver
+    ? `${paid} It is not refundable any more: the deadline was ${until}.`
+    : `${paid} If you give your place back before ${until}, you get all of it back.`;
+}

@@ -1,0 +1,66 @@
+import { attachmentOf, inYourCalendar } from '../attendee-mails/ended-place.mail.js';
+import type { PlannedEvent } from '../events/texts/event-calendar-file.js';
+import { EventFacts } from '../events/texts/event-facts.mail.js';
+import { formatEvent, type MailedEvent } from '../events/texts/format-event.js';
+import { formatPrice } from '../mail/format-price.js';
+import { MailButton } from '../mail/mail-button.js';
+import type { MailCover } from '../mail/mail-cover.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMail } from '../mail/render-mail.js';
+import { salutation } from '../mail/salutation.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import type { EndedPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
+
+export interface SignUpCancellation {
+  productName: string;
+  publicUrl: string;
+  event: MailedEvent & PlannedEvent & { id: string };
+  /** For the calendar file; unknown to jobs of older versions, whose mails carry none. */
+  ended?: EndedPlace | undefined;
+  cover?: MailCover | null;
+  name: string;
+  email: string;
+  /** Whether the creator took the person out. */
+  byCreator: boolean;
+  /** The sum that the person has paid and not got back before; 0 for a free place. */
+  paidPence: number;
+  /** The part of that which comes back now: all or nothing. */
+  refundPence: number;
+}
+
+/** Tells a person that they have no place any more, and what becomes of their money. */
+export async function signUpCancelledMail(cancellation: SignUpCancellation): Promise<Mail> {
+  const { productName, publicUrl, event, name, email, byCreator } = cancellation;
+  const title = sanitizeHeaderText(event.title);
+  const subject = byCreator ? `Your place was cancelled: ${title}` : `You gave your place back: ${title}`;
+  const content = await renderMail(
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={`You have no place any more: ${formatEvent(event)}`}
+      heading={byCreator ? 'Your place was cancelled' : 'You gave your place back'}
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+      cover={cancellation.cover}
+    >
+      <MailText>{salutation(name)}</MailText>
+      <MailText>
+        {byCreator
+          ? 'The creator of the event has taken you off the list: you have no place any more.'
+          : 'You have no place at this event any more. Another person can have it now.'}
+      </MailText>
+      <EventFacts event={event} />
+      {cancellation.paidPence > 0 && <MailText>{moneyLine(cancellation)}</MailText>}
+      <MailNote>{inYourCalendar(cancellation)}</MailNote>
+      <MailButton href={`${publicUrl}/events/${event.id}`}>See the event</MailButton>
+    </MailLayout>,
+  );
+  return { to: email, subject, ...content, ...attachmentOf(cancellation) };
+}
+
+function moneyLine({ paidPence, refundPence }: SignUpCancellation): string {
+  return refundPence > 0
+    ? `You get back the ${formatPrice(refundPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`
+    : `The ${formatPrice(paidPence)} that you paid does not come back, as the event's page said.`;
+}

@@ -1,0 +1,78 @@
+import type { EntityManager } from 'typeorm';
+import type { BatchFunction } from '../../platform/graphql/loaders.js';
+import type { Context } from '../context.js';
+import { PaymentStatus } from '../payments/payment-status.js';
+import type { AccountDeletionImpact } from './deletion-impact.types.js';
+
+interface Refunds {
+  refundCount: number;
+  refundPence: number;
+}
+
+/** GraphQL's numbers have 32 bits. */
+const MAX_INT = 2 ** 31 - 1;
+
+const REFUNDS = `count(payments.id)::int AS "refundCount",
+  least(coalesce(sum(payments.amount_pence - payments.refunded_pence), 0), ${MAX_INT})::int AS "refundPence"`;
+
+/** The refunds that the deletion of each event would cause, see refund-payments-of-event.ts. */
+export const refundsOfDeletions: BatchFunction<Context, string, Refunds> = async ({ database }, eventIds) => {
+  const rows = await database.query<(Refunds & { eventId: string })[]>(
+    `SELECT event_id AS "eventId", ${REFUNDS} FROM payments
+     WHERE event_id = ANY($1) AND status = $2 GROUP BY event_id`,
+    [eventIds, PaymentStatus.SUCCEEDED],
+  );
+  const byEvent = new Map(rows.map(({ eventId, ...refunds }) => [eventId, refunds]));
+  return eventIds.map((id) => byEvent.get(id) ?? { refundCount: 0, refundPence: 0 });
+};
+
+/** The effects of deleting an account: on its events, and on its own places (detach-payments.ts). */
+export async function accountDeletionImpact(
+  database: EntityManager,
+  accountId: string,
+  now: Date,
+): Promise<AccountDeletionImpact> {
+  const { eventCount, ...events } = await impactOnEvents(database, accountId);
+  return { eventCount, events, ...(await impactOnPlaces(database, accountId, now)) };
+}
+
+async function impactOnEvents(database: EntityManager, accountId: string) {
+  const [impact] = await database.query<
+    [{ eventCount: number; signUpCount: number; waitingCount: number } & Refunds]
+  >(
+    `WITH own AS (SELECT id, sign_up_count, waiting_count FROM events WHERE created_by_id = $1 AND deleted_at IS NULL),
+     counted AS (
+       SELECT count(*)::int AS "eventCount", coalesce(sum(sign_up_count), 0)::int AS "signUpCount",
+         coalesce(sum(waiting_count), 0)::int AS "waitingCount" FROM own
+     ),
+     refunds AS (
+       SELECT ${REFUNDS} FROM own JOIN payments ON payments.event_id = own.id AND payments.status = $2
+     )
+     SELECT * FROM counted, refunds`,
+    [accountId, PaymentStatus.SUCCEEDED],
+  );
+  return impact;
+}
+
+/** Places at the account's own events go with the events. */
+async function impactOnPlaces(database: EntityManager, accountId: string, now: Date) {
+  const [impact] = await database.query<
+    [{ placeCount: number; placeRefundCount: number; placeRefundPence: number }]
+  >(
+    `WITH other AS (
+       SELECT id, starts_at, ends_at FROM events
+       WHERE deleted_at IS NULL AND created_by_id <> $1
+         AND id IN (SELECT event_id FROM sign_ups WHERE account_id = $1)
+     ),
+     places AS (SELECT count(*)::int AS "placeCount" FROM other WHERE ends_at > $2),
+     refunds AS (
+       SELECT ${REFUNDS} FROM other JOIN payments
+         ON payments.event_id = other.id AND payments.account_id = $1 AND payments.status = $3
+       WHERE starts_at > $2 AND no_place_reason IS NULL
+     )
+     SELECT "placeCount", "refundCount" AS "placeRefundCount", "refundPence" AS "placeRefundPence"
+     FROM places, refunds`,
+    [accountId, now, PaymentStatus.SUCCEEDED],
+  );
+  return impact;
+}

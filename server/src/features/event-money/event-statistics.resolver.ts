@@ -1,0 +1,51 @@
+import { Arg, Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Access } from '../../platform/access/access.js';
+import { forbidden, ownAccount, signedIn, withScope } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { AccountType } from '../accounts/account.types.js';
+import { cancelledCounts } from '../cancellations/cancelled-sign-ups.js';
+import type { Context } from '../context.js';
+import type { Event } from '../events/event.entity.js';
+import { mayEdit } from '../events/event.policy.js';
+import { EventType } from '../events/event.types.js';
+import { signUpsByDay } from '../sign-ups/lists/sign-ups-by-day.loader.js';
+import { EventStatistics, EventTotals } from './event-statistics.types.js';
+import { eventSums } from './event-sums.loader.js';
+import { eventTotals } from './event-totals.js';
+
+@Resolver(() => EventType)
+export class EventStatisticsResolver {
+  @Access(withScope(signedIn, AccessScope.SIGN_UPS_READ))
+  @FieldResolver(() => EventStatistics, {
+    nullable: true,
+    description: "How it sells. For the event's creator; FORBIDDEN (and null) for others.",
+  })
+  statistics(@Ctx() { viewer, loaders }: Context, @Root() event: Event): EventStatistics {
+    if (!mayEdit(viewer, event)) throw forbidden();
+    return {
+      signUpCount: event.signUpCount,
+      cancelledCount: () => loaders.of(cancelledCounts).load(event.id),
+      paidPence: async () => (await loaders.of(eventSums).load(event.id)).paidPence,
+      refundedPence: async () => (await loaders.of(eventSums).load(event.id)).refundedPence,
+      signUpsByDay: () => loaders.of(signUpsByDay).load(event),
+    };
+  }
+}
+
+@Resolver(() => AccountType)
+export class AccountEventTotalsResolver {
+  @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
+  @FieldResolver(() => EventTotals, { description: 'The sums over the events of this account.' })
+  @Extensions({ cost: 20 })
+  eventTotals(
+    @Ctx() context: Context,
+    @Root() account: AccountType,
+    @Arg('hasEnded', () => Boolean, {
+      nullable: true,
+      description: 'true: only those that have ended; false: only those that have not.',
+    })
+    hasEnded?: boolean | null,
+  ): Promise<EventTotals> {
+    return eventTotals(context, account.id, hasEnded ?? null);
+  }
+}

@@ -1,0 +1,32 @@
+import { Conditions } from '../../platform/database/sql/conditions.js';
+import { forbidden, requireViewer } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import type { Context } from '../context.js';
+import { addEnd } from '../events/lists/list-events.js';
+import type { EventTotals } from './event-statistics.types.js';
+import { MAX_INT } from './event-sums.loader.js';
+
+/**
+ * The sums over the events of an account: all of them, those that have ended, or those that have not. A join with the
+ * events, which are a lower floor's.
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the account itself
+ */
+export async function eventTotals(
+  { database, viewer, services }: Pick<Context, 'database' | 'viewer' | 'services'>,
+  accountId: string,
+  hasEnded: boolean | null,
+): Promise<EventTotals> {
+  if (requireViewer(viewer, AccessScope.ACCOUNT_READ).accountId !== accountId) throw forbidden();
+  const conditions = new Conditions().add('created_by_id = ?', accountId).add('deleted_at IS NULL');
+  if (hasEnded !== null) addEnd(conditions, hasEnded, services.clock.now());
+  const [totals] = await database.query<EventTotals[]>(
+    `WITH own AS (SELECT id, sign_up_count FROM events WHERE ${conditions.sql})
+     SELECT count(*)::int AS "eventCount",
+       least(coalesce(sum(sign_up_count), 0), ${MAX_INT})::int AS "signUpCount",
+       (SELECT least(coalesce(sum(amount_pence - refunded_pence), 0), ${MAX_INT})::int FROM payments
+        WHERE event_id IN (SELECT id FROM own) AND status = 'SUCCEEDED') AS "paidPence"
+     FROM own`,
+    conditions.values,
+  );
+  return totals ?? { eventCount: 0, signUpCount: 0, paidPence: 0 };
+}

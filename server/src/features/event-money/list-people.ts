@@ -1,0 +1,94 @@
+import { columnsOf } from '../../platform/database/sql/columns.js';
+import { Conditions } from '../../platform/database/sql/conditions.js';
+import { requireStaff } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { typedEmail } from '../contacts/contact.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import type { Event } from '../events/event.entity.js';
+import { requireCreator } from '../events/event.policy.js';
+import { localTextOf } from '../events/texts/local-text.js';
+import { findVisibleEvent } from '../events/visible-to.js';
+import { Payment } from '../payments/payment.entity.js';
+import { PaymentStatus } from '../payments/payment-status.js';
+import { SignUp } from '../sign-ups/sign-up.entity.js';
+import { UserError } from '../user-error.js';
+
+/** Rows that are in memory at a time. */
+const BATCH = 1_000;
+
+/** A person who signed up, as a list for people shows them. */
+export interface ListedPerson {
+  name: string;
+  email: string;
+  /** ISO 8601 with the offset of the event's zone: `2026-11-22T08:12:00+00:00`. */
+  signedUpAt: string;
+  /** The sum that was paid and has not gone back, in pounds: `24.50`. */
+  paidPounds: string;
+  payment: string;
+}
+
+const statusTexts: Record<PaymentStatus, string> = {
+  REQUIRES_PAYMENT: 'Not paid',
+  PROCESSING: 'Being processed',
+  SUCCEEDED: 'Paid',
+  REFUND_PENDING: 'On its way back',
+  REFUNDED: 'Given back',
+  CANCELED: 'Not paid',
+};
+
+/**
+ * An event with all people who signed up, the earliest first. They are read in batches while the list is used: a slow
+ * reader holds no connection to the database, and a reader that stops causes no further batch.
+ * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the event's creator
+ */
+export async function listPeople(
+  context: Pick<Context, 'viewer' | 'settings' | 'database'>,
+  eventId: string,
+): Promise<{ event: Event; people: AsyncGenerator<ListedPerson> }> {
+  requireStaff(context, AccessScope.SIGN_UPS_READ);
+  const event = await findVisibleEvent(context, eventId);
+  if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  requireCreator(context, event, AccessScope.SIGN_UPS_READ);
+  return { event, people: peopleOf(context, event) };
+}
+
+async function* peopleOf(
+  { database }: Pick<Context, 'database'>,
+  event: Event,
+): AsyncGenerator<ListedPerson> {
+  const columns = columnsOf(database, SignUp);
+  const payments = columnsOf(database, Payment).only('amountPence', 'refundedPence', 'status');
+  const textOf = localTextOf(event.timeZone);
+  let last: SignUp | undefined;
+  do {
+    const conditions = new Conditions().add('sign_ups.event_id = ?', event.id);
+    if (last) conditions.add('(signed_up_at, sign_ups.id) > (?, ?)', last.signedUpAt, last.id);
+    const rows = await columns.and(payments).query(
+      database,
+      `SELECT ${columns.and(payments).sql} FROM sign_ups LEFT JOIN payments ON payments.sign_up_id = sign_ups.id
+       WHERE ${conditions.sql} ORDER BY signed_up_at, sign_ups.id LIMIT ${BATCH}`,
+      conditions.values,
+    );
+    for (const row of rows) yield listedPerson(row, event, textOf);
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** @param row the payment's columns are null where there is none */
+function listedPerson(
+  row: SignUp & { [Column in 'amountPence' | 'refundedPence' | 'status']: Payment[Column] | null },
+  { pricePence }: Event,
+  textOf: (instant: Date) => string,
+): ListedPerson {
+  const { contact, signedUpAt, amountPence, refundedPence, status } = row;
+  const isPaid = status === PaymentStatus.SUCCEEDED;
+  return {
+    name: contact.name,
+    email: typedEmail(contact),
+    signedUpAt: textOf(signedUpAt),
+    paidPounds: (isPaid ? ((amountPence ?? 0) - (refundedPence ?? 0)) / 100 : 0).toFixed(2),
+    payment: status ? statusTexts[status] : pricePence === 0 ? 'Free' : 'Not paid',
+  };
+}

@@ -1,0 +1,129 @@
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import { columnsOf } from '../../../platform/database/sql/columns.js';
+import { Conditions } from '../../../platform/database/sql/conditions.js';
+import { RequestError } from '../../../platform/errors/request-errors.js';
+import { type Connection, connectionOf } from '../../../platform/graphql/lists/connection.js';
+import { addPage } from '../../../platform/graphql/lists/list-order.js';
+import {
+  type GivenPage,
+  type PageRequest,
+  pageRequest,
+} from '../../../platform/graphql/lists/page-request.js';
+import { cleanText } from '../../parse-input.js';
+import { Event } from '../event.entity.js';
+import { searchBestMatches } from '../search/best-matches.js';
+import { searchEvents } from '../search/search-events.js';
+import { IS_LISTED } from '../visible-to.js';
+import { type EventKeys, EventOrder, listOrders } from './event-order.js';
+
+export type EventPage = PageRequest<EventKeys>;
+
+/** Which page of a list, and in which order. */
+export interface OrderedPage {
+  page: GivenPage;
+  orderBy: EventOrder;
+}
+
+export interface EventFilter {
+  search?: string | null;
+  type?: string | null;
+  from?: string | null;
+  to?: string | null;
+  free?: boolean | null;
+  hasEnded?: boolean | null;
+  ids?: string[] | null;
+  createdById?: string | null;
+  updatedSince?: Date | null;
+}
+
+const MAX_IDS = 100;
+
+/** A page of all public events that pass the filter. */
+export async function listPublicEvents(
+  database: EntityManager,
+  list: OrderedPage,
+  filter: EventFilter,
+  now: Date,
+): Promise<Connection<Event>> {
+  const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince } = filter;
+  const conditions = new Conditions().add(IS_LISTED);
+  if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
+  if (from) conditions.add('date >= ?', from);
+  if (to) conditions.add('date <= ?', to);
+  if (free === true) conditions.add('price_pence = 0');
+  if (free === false) conditions.add('price_pence > 0');
+  if (hasEnded != null) addEnd(conditions, hasEnded, now);
+  if (ids) conditions.add('id = ANY(?)', knownIds(ids));
+  if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
+  if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
+  if (!search?.trim()) return pageOf(database, conditions, list);
+  if (list.orderBy === EventOrder.BEST_MATCH)
+    return searchBestMatches({ database, filters: conditions }, search, list.page);
+  return searchEvents({ database, filters: conditions, order: listOrders[list.orderBy] }, search, list.page);
+}
+
+/**
+ * Without those that no row can have.
+ * @throws RequestError BAD_USER_INPUT for more than 100
+ */
+function knownIds(ids: readonly string[]): string[] {
+  if (ids.length > MAX_IDS) {
+    throw new RequestError('BAD_USER_INPUT', `"ids" must have at most ${MAX_IDS} of them`);
+  }
+  return ids.filter((id) => isUuid(id));
+}
+
+/** Restricts events to those that have ended, or have not. With a date beside the instant, two days off because of zones and nights: the list's index knows dates alone. */
+export function addEnd(conditions: Conditions, hasEnded: boolean, now: Date): void {
+  const day = now.toISOString().slice(0, 10);
+  if (hasEnded) conditions.add('ends_at <= ?', now).add('date <= ?::date + 2', day);
+  else conditions.add('ends_at > ?', now).add('date >= ?::date - 2', day);
+}
+
+/** A page of the events that an account created: all of them, those that have ended, or those that have not. */
+export async function listEventsOf(
+  database: EntityManager,
+  accountId: string,
+  list: OrderedPage,
+  { hasEnded }: Pick<EventFilter, 'hasEnded'>,
+  now: Date,
+): Promise<Connection<Event>> {
+  const conditions = new Conditions().add('created_by_id = ?', accountId).add('deleted_at IS NULL');
+  if (hasEnded != null) addEnd(conditions, hasEnded, now);
+  return pageOf(database, conditions, list);
+}
+
+/**
+ * Goes on after the cursor's keys, so that the ten-thousandth page costs what the first does.
+ * In SQL, because lists are what the server does most: TypeORM takes as long to build the query and its entities as
+ * all else that a request needs.
+ */
+async function pageOf(
+  database: EntityManager,
+  conditions: Conditions,
+  { page: givenPage, orderBy }: OrderedPage,
+): Promise<Connection<Event>> {
+  const order = listOrders[orderBy];
+  const page = pageRequest(givenPage, order.keys);
+  const all = { sql: conditions.sql, values: [...conditions.values] };
+  const end = addPage(conditions, order, page);
+  const columns = columnsOf(database, Event);
+  const events = await columns.read(
+    database,
+    `SELECT ${columns.sql} FROM events WHERE ${conditions.sql} ${end}`,
+    conditions.values,
+  );
+  return connectionOf(events, page, order.keysOf, () => countOf(database, all));
+}
+
+async function countOf(
+  database: EntityManager,
+  { sql, values }: Pick<Conditions, 'sql' | 'values'>,
+): Promise<number> {
+  const [counted] = await database.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM events WHERE ${sql}`,
+    values,
+  );
+  return counted?.count ?? 0;
+}

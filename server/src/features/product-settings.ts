@@ -1,0 +1,29 @@
+export interface ProductSettings {
+  productName: string;
+  /** The zone of events whose creator chooses none, by its IANA name. */
+  timeZone: string;
+  /** How long before its start attendees are reminded of an event; 0: never. */
+  reminderHours: number;
+  /** Lower case. */
+  staffDomain: string;
+  googleSignInEnabled: boolean;
+  /** Whether staff must have verified their e-mail address before they may create and change events. */
+  requireVerifiedStaff: boolean;
+  /** Whether mails are sent: a mail service is set up. */
+  mailEnabled: boolean;
+  /** Whether events can have a price: card payments are set up. */
+  paymentsEnabled: boolean;
+  /** The key and settings with which a browser pays by card; null where card payments are not set up. */
+  cardForm: CardForm | null;
+  /** Whether any service outside is a local stand-in. */
+  sandbox: boolean;
+  /** Where people find the product: an origin, without a slash at its end. */
+  publicUrl: string;
+}
+
+export interface CardForm {
+  /** Stripe's key for browsers: no secret. */
+  publishableKey: string;
+  /** Where the browser gets the stand-in for Stripe's script; null: from Stripe itself. */
+  scriptUrl: string | null;
+}

@@ -1,0 +1,58 @@
+import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
+import { expireCheckoutJob } from '../checkout/expire-checkout.job.js';
+import type { Causes, ConsequenceContext } from '../context.js';
+import type { Event } from '../events/event.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import { OPEN_STATUSES, PaymentStatus } from '../payments/payment-status.js';
+import { refundAll } from './refund-all.js';
+
+/** Takes a batch of payments off a deleted event: refunds them, or expires their open checkouts. */
+export async function refundPaymentsOfEvent(
+  context: ConsequenceContext,
+  manager: EntityManager,
+  { event, size, leaveRest }: Causes['deletedEventBatch'],
+): Promise<void> {
+  const payments = await manager.find(Payment, {
+    select: { id: true },
+    where: { eventId: event.id },
+    take: size,
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (payments.length === size) leaveRest();
+  const id = In(payments.map((payment) => payment.id));
+  await refundAll(context, manager, { id, status: PaymentStatus.SUCCEEDED }, 'EVENT_DELETED');
+  await expireCheckouts(context, manager, { id });
+  await manager.update(Payment, { id }, { eventId: null });
+}
+
+/** Expires open checkouts when the price has changed. */
+export async function expireCheckoutsAtOldPrice(
+  context: ConsequenceContext,
+  manager: EntityManager,
+  { before, after: { id: eventId, pricePence } }: { before: Event; after: Event },
+): Promise<void> {
+  if (pricePence === before.pricePence) return;
+  await expireCheckouts(context, manager, { eventId, amountPence: Not(pricePence) });
+}
+
+/** Expires the open checkout of a person who does not want the place. */
+export async function expireCheckoutsOfAccount(
+  context: ConsequenceContext,
+  manager: EntityManager,
+  { eventId, accountId }: Causes['offerDeclined'],
+): Promise<void> {
+  await expireCheckouts(context, manager, { eventId, accountId });
+}
+
+export async function expireCheckouts(
+  { services }: Pick<ConsequenceContext, 'services'>,
+  manager: EntityManager,
+  which: FindOptionsWhere<Payment>,
+): Promise<void> {
+  const open = await manager.find(Payment, {
+    select: { id: true },
+    where: { ...which, status: In([...OPEN_STATUSES]) },
+  });
+  const data = open.map(({ id }) => ({ paymentId: id }));
+  await services.jobs.enqueueAll(manager, expireCheckoutJob, data);
+}

@@ -1,0 +1,16 @@
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { SignUp } from '../sign-up.entity.js';
+
+type Added = Pick<SignUp, 'id' | 'eventId' | 'accountId'>;
+
+const added = { select: { id: true, eventId: true, accountId: true } } as const;
+
+/** An event's sign-ups that are in a person's Google Calendar. */
+export function listAddedToCalendar(manager: EntityManager, eventId: string): Promise<Added[]> {
+  return manager.find(SignUp, { ...added, where: { eventId, addedToCalendarAt: Not(IsNull()) } });
+}
+
+/** An account's sign-ups that are in the person's Google Calendar. */
+export function listAddedToCalendarBy(manager: EntityManager, accountId: string): Promise<Added[]> {
+  return manager.find(SignUp, { ...added, where: { accountId, addedToCalendarAt: Not(IsNull()) } });
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Event } from '../../events/event.entity.js';
+import {
+  type CalendarEvent,
+  cancelledCalendarFile,
+  eventCalendarFile,
+  type PlannedEvent,
+} from '../../events/texts/event-calendar-file.js';
+import type { Mail } from '../../mail/mail-gateway.js';
+import { type CalendarPlace, calendarSequence, calendarUid } from './calendar-place.js';
+
+type Attachment = NonNullable<Mail['attachment']>;
+
+export interface SignUpCalendarFile {
+  productName: string;
+  publicUrl: string;
+  event: CalendarEvent;
+  place: CalendarPlace;
+  /** The same time makes the same file. */
+  writtenAt: Date;
+}
+
+/** An event for the calendar of a person who has a place. A newer file replaces an older one, and Google's entry. */
+export function signUpCalendarFile({ place, ...file }: SignUpCalendarFile): Attachment {
+  const uid = calendarUid(place.firstSignUpId, file.publicUrl);
+  const sequence = calendarSequence(place, file.event);
+  return attachmentOf('PUBLISH', eventCalendarFile({ ...file, uid, sequence }));
+}
+
+/** The facts of an ended place that are stored for its calendar file, as the place and the event were then. */
+export const endedPlace = z.object({
+  firstSignUpId: z.uuid(),
+  sequence: z.int(),
+  endedAt: z.iso.datetime(),
+});
+export type EndedPlace = z.output<typeof endedPlace>;
+
+/** A place that ends now. Its SEQUENCE is above all before, and below those of a later place of the person. */
+export function endPlace(place: CalendarPlace, event: Pick<Event, 'revision'>, now: Date): EndedPlace {
+  const { firstSignUpId } = place;
+  return { firstSignUpId, sequence: calendarSequence(place, event) + 1, endedAt: now.toISOString() };
+}
+
+export interface EndedCalendarFile {
+  productName: string;
+  publicUrl: string;
+  event: PlannedEvent;
+  ended: EndedPlace;
+}
+
+/** Takes a place that has ended out of the calendar of the person who had it. */
+export function endedCalendarFile({ productName, publicUrl, event, ended }: EndedCalendarFile): Attachment {
+  const { firstSignUpId, sequence, endedAt } = ended;
+  const uid = calendarUid(firstSignUpId, publicUrl);
+  const file = { productName, event, uid, sequence, writtenAt: new Date(endedAt) };
+  return attachmentOf('CANCEL', cancelledCalendarFile(file));
+}
+
+function attachmentOf(method: string, content: string): Attachment {
+  return { name: 'event.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+}

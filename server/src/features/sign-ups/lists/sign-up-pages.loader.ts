@@ -1,0 +1,123 @@
+import { groupBy } from 'es-toolkit/array';
+import { z } from 'zod';
+import { columnsOf } from '../../../platform/database/sql/columns.js';
+import { Conditions } from '../../../platform/database/sql/conditions.js';
+import { type Connection, connectionOf } from '../../../platform/graphql/lists/connection.js';
+import { addPage, type ListOrder } from '../../../platform/graphql/lists/list-order.js';
+import {
+  type GivenPage,
+  instantKey,
+  type PageRequest,
+  pageRequest,
+} from '../../../platform/graphql/lists/page-request.js';
+import type { BatchFunction } from '../../../platform/graphql/loaders.js';
+import type { Context } from '../../context.js';
+import { eventsById } from '../../events/events.loader.js';
+import { SignUp } from '../sign-up.entity.js';
+import { SignUpOrder } from './sign-up-order.js';
+import { addSearch, SORTED_CHARACTERS, sortKeyOf } from './sign-up-search.js';
+
+type Keys = [value: string, id: string];
+
+const orders: Record<SignUpOrder, ListOrder<SignUp, Keys>> = {
+  [SignUpOrder.LATEST_FIRST]: {
+    keys: z.tuple([instantKey, z.uuid()]),
+    keysOf: ({ signedUpAt, id }) => [signedUpAt.toISOString(), id],
+    columns: ['signed_up_at', 'sign_ups.id'],
+    values: ['?::timestamptz', '?::uuid'],
+    isDescending: true,
+  },
+  [SignUpOrder.NAME]: {
+    keys: z.tuple([
+      z
+        .string()
+        .max(2 * SORTED_CHARACTERS)
+        .refine(isStorable),
+      z.uuid(),
+    ]),
+    keysOf: ({ contact, id }) => [[...contact.name].slice(0, SORTED_CHARACTERS).join(''), id],
+    columns: [sortKeyOf('name'), 'sign_ups.id'],
+    values: [sortKeyOf('?::text'), '?::uuid'],
+    isDescending: false,
+  },
+};
+
+/** A request for the sign-ups of one event. Events that are asked for the same are read by one statement. */
+interface Wanted {
+  page: PageRequest<Keys>;
+  orderBy: SignUpOrder;
+  /** Null: everybody. */
+  search: string | null;
+}
+
+/**
+ * Checks what is asked of an event's sign-ups.
+ * @throws RequestError BAD_USER_INPUT for a size outside 1..100 or a cursor of another list or order
+ */
+export function wantedSignUps(page: GivenPage, orderBy: SignUpOrder, search: string | null): Wanted {
+  return { page: pageRequest(page, orders[orderBy].keys), orderBy, search: search?.trim() || null };
+}
+
+/** The pages of sign-ups of many events. */
+export const signUpPages: BatchFunction<Context, Wanted & { eventId: string }, Connection<SignUp>> = async (
+  { database, loaders },
+  wanted,
+) => {
+  const found = new Map<object, Connection<SignUp>>();
+  for (const same of Object.values(groupBy([...wanted], ({ eventId: _, ...rest }) => JSON.stringify(rest)))) {
+    const { page, orderBy, search } = same[0] as Wanted;
+    const order = orders[orderBy];
+    // An event may be asked for by several paths of one request.
+    const eventIds = [...new Set(same.map(({ eventId }) => eventId))];
+    const conditions = new Conditions().add('event_id = wanted.id');
+    if (search) addSearch(conditions, search);
+    const end = addPage(conditions, order, page);
+    const columns = columnsOf(database, SignUp);
+    const rows = await columns.read(
+      database,
+      `SELECT page.* FROM unnest($${conditions.values.length + 1}::uuid[]) AS wanted (id)
+       CROSS JOIN LATERAL (
+         SELECT ${columns.sql} FROM sign_ups WHERE ${conditions.sql} ${end}
+       ) AS page`,
+      [...conditions.values, eventIds],
+    );
+    const byEvent = groupBy(rows, ({ eventId }) => eventId);
+    for (const key of same) {
+      const { eventId } = key;
+      const count = () => loaders.of(signUpCounts).load({ eventId, search });
+      found.set(key, connectionOf(byEvent[eventId] ?? [], page, order.keysOf, count));
+    }
+  }
+  return wanted.map((key) => found.get(key) ?? new Error('A page of sign-ups is missing'));
+};
+
+/** How many sign-ups each event has, or has with these words. */
+const signUpCounts: BatchFunction<Context, { eventId: string; search: string | null }, number> = async (
+  { database, loaders },
+  wanted,
+) => {
+  const found = new Map<string, Map<string, number>>();
+  for (const search of new Set(wanted.map((key) => key.search))) {
+    if (search === null) continue;
+    const eventIds = wanted.filter((key) => key.search === search).map(({ eventId }) => eventId);
+    const conditions = addSearch(new Conditions().add('event_id = ANY(?)', eventIds), search);
+    const counts = await database.query<{ eventId: string; count: number }[]>(
+      `SELECT event_id AS "eventId", count(*)::int AS count FROM sign_ups
+       WHERE ${conditions.sql} GROUP BY event_id`,
+      conditions.values,
+    );
+    found.set(search, new Map(counts.map(({ eventId, count }) => [eventId, count])));
+  }
+  return Promise.all(
+    wanted.map(async ({ eventId, search }) =>
+      search === null
+        ? (await loaders.of(eventsById).load(eventId)).signUpCount
+        : (found.get(search)?.get(eventId) ?? 0),
+    ),
+  );
+};
+
+/** PostgreSQL's text holds no NUL. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}

@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { itHoldsForEveryMail } from '../../mail/every-mail.fixture.js';
+import { publicUrl } from '../../mail/mail.fixture.js';
+import { webhookPausedMail } from './webhook-paused.mail.js';
+
+describe('webhookPausedMail', () => {
+  itHoldsForEveryMail({
+    mailOf: (hostile) =>
+      webhookPausedMail({
+        productName: 'Turnout',
+        publicUrl,
+        url: hostile ?? 'https://hooks.example.org/turnout',
+        name: hostile ?? 'Maya Okafor',
+        email: 'maya@example.org',
+      }),
+    subject: 'A webhook of yours is paused',
+    says: ['Maya Okafor', 'https://hooks.example.org/turnout', 'three days'],
+    link: `${publicUrl}/webhooks`,
+  });
+});

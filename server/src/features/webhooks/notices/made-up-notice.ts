@@ -1,0 +1,126 @@
+import { v7 as newId } from 'uuid';
+import type { Viewer } from '../../accounts/viewer.js';
+import type { Event } from '../../events/event.entity.js';
+import type { Payment } from '../../payments/payment.entity.js';
+import { PaymentAttentionReason } from '../../payments/payment-attention-reason.js';
+import { PaymentStatus } from '../../payments/payment-status.js';
+import type { SignUp } from '../../sign-ups/sign-up.entity.js';
+import type { WaitingListEntry } from '../../waiting-list/waiting-list-entry.entity.js';
+import type { NoticeFacts } from './notice-body.js';
+import { WebhookTopic } from './webhook-topic.js';
+
+const DAY = 24 * 60 * 60_000;
+
+type Topics = readonly WebhookTopic[];
+
+const { SIGN_UP_ADDED, SIGN_UP_CANCELLED, SIGN_UP_CONFIRMED, ...otherTopics } = WebhookTopic;
+const { PAYMENT_SUCCEEDED, PAYMENT_REFUNDED, PAYMENT_FAILED, PAYMENT_NEEDS_ATTENTION } = otherTopics;
+const ofPlaces: Topics = [PAYMENT_SUCCEEDED, PAYMENT_REFUNDED, PAYMENT_NEEDS_ATTENTION];
+const ofSignUps: Topics = [SIGN_UP_ADDED, SIGN_UP_CANCELLED, SIGN_UP_CONFIRMED, ...ofPlaces];
+const ofPayments: Topics = [...ofPlaces, PAYMENT_FAILED];
+const ofWaiting: Topics = [WebhookTopic.WAITING_LIST_JOINED, WebhookTopic.PLACE_OFFERED];
+
+/** A notice of an event that there is not, for trying a receiver. */
+export function madeUpNotice(owner: Viewer, topic: WebhookTopic, now: Date): NoticeFacts {
+  const event = madeUpEvent(owner, now);
+  const signUp = madeUpSignUp(event, now);
+  const payment = madeUpPayment(event, signUp, topic, now);
+  const waitingListEntry = madeUpEntry(event, topic, now);
+  return {
+    id: newId(),
+    topic,
+    occurredAt: now,
+    eventId: event.id,
+    signUpId: ofSignUps.includes(topic) ? signUp.id : null,
+    paymentId: ofPayments.includes(topic) ? payment.id : null,
+    waitingListEntryId: ofWaiting.includes(topic) ? waitingListEntry.id : null,
+    ...(topic !== WebhookTopic.EVENT_DELETED && { madeUp: { event, signUp, payment, waitingListEntry } }),
+  };
+}
+
+function madeUpEvent({ accountId }: Viewer, now: Date): Event {
+  const startsAt = new Date(now.getTime() + 7 * DAY);
+  startsAt.setUTCHours(18, 0, 0, 0);
+  const endsAt = new Date(startsAt.getTime() + DAY / 12);
+  return {
+    id: newId(),
+    title: 'A test of your webhook',
+    description: 'This event was made up for the test.',
+    location: 'Nowhere',
+    type: 'Test',
+    date: startsAt.toISOString().slice(0, 10),
+    startTime: '18:00',
+    endTime: '20:00',
+    timeZone: 'UTC',
+    startsAt,
+    endsAt,
+    pricePence: 1000,
+    refundDeadlineHours: 24,
+    public: true,
+    createdAt: now,
+    updatedAt: now,
+    revision: 0,
+    planRevision: 0,
+    createdById: accountId,
+    signUpCount: 1,
+    capacity: 10,
+    heldCount: 0,
+    waitingCount: 0,
+    searchText: '',
+  };
+}
+
+const contact = { name: 'Maya Example', email: 'maya@example.org', unconfirmedEmail: null };
+
+function madeUpEntry({ id: eventId }: Event, topic: WebhookTopic, now: Date): WaitingListEntry {
+  const offerExpiresAt = topic === WebhookTopic.PLACE_OFFERED ? new Date(now.getTime() + DAY) : null;
+  return { id: newId(), eventId, accountId: newId(), contact, joinedAt: now, offerExpiresAt };
+}
+
+function madeUpSignUp({ id: eventId }: Event, now: Date): SignUp {
+  return {
+    id: newId(),
+    eventId,
+    accountId: newId(),
+    contact,
+    signedUpAt: now,
+    changedAt: null,
+    addedToCalendarAt: null,
+  };
+}
+
+const statuses: Partial<Record<WebhookTopic, PaymentStatus>> = {
+  PAYMENT_REFUNDED: PaymentStatus.REFUNDED,
+  PAYMENT_FAILED: PaymentStatus.REQUIRES_PAYMENT,
+};
+
+function madeUpPayment(event: Event, signUp: SignUp, topic: WebhookTopic, now: Date): Payment {
+  const isRefunded = topic === PAYMENT_REFUNDED;
+  return {
+    id: newId(),
+    accountId: signUp.accountId,
+    eventId: event.id,
+    eventCreatedById: event.createdById,
+    signUpId: topic === PAYMENT_FAILED ? null : signUp.id,
+    cancelledSignUpId: null,
+    originalEventId: event.id,
+    originalSignUpId: signUp.id,
+    eventTitle: event.title,
+    contact: signUp.contact,
+    dueMail: null,
+    amountPence: event.pricePence,
+    currency: 'gbp',
+    refundedPence: isRefunded ? event.pricePence : 0,
+    status: statuses[topic] ?? PaymentStatus.SUCCEEDED,
+    attentionReason: topic === PAYMENT_NEEDS_ATTENTION ? PaymentAttentionReason.DISPUTED : null,
+    noPlaceReason: null,
+    shownRevision: 0,
+    shownDeadline: null,
+    idempotencyKey: newId(),
+    intentId: null,
+    createdAt: now,
+    paidAt: topic === PAYMENT_FAILED ? null : now,
+    refundedAt: isRefunded ? now : null,
+    updatedAt: now,
+  };
+}
