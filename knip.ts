@@ -14,9 +14,6 @@ const config: KnipConfig = {
         'scripts/*.ts',
         // What /docs shows.
         'docs/examples/*.ts',
-        // Processes that the benchmark starts.
-        'bench/{main,bare-server,postgraphile-server}.ts',
-        'bench/sign-ups/bare-sign-ups.ts',
         'vitest.mutation.config.js',
       ],
       ignoreDependencies: [
@@ -28,8 +25,14 @@ const config: KnipConfig = {
         '@fontsource/.+',
         '@fontsource-variable/.+',
       ],
-      // No packages of npm's: `pnpm sqlmap`, `pnpm bench scale` and `rolling-restart` say so.
-      ignoreBinaries: ['sqlmap', 'pgbouncer'],
+      // No package of npm's: `pnpm sqlmap` says so.
+      ignoreBinaries: ['sqlmap'],
+    },
+    'server/bench': {
+      // Processes that the benchmark starts.
+      entry: ['{main,bare-server,postgraphile-server}.ts', 'sign-ups/bare-sign-ups.ts'],
+      // No package of npm's: `pnpm bench scale` says so.
+      ignoreBinaries: ['pgbouncer'],
     },
     client: {
       entry: [

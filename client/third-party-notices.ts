@@ -6,7 +6,25 @@ export const NOTICES = 'third-party-notices.txt';
 
 const PACKAGE_FOLDER = /^.*node_modules\/(@[^/]+\/)?[^/]+/;
 
-/** Adds packages that give files, such as fonts: Vite itself lists only those whose scripts are bundled. */
+interface Licensed {
+  name: string;
+  version: string;
+  license: string;
+  /** With the license's text. */
+  file: string | URL;
+}
+
+/** What was copied into `src`. */
+const copied: Licensed[] = [
+  {
+    name: '@tabler/icons',
+    version: '3.51.0',
+    license: 'MIT',
+    file: new URL('src/ui/icons/LICENSE', import.meta.url),
+  },
+];
+
+/** Adds packages that give files, such as fonts, and what was copied: Vite itself lists only packages whose scripts are bundled. */
 export const fileNotices: Plugin = {
   name: 'file-notices',
   generateBundle: {
@@ -18,13 +36,16 @@ export const fileNotices: Plugin = {
         file.type === 'asset' ? file.originalFileNames : [],
       );
       const folders = files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []);
-      notices.source += [...new Set(folders.map(notice))].join('');
+      notices.source += [...new Set(folders.map(noticeOfPackage)), ...copied.map(notice)].join('');
     },
   },
 };
 
-function notice(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const text = readFileSync(`${folder}/LICENSE`, 'utf8').trim();
-  return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
+function noticeOfPackage(folder: string): string {
+  const described = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  return notice({ ...described, file: `${folder}/LICENSE` });
+}
+
+function notice({ name, version, license, file }: Licensed): string {
+  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(file, 'utf8').trim()}\n`;
 }

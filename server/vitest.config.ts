@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'together',
-          include: ['{src,test,bench,scripts}/**/*.test.ts'],
+          include: ['{src,test,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...modulesOfTheirOwn],
           // Loading the server anew for every file took a third of the processor's time.
           isolate: false,

@@ -1,11 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { homePath, isEventPath, paths } from '../paths';
 import { CompanyAddressNotice } from '../session/company-address-notice';
 import { SessionProvider, useSession } from '../session/session';
 import { Segmented } from '../ui/choice';
+import { IconArrowRight } from '../ui/icons/for-everyone';
 import { Late, latePart } from '../ui/late';
 import { useIsServerRendering } from '../ui/own-clock';
 import { ProductName } from '../ui/page';

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconDots, type IconProps } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './action-menu.module.css';
 import dropDown from './drop-down.module.css';
+import { IconDots } from './icons/for-staff';
+import type { IconProps } from './icons/icon';
 import { useDismiss } from './use-dismiss';
 
 interface Props {

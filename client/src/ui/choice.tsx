@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './choice.module.css';
+import { IconChevronDown } from './icons/for-everyone';
 
 interface Props<Value extends string> {
   /** The name of the choice, for screen readers. */

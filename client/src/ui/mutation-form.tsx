@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconAlertCircle } from './icons/for-everyone';
 import classes from './mutation-form.module.css';
 
 /** Why a form was not accepted. Without a field it is about the form as a whole. */

@@ -1,4 +1,4 @@
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from './icons/for-everyone';
 import classes from './notice.module.css';
 
 /** Seen only in a browser that runs no scripts, on a page that the server has rendered. */

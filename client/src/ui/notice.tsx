@@ -1,5 +1,5 @@
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from './icons/for-everyone';
 import classes from './notice.module.css';
 
 const icons = { danger: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };

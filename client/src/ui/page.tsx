@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconCalendarOff } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { readFailureMessage } from '../apollo/failure';
+import { IconArrowLeft, IconCalendarOff } from './icons/for-everyone';
 import { NeedsScripts } from './needs-scripts';
 import { Notice } from './notice';
 import classes from './page.module.css';

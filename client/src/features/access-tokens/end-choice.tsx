@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconChevronDown } from '../../ui/icons/for-everyone';
 import { formatDate, today } from '../../ui/local-date';
 
 const DAY = 86_400_000;

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { IconCircleCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { timings } from '../../timings';
 import { CopyButton, CopyFailure, copyText } from '../../ui/copy-button';
+import { IconCopy } from '../../ui/icons/for-accounts';
+import { IconCircleCheck } from '../../ui/icons/for-everyone';
 import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import classes from './access-tokens.module.css';

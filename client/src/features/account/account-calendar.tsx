@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconCalendarCheck, IconCalendarOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { IconCalendarCheck } from '../../ui/icons/for-accounts';
+import { IconCalendarOff } from '../../ui/icons/for-everyone';
 import { Notice } from '../../ui/notice';
 import { LinkButton } from '../../ui/page';
 import { DisconnectCalendarDialog } from '../calendar/connected-calendar';

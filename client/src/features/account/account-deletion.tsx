@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ViewerFragment } from '../../gql/graphql';
+import { IconTrash } from '../../ui/icons/for-accounts';
 import { AccountDeletionImpact } from './account-deletion-impact';
 import classes from './account-page.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';

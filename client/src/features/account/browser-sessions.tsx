@@ -1,4 +1,3 @@
-import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import type { UserError } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
@@ -9,6 +8,7 @@ import {
 } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { BusyButton } from '../../ui/busy-button';
+import { IconDeviceLaptop, IconDeviceMobile } from '../../ui/icons/for-accounts';
 import { formatMoment } from '../../ui/moment';
 import { type Message, Notice } from '../../ui/notice';
 import classes from './account-page.module.css';

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import type { ViewerFragment } from '../../gql/graphql';
 import { NAME_QUESTION } from '../../session/adopted-name';
 import { timings } from '../../timings';
 import { BusyButton } from '../../ui/busy-button';
+import { IconCircleCheck } from '../../ui/icons/for-everyone';
 import { formatDate, today } from '../../ui/local-date';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';

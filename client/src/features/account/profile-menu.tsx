@@ -1,15 +1,5 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import {
-  IconCalendarHeart,
-  IconChevronDown,
-  IconHome,
-  IconKey,
-  IconLogout,
-  IconTrash,
-  IconUserCircle,
-  IconWebhook,
-} from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failedWith } from '../../apollo/failure';
@@ -20,6 +10,15 @@ import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import dropDown from '../../ui/drop-down.module.css';
+import {
+  IconCalendarHeart,
+  IconHome,
+  IconKey,
+  IconLogout,
+  IconTrash,
+  IconWebhook,
+} from '../../ui/icons/for-accounts';
+import { IconChevronDown, IconUserCircle } from '../../ui/icons/for-everyone';
 import { useDismiss } from '../../ui/use-dismiss';
 import { calendarMemory } from '../calendar/calendar-memory';
 import type { DeleteAccountDialog } from './delete-account-dialog';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconKey, IconWebhook } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type ProgramAccessOfAccountFragment, useEndProgramAccessMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
 import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { IconKey, IconWebhook } from '../../ui/icons/for-accounts';
 import { Notice } from '../../ui/notice';
 import { LinkButton } from '../../ui/page';
 import classes from './account-page.module.css';

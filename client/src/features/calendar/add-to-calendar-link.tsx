@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconCalendarDown } from '@tabler/icons-react';
 import { paths } from '../../paths';
+import { IconCalendarDown } from '../../ui/icons/for-events';
 
 interface Props {
   eventId: string;

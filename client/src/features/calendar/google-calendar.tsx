@@ -1,4 +1,3 @@
-import { IconCalendarCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import type { SignUpInCalendarFragment, ViewerFragment } from '../../gql/graphql';
@@ -6,6 +5,7 @@ import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
+import { IconCalendarCheck } from '../../ui/icons/for-accounts';
 import { type Message, Notice } from '../../ui/notice';
 import { LinkButton, LoadingText } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { type MouseEventHandler, memo, type ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { EventCardFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
+import { IconMapPin } from '../../ui/icons/for-events';
+import { IconClock } from '../../ui/icons/for-everyone';
 import { DateBlock, endsOnNextDay } from '../../ui/local-date';
 import { useOwnClock } from '../../ui/own-clock';
 import { PriceChip } from '../../ui/price';

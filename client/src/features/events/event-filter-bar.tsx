@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
@@ -7,6 +6,7 @@ import { useEventTypesQuery } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { Segmented, Select } from '../../ui/choice';
+import { IconSearch } from '../../ui/icons/for-events';
 import { today } from '../../ui/local-date';
 import { useOwnDay } from '../../ui/own-clock';
 import classes from './event-filter-bar.module.css';

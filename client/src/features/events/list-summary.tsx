@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { IconX } from '../../ui/icons/for-events';
 import { formatShortDate } from '../../ui/local-date';
 import { useOwnDay } from '../../ui/own-clock';
 import { dateChoices, type Filters, isFiltered, noFilters, priceChoices } from './event-filters';

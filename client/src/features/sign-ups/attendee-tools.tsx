@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
-import { IconCopy, IconDownload, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SignUpOrder } from '../../gql/graphql';
 import { paths } from '../../paths';
@@ -8,6 +7,9 @@ import { timings } from '../../timings';
 import { BusyButton } from '../../ui/busy-button';
 import { Select } from '../../ui/choice';
 import { CopyFailure, CopyLabel, CopyStatus, copyText } from '../../ui/copy-button';
+import { IconCopy } from '../../ui/icons/for-accounts';
+import { IconSearch } from '../../ui/icons/for-events';
+import { IconDownload, IconPrinter } from '../../ui/icons/for-staff';
 import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import classes from './event-attendees.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconUserMinus } from '@tabler/icons-react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { AttendeeFragment } from '../../gql/graphql';
 import { ActionMenu, MenuAction } from '../../ui/action-menu';
+import { IconUserMinus } from '../../ui/icons/for-staff';
 import { Person } from '../../ui/person';
 import { formatInstant } from '../../ui/time-zone';
 import classes from './event-attendees.module.css';

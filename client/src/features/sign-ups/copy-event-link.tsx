@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconLink } from '@tabler/icons-react';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { CopyButton, CopyFailure, copyText } from '../../ui/copy-button';
+import { IconLink } from '../../ui/icons/for-events';
 import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import classes from './copy-event-link.module.css';

@@ -1,9 +1,9 @@
-import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { WaitingPlaceInListFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
+import { IconClock } from '../../ui/icons/for-everyone';
 import { LoadMore } from '../../ui/load-more';
 import { DateBlock } from '../../ui/local-date';
 import { useOwnClock } from '../../ui/own-clock';

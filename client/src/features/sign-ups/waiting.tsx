@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
@@ -12,6 +11,7 @@ import {
 import { paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
 import { BusyButton } from '../../ui/busy-button';
+import { IconClock } from '../../ui/icons/for-everyone';
 import { Notice } from '../../ui/notice';
 import { useOwnClock } from '../../ui/own-clock';
 import { formatPrice } from '../../ui/price';

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useMailSentence } from '../../session/mail-sentence';
 import { useSession } from '../../session/session';
+import { IconArrowRight } from '../../ui/icons/for-everyone';
 import { formatShortDate } from '../../ui/local-date';
 import { instantIn } from '../../ui/zoned-time';
 import classes from './change-notice.module.css';

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconCash, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
@@ -8,6 +7,7 @@ import { useMailSentence } from '../../session/mail-sentence';
 import { evictEventLists } from '../../session/viewer-cache';
 import { BusyButton } from '../../ui/busy-button';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
+import { IconCash, IconUsers } from '../../ui/icons/for-staff';
 import { formatSum } from '../../ui/price';
 import classes from './delete-event-dialog.module.css';
 import * as messages from './messages';

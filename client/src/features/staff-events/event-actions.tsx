@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconDots, IconExternalLink, IconLink } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { CopyButton, CopyFailure } from '../../ui/copy-button';
+import { IconCopy } from '../../ui/icons/for-accounts';
+import { IconLink } from '../../ui/icons/for-events';
+import { IconDots, IconExternalLink } from '../../ui/icons/for-staff';
 import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { copyEventLink } from '../sign-ups/copy-event-link';

@@ -1,9 +1,9 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { toFragmentRef } from '../../apollo/graphql';
 import type { EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
+import { IconChevronDown } from '../../ui/icons/for-everyone';
 import { addDays, endsOnNextDay, formatDateInFull, formatLongDay, today } from '../../ui/local-date';
 import { poundsToPence } from '../../ui/price';
 import { commonZoneName, zoneChoices } from '../../ui/zone-names';

@@ -1,6 +1,6 @@
 import type { InputWrapperProps } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import classes from './event-form.module.css';
 
 /** Hints of these forms stand under their fields, where they do not move what is typed. */

@@ -1,10 +1,12 @@
 import { notifications } from '@mantine/notifications';
-import { IconCopy, IconExternalLink, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { ActionMenu, MenuAction, MenuLink } from '../../ui/action-menu';
 import { CopyLabel, CopyStatus } from '../../ui/copy-button';
+import { IconCopy, IconTrash } from '../../ui/icons/for-accounts';
+import { IconLink } from '../../ui/icons/for-events';
+import { IconExternalLink, IconPencil } from '../../ui/icons/for-staff';
 import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { copyEventLink } from '../sign-ups/copy-event-link';

@@ -1,9 +1,9 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnEventRowFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
+import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { DateBlock } from '../../ui/local-date';
 import { formatSum, PriceChip } from '../../ui/price';
 import { Cover } from '../events/cover/cover';

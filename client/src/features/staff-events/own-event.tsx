@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
@@ -8,6 +7,8 @@ import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { formDrafts } from '../../ui/form-draft';
 import { FormattedText } from '../../ui/formatted-text';
+import { IconTrash } from '../../ui/icons/for-accounts';
+import { IconPencil } from '../../ui/icons/for-staff';
 import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { EventPeople } from '../sign-ups/event-people';

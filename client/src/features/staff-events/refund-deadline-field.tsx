@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconChevronDown } from '../../ui/icons/for-everyone';
 import { formatInstantIn, instantIn } from '../../ui/zoned-time';
 import classes from './event-form.module.css';
 import type { EventFormValues } from './event-values';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { IconArrowUp, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { type EventTotalsFragment, useStaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
+import { IconArrowUp, IconPlus } from '../../ui/icons/for-staff';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { NameQuestion } from '../account/name-question';

@@ -1,5 +1,4 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { BusyButton } from '../../ui/busy-button';
+import { IconChevronDown } from '../../ui/icons/for-everyone';
 import { formatMoment } from '../../ui/moment';
 import type { Message } from '../../ui/notice';
 import { DeliveryList } from './delivery-list';
