@@ -14,7 +14,7 @@ interface Licensed {
   file: string | URL;
 }
 
-/** What was copied into `src`. */
+/** Files that were copied into `src`. */
 const copied: Licensed[] = [
   {
     name: '@tabler/icons',
