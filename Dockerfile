@@ -28,7 +28,7 @@ COPY --from=build /app/CHANGELOG.md ../CHANGELOG.md
 COPY --from=build /app/server/docs/api ./docs/api
 COPY --from=build /app/server/docs/examples ./docs/examples
 COPY --from=build /app/client/dist-server ../client/dist-server
-COPY --from=build /app/client/dist-graphiql ../client/dist-graphiql
+COPY --from=build /app/client/graphiql/built ../client/graphiql/built
 RUN chmod +x dist/src/commands/turnout.js && ln -s /app/server/dist/src/commands/turnout.js /usr/local/bin/turnout
 # Node compiles the modules here once instead of at each start.
 RUN node -e "import('./dist/src/start/run-process.js').then(() => process.exit())"

@@ -101,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       { extends: true, test: { name: 'east', env: { TZ: 'Pacific/Auckland' }, include: filesAboutDates } },
       { extends: true, test: { name: 'utc', env: { TZ: 'UTC' }, include: ['src/ui/local-date.test.ts'] } },
-      { test: { name: 'vite', include: ['vite.config.test.ts', 'e2e/spec/statements.test.ts'] } },
+      { test: { name: 'vite', include: ['vite.config.test.ts', 'graphiql/*.test.ts', 'e2e/spec/statements.test.ts'] } },
     ],
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
