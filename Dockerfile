@@ -6,7 +6,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY client/package.json client/
 COPY server/package.json server/
 COPY server/sandbox/package.json server/sandbox/
-RUN npx -y pnpm@12 install --frozen-lockfile
+RUN npx -y pnpm@12 install --frozen-lockfile --prod
 COPY . .
 # Without source maps a stack trace names lines of the compiled code, which are close to those of the source.
 RUN npx -y pnpm@12 build \
@@ -28,7 +28,7 @@ COPY --from=build /app/CHANGELOG.md ../CHANGELOG.md
 COPY --from=build /app/server/docs/api ./docs/api
 COPY --from=build /app/server/docs/examples ./docs/examples
 COPY --from=build /app/client/dist-server ../client/dist-server
-COPY --from=build /app/client/dist-graphiql ../client/dist-graphiql
+COPY --from=build /app/client/graphiql/built ../client/graphiql/built
 RUN chmod +x dist/src/commands/turnout.js && ln -s /app/server/dist/src/commands/turnout.js /usr/local/bin/turnout
 # Node compiles the modules here once instead of at each start.
 RUN node -e "import('./dist/src/start/run-process.js').then(() => process.exit())"

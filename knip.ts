@@ -44,6 +44,11 @@ const config: KnipConfig = {
         'public/docs.{css,js}',
       ],
     },
+    // Named by index.html.
+    'client/graphiql': {
+      entry: ['main.tsx', 'vite.config.ts', 'built.test.ts'],
+      project: ['*.{ts,tsx,css}'],
+    },
     'server/sandbox': {
       entry: [
         'src/start-sandbox.ts',

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { createLogger, defaultClientConditions, loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { createLogger, defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { documentModules } from './document-modules.ts';
 import { dropUnusedColours } from './drop-unused-colours.ts';
@@ -23,12 +22,6 @@ customLogger.error = (message, options) => {
 
 /** The settings of `pnpm start`: from the environment or the file .env of the checkout. */
 const { PORT = '4000' } = loadEnv('', fileURLToPath(new URL('..', import.meta.url)), 'PORT');
-
-const filesAboutDates = [
-  'src/ui/local-date.test.ts',
-  'src/features/events/event*.test.{ts,tsx}',
-  'src/features/staff-events/staff-dashboard-page.test.tsx',
-];
 
 const forBrowsers = {
   license: { fileName: NOTICES },
@@ -92,29 +85,4 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The server's Content-Security-Policy allows no data: fonts or scripts, so nothing is inlined.
   build: { assetsInlineLimit: 0, ...(isSsrBuild ? forServer : forBrowsers) },
-  test: {
-    // Two copies of graphql (one ESM, one CommonJS) refuse each other's schemas. Only here: the browser gets the small one.
-    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-    environment: 'jsdom',
-    // A date that is right in UTC alone is wrong: all files run west of it, those about dates east of it and there, too.
-    projects: [
-      {
-        extends: true,
-        test: { name: 'west', env: { TZ: 'America/New_York' }, include: ['src/**/*.test.{ts,tsx}'] },
-      },
-      { extends: true, test: { name: 'east', env: { TZ: 'Pacific/Auckland' }, include: filesAboutDates } },
-      { extends: true, test: { name: 'utc', env: { TZ: 'UTC' }, include: ['src/ui/local-date.test.ts'] } },
-      { test: { name: 'vite', include: ['vite.config.test.ts', 'e2e/spec/statements.test.ts'] } },
-    ],
-    setupFiles: ['src/testing/set-up.ts'],
-    restoreMocks: true,
-    // No limit is a promise: a missing element is named after asyncUtilTimeout (set-up.ts), long before these end a
-    // test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // Loading React, Mantine and Apollo anew for every file took longer than the tests.
-    isolate: false,
-    // Vitest leaves one processor to itself, which is half of a small machine.
-    maxWorkers: '100%',
-  },
 }));

@@ -72,6 +72,7 @@ import { ProbesOfReceivers1796620000000 } from './platform/database/migrations/1
 import { RenamedJobs1796700000000 } from './platform/database/migrations/1796700000000-renamed-jobs.js';
 import { StaffDecisions1796701000000 } from './platform/database/migrations/1796701000000-staff-decisions.js';
 import { BlockedAddresses1796702000000 } from './platform/database/migrations/1796702000000-blocked-addresses.js';
+import { NoRollBackWith1796710000000 } from './platform/database/migrations/1796710000000-no-roll-back-with.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -153,5 +154,6 @@ export const tables = {
     RenamedJobs1796700000000,
     StaffDecisions1796701000000,
     BlockedAddresses1796702000000,
+    NoRollBackWith1796710000000,
   ],
 };

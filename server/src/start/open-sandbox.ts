@@ -29,7 +29,7 @@ export async function openSandbox(config: Config, log: Log, databaseUrl: string)
 function sayNotInstalled(error: NodeJS.ErrnoException): never {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   throw new StartError(
-    'The sandbox is not installed: set NODE_ENV to production, or install the development dependencies too.',
+    'The sandbox is not installed: set NODE_ENV to production, or start the server from a checkout.',
     { cause: error },
   );
 }

@@ -7,20 +7,16 @@ const SANDBOX_LOCK = 8_270_013;
 export interface SandboxPlace {
   port: number;
   id: string;
-  folder: string;
 }
 
-/** @returns undefined where another sandbox answers, or none */
-export async function askSandbox({
-  port,
-  id,
-}: Pick<SandboxPlace, 'port' | 'id'>): Promise<SandboxPlace | undefined> {
+/** @returns false where another sandbox answers, or none */
+export async function isSandboxRunning({ port, id }: SandboxPlace): Promise<boolean> {
   try {
     const response = await fetch(`http://localhost:${port}/sandbox`, { signal: AbortSignal.timeout(2000) });
-    const answer = (await response.json()) as { id?: string; folder: string };
-    return answer.id === id ? { port, id, folder: answer.folder } : undefined;
+    const answer = (await response.json()) as { id?: string };
+    return answer.id === id;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -44,7 +40,7 @@ export class SandboxLock {
     return rows[0]?.taken === true;
   }
 
-  async holder(): Promise<Pick<SandboxPlace, 'port' | 'id'> | undefined> {
+  async holder(): Promise<SandboxPlace | undefined> {
     const client = await this.#connect();
     const { rows } = await client.query(
       `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -82,9 +78,8 @@ export class SandboxLock {
 export async function findRunningSandbox(databaseUrl: string): Promise<number | null> {
   const lock = new SandboxLock(databaseUrl, 'none');
   try {
-    const named = await lock.holder();
-    const place = named && (await askSandbox(named));
-    return place?.port ?? null;
+    const holder = await lock.holder();
+    return holder && (await isSandboxRunning(holder)) ? holder.port : null;
   } finally {
     await lock.release();
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sandbox, SandboxOptions } from '@turnout/sandbox';
 import { StartError } from '../platform/start-error.js';
-import { askSandbox, SandboxLock, type SandboxPlace } from './sandbox-lock.js';
+import { isSandboxRunning, SandboxLock, type SandboxPlace } from './sandbox-lock.js';
 
 /** How long a sandbox that another process has may take to answer, in milliseconds. */
 const PATIENCE = 10_000;
@@ -14,7 +14,8 @@ type Options = SandboxOptions & { databaseUrl: string };
 /**
  * The sandbox of a database, which all server processes on that database share: a payment that one of them starts has to
  * be known where another refunds it. PostgreSQL says who runs it, by an advisory lock whose session is named after the
- * sandbox. When that process ends, one of the others goes on at the same address with the same data.
+ * sandbox. When that process ends, the others say so, and what
+ * needs the sandbox fails until it runs again at the same port.
  */
 export async function openSharedSandbox(
   { startSandbox, sandboxAt }: SandboxPackage,
@@ -23,14 +24,9 @@ export async function openSharedSandbox(
   const id = randomBytes(8).toString('hex');
   const lock = new SandboxLock(databaseUrl, id);
   const state: { own?: Sandbox; isClosed: boolean } = { isClosed: false };
-  const runOwn = async ({ port, folder }: Pick<SandboxPlace, 'port' | 'folder'>) => {
-    state.own = await startSandbox({ ...options, id, port, folder });
-    void renewLock();
-    return state.own;
-  };
   const close = async () => {
     state.isClosed = true;
-    // The process that takes over needs the port.
+    // The process that starts next needs the port.
     await state.own?.close();
     await lock.release();
   };
@@ -38,17 +34,17 @@ export async function openSharedSandbox(
   try {
     for (const start = Date.now(); ; await delay(RETRY_INTERVAL)) {
       if (await lock.take(options.port)) {
-        await runOwn(options);
+        state.own = await startSandbox({ ...options, id });
+        void renewLock();
         return { ...sandboxAt(options.port), close };
       }
-      const named = await lock.holder();
-      const holder = named && (await askSandbox(named));
-      if (holder) {
+      const holder = await lock.holder();
+      if (holder && (await isSandboxRunning(holder))) {
         options.log.info(`the sandbox at port ${holder.port} is shared with another process`);
-        void takeOver(holder);
+        void watch(holder);
         return { ...sandboxAt(holder.port), close };
       }
-      if (Date.now() - start > PATIENCE) throw unreachable(named?.port);
+      if (Date.now() - start > PATIENCE) throw unreachable(holder?.port);
     }
   } catch (error) {
     await close();
@@ -64,22 +60,12 @@ export async function openSharedSandbox(
     }
   }
 
-  /** Waits until the process that runs the sandbox has ended, and goes on in its place. */
-  async function takeOver(holder: SandboxPlace): Promise<void> {
-    while (!state.isClosed && !state.own) {
+  /** Says once that the sandbox has ended with its process, since what fails then says only that nothing answers. */
+  async function watch(holder: SandboxPlace): Promise<void> {
+    while (!state.isClosed && (await isSandboxRunning(holder))) {
       await delay(RETRY_INTERVAL, undefined, { ref: false });
-      try {
-        if (state.isClosed || (await askSandbox(holder)) || !(await lock.take(holder.port))) continue;
-        const sandbox = await runOwn(holder);
-        if (state.isClosed) await sandbox.close();
-      } catch (error) {
-        // The port may not be free yet, or the database may be restarting.
-        options.log.warn(
-          { err: error },
-          'the sandbox of another process has ended and cannot be replaced yet',
-        );
-      }
     }
+    if (!state.isClosed) options.log.error(ended(holder.port));
   }
 }
 
@@ -88,5 +74,12 @@ function unreachable(port: number | undefined): StartError {
   return new StartError(
     `Another server on this database runs the sandbox${where}, which cannot be reached from here: start this one on ` +
       'the same machine, give it a database of its own (DATABASE_URL), or set the keys of Stripe, Google and Postmark.',
+  );
+}
+
+function ended(port: number): string {
+  return (
+    `The sandbox at port ${port} has ended with the process that ran it: start that process again. Until then mails, ` +
+    'payments and calendar entries fail here.'
   );
 }

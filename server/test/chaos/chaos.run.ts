@@ -108,7 +108,7 @@ it('F1, F2, F3, F9: nothing confirmed is lost, and the books agree, whatever is 
     'seconds until all came to rest': Math.round((Date.now() - restBegan) / 1000),
   });
   console.table(await paymentsWithoutEnd(database));
-  servers.close();
+  await servers.close();
   expect(Object.entries(mustBeZero).filter(([, number]) => number !== 0)).toEqual([]);
   expect(servers.counts.kills, 'a run in which nothing went wrong').toBeGreaterThan(0);
   expect(faults.counts.postgresCrashes, 'crashes of PostgreSQL').toBeGreaterThan(0);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort, type ServerProcess, startServerProcess } from '../support/server-process.js';
 import type { TestDatabase } from '../support/test-database.js';
 import { startBalancer } from './balancer.js';
@@ -7,6 +10,8 @@ export async function startTwoServers(database: TestDatabase) {
   const ports = [await freePort(), await freePort()];
   const balancer = await startBalancer(ports);
   const sandboxPort = await freePort();
+  // A process that is started again goes on with the payments of its sandbox.
+  const folder = await mkdtemp(join(tmpdir(), 'turnout-two-servers-'));
   const start = (port: number) =>
     startServerProcess({
       DATABASE_URL: database.url,
@@ -14,6 +19,7 @@ export async function startTwoServers(database: TestDatabase) {
       PUBLIC_URL: balancer.url,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: folder,
     });
   const servers: ServerProcess[] = [];
   for (const port of ports) servers.push(await start(port));
@@ -31,7 +37,10 @@ export async function startTwoServers(database: TestDatabase) {
       counts.kills++;
       servers[index] = await start(ports[index] as number);
     },
-    close: balancer.close,
+    async close(): Promise<void> {
+      await balancer.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

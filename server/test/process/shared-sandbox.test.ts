@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { checkoutFor, completeCheckout, placeOf } from '../payments/payment-operations.js';
 import { StripeSide } from '../payments/stripe-side.js';
 import { freePort, spawnServer } from '../support/server-process.js';
@@ -16,8 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-it('D19: processes on one database share a sandbox, which outlives the one that ran it', async () => {
-  const one = await startWorkerProcess(database, { PUBLIC_URL });
+it('D19: processes on one database share a sandbox, which ends with the process that ran it and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'turnout-shared-sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = { PUBLIC_URL, SANDBOX_PORT: String(await freePort()), DATA_DIR: folder };
+  const one = await startWorkerProcess(database, env);
   const two = await startWorkerProcess(database, { PUBLIC_URL });
   expect(two.sandboxUrl).toBe(one.sandboxUrl);
 
@@ -30,8 +36,11 @@ it('D19: processes on one database share a sandbox, which outlives the one that 
 
   one.child.kill('SIGKILL');
   await one.ended;
+  const sentence = `The sandbox at port ${env.SANDBOX_PORT} has ended with the process that ran it: start that process again.`;
+  await waitUntil(async () => expect(two.output()).toContain(sentence));
+
+  await startWorkerProcess(database, env);
   user.client.url = two.url;
-  await waitUntil(async () => expect(await stripe.intentOf(payment)).toMatchObject({ status: 'succeeded' }));
   const { data } = await completeCheckout(user, payment.id);
   expect(data?.completeCheckout.signUp).toMatchObject({ payment: { id: payment.id, status: 'SUCCEEDED' } });
   expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });

@@ -34,7 +34,7 @@ describe('where the sandbox is not installed', () => {
     const server = spawnServer({ ...environment(), LOG_LEVEL: 'warn' });
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toBe(
-      'The sandbox is not installed: set NODE_ENV to production, or install the development dependencies too.',
+      'The sandbox is not installed: set NODE_ENV to production, or start the server from a checkout.',
     );
   });
 });

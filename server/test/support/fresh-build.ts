@@ -17,7 +17,6 @@ export const serverBuilds: readonly Build[] = [
 export const clientBuilds: readonly Build[] = [
   ['client', 'build:browser'],
   ['client', 'build:server'],
-  ['client', 'build:graphiql'],
 ];
 
 /**

@@ -11,7 +11,7 @@ const YEAR = 'public, max-age=31536000, immutable';
  * @param clientFolder of the built client, which the explorer was built beside
  */
 export async function registerGraphiqlRoutes(http: FastifyInstance, clientFolder: string): Promise<void> {
-  const folder = join(clientFolder, '../dist-graphiql');
+  const folder = join(clientFolder, '../graphiql/built');
   if (!existsSync(folder)) return;
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await http.register(fastifyStatic, {

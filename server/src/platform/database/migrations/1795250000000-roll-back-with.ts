@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Called by the statements of sign-ups until they were batched, so by processes of older versions alone. */
+/** The statements of sign-ups called it until they were batched; 1796710000000 drops it. */
 export class RollBackWith1795250000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

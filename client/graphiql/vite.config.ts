@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { hashesOfSources } from './sources.ts';
 
 /** GraphiQL brings its fonts as data: addresses, which the Content-Security-Policy refuses; the system's take their place. */
 const withoutFonts: Plugin = {
@@ -11,14 +12,23 @@ const withoutFonts: Plugin = {
   },
 };
 
+/** A test compares them with the sources. */
+const recordedSources: Plugin = {
+  name: 'recorded-sources',
+  generateBundle() {
+    const source = `${JSON.stringify(hashesOfSources(), null, 2)}\n`;
+    this.emitFile({ type: 'asset', fileName: 'sources.json', source });
+  },
+};
+
 /** The page /graphiql: a build of its own, so that nothing of it gets into the product's scripts and style sheet. */
 export default defineConfig({
-  root: fileURLToPath(new URL('graphiql', import.meta.url)),
+  root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/graphiql/',
   publicDir: false,
-  plugins: [withoutFonts, react()],
+  plugins: [withoutFonts, recordedSources, react()],
   build: {
-    outDir: '../dist-graphiql',
+    outDir: 'built',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     license: { fileName: 'third-party-notices.txt' },

@@ -1,0 +1,29 @@
+import type { Event } from './event.entity.js';
+import type { EventInput } from './event-input.js';
+import { countingTimes } from './event-times.js';
+import { searchTextOf } from './search/search-text.js';
+
+interface Creation {
+  id: string;
+  createdById: string;
+  createdAt: Date;
+}
+
+/** An event as it is when it is created: public, and without people. */
+export function newEvent(fields: EventInput, { id, createdById, createdAt }: Creation): Event {
+  return {
+    ...fields,
+    ...countingTimes(fields),
+    id,
+    public: true,
+    createdAt,
+    updatedAt: createdAt,
+    revision: 0,
+    planRevision: 0,
+    createdById,
+    signUpCount: 0,
+    heldCount: 0,
+    waitingCount: 0,
+    searchText: searchTextOf(fields),
+  };
+}
