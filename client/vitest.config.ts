@@ -31,7 +31,7 @@ export default defineConfig((environment) =>
       ],
       setupFiles: ['src/testing/set-up.ts'],
       restoreMocks: true,
-      // No limit is a promise: what is missing is named after asyncUtilTimeout (set-up.ts), long before these end a test.
+      // No limit is a promise: a missing element is named after asyncUtilTimeout (set-up.ts), long before these end a test.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       // Loading React, Mantine and Apollo anew for every file took longer than the tests.

@@ -7,17 +7,17 @@ import { parseInput } from '../parse-input.js';
 import { stampEvent } from './changes/stamp-event.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
-import { countingTimes } from './event-times.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
+import { newEvent } from './new-event.js';
 import { requirePayable } from './require-payable.js';
-import { searchTextOf } from './search/search-text.js';
 
-/** Without a time zone an event has the one that the settings name, and without a capacity any number may come. */
-export type NewEvent = Omit<EventInput, 'timeZone' | 'capacity' | 'refundDeadlineHours'> & {
-  timeZone?: string | null;
-  capacity?: number | null;
-  refundDeadlineHours?: number | null;
-};
+type OptionalName = {
+  [Name in keyof EventInput]: null extends EventInput[Name] ? Name : never;
+}[keyof EventInput];
+
+/** Without a time zone an event has the one that the settings name. A field that may be null may be left out. */
+export type NewEvent = Omit<EventInput, OptionalName | 'timeZone'> &
+  Partial<Pick<EventInput, OptionalName>> & { timeZone?: string | null };
 
 /**
  * Creates an event of the viewer's, public at once (spec, section 9).
@@ -30,24 +30,9 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
   requirePayable(context, fields);
   const createdAt = context.services.clock.now();
   const id = newId();
-  const newEvent = (type: string): Event => ({
-    ...fields,
-    ...countingTimes(fields),
-    type,
-    id,
-    public: true,
-    createdAt,
-    updatedAt: createdAt,
-    revision: 0,
-    planRevision: 0,
-    createdById: viewer.accountId,
-    signUpCount: 0,
-    heldCount: 0,
-    waitingCount: 0,
-    searchText: searchTextOf({ ...fields, type }),
-  });
   const event = await transaction(context.database, async (manager) => {
-    const created = newEvent(await spellingOfType(manager, fields.type, id));
+    const type = await spellingOfType(manager, fields.type, id);
+    const created = newEvent({ ...fields, type }, { id, createdById: viewer.accountId, createdAt });
     await manager.insert(Event, created);
     await context.runConsequences('eventCreated', manager, { eventId: id });
     return { ...created, updatedAt: await stampEvent(manager, id, createdAt) };

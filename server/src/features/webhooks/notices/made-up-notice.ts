@@ -1,6 +1,8 @@
 import { v7 as newId } from 'uuid';
 import type { Viewer } from '../../accounts/viewer.js';
 import type { Event } from '../../events/event.entity.js';
+import { eventInput } from '../../events/event-input.js';
+import { newEvent } from '../../events/new-event.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import { PaymentAttentionReason } from '../../payments/payment-attention-reason.js';
 import { PaymentStatus } from '../../payments/payment-status.js';
@@ -38,36 +40,21 @@ export function madeUpNotice(owner: Viewer, topic: WebhookTopic, now: Date): Not
   };
 }
 
-function madeUpEvent({ accountId }: Viewer, now: Date): Event {
-  const startsAt = new Date(now.getTime() + 7 * DAY);
-  startsAt.setUTCHours(18, 0, 0, 0);
-  const endsAt = new Date(startsAt.getTime() + DAY / 12);
-  return {
-    id: newId(),
+function madeUpEvent({ accountId: createdById }: Viewer, createdAt: Date): Event {
+  const fields = eventInput.parse({
     title: 'A test of your webhook',
     description: 'This event was made up for the test.',
     location: 'Nowhere',
     type: 'Test',
-    date: startsAt.toISOString().slice(0, 10),
+    date: new Date(createdAt.getTime() + 7 * DAY).toISOString().slice(0, 10),
     startTime: '18:00',
     endTime: '20:00',
     timeZone: 'UTC',
-    startsAt,
-    endsAt,
     pricePence: 1000,
     refundDeadlineHours: 24,
-    public: true,
-    createdAt: now,
-    updatedAt: now,
-    revision: 0,
-    planRevision: 0,
-    createdById: accountId,
-    signUpCount: 1,
     capacity: 10,
-    heldCount: 0,
-    waitingCount: 0,
-    searchText: '',
-  };
+  });
+  return { ...newEvent(fields, { id: newId(), createdById, createdAt }), signUpCount: 1 };
 }
 
 const contact = { name: 'Maya Example', email: 'maya@example.org', unconfirmedEmail: null };
