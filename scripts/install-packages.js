@@ -8,8 +8,11 @@ import { join } from 'node:path';
  */
 const hasAll = existsSync(join(import.meta.dirname, '../node_modules/knip'));
 const onlyStart = process.argv[2] === 'start' && !hasAll;
-const { status } = spawnSync('pnpm', ['install', ...(onlyStart ? ['--prod'] : [])], {
+const { status, error } = spawnSync('pnpm', ['install', ...(onlyStart ? ['--prod'] : [])], {
   // What a command prints may be read by a program: `pnpm turnout account export`.
   stdio: ['inherit', process.stderr, 'inherit'],
+  // Windows finds pnpm.cmd by its shell alone.
+  shell: process.platform === 'win32',
 });
+if (error) throw error;
 process.exitCode = status ?? 1;
