@@ -78,8 +78,8 @@ describe('mails of an event', () => {
   });
 
   it('is what every mail does that shows the facts of one', () => {
-    const folder = new URL('../../src/features/sign-ups/', import.meta.url);
-    const sources = readdirSync(folder)
+    const folder = new URL('../../src/features/', import.meta.url);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.mail.tsx'))
       .map((name) => readFileSync(new URL(name, folder), 'utf8'))
       .filter((source) => source.includes('<EventFacts'));

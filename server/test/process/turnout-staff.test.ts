@@ -117,7 +117,10 @@ describe('O5: `turnout staff remove`', () => {
     const removing = run('remove', email);
     await expect
       .poll(() =>
-        app.database.query(`SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'`),
+        app.database.query(
+          `SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'
+             AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        ),
       )
       .toHaveLength(1);
     await held.query(
