@@ -116,11 +116,13 @@ describe('O5: `turnout staff remove`', () => {
     await held.query('SELECT FROM staff_decisions WHERE email = $1', [email]);
     const removing = run('remove', email);
     await expect
-      .poll(() =>
-        app.database.query(
-          `SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'
+      .poll(
+        () =>
+          app.database.query(
+            `SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'
              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-        ),
+          ),
+        { timeout: 120_000 },
       )
       .toHaveLength(1);
     await held.query(
