@@ -14,8 +14,8 @@ type Options = SandboxOptions & { databaseUrl: string };
 /**
  * The sandbox of a database, which all server processes on that database share: a payment that one of them starts has to
  * be known where another refunds it. PostgreSQL says who runs it, by an advisory lock whose session is named after the
- * sandbox. When that process ends, the others say so, and what
- * needs the sandbox fails until it runs again at the same port.
+ * sandbox. When that process ends, the others say so, and what needs the sandbox fails until it runs again at the same
+ * port.
  */
 export async function openSharedSandbox(
   { startSandbox, sandboxAt }: SandboxPackage,

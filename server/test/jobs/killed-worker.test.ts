@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillEvent, leftOf } from '../../bench/large-event.js';
 import { deleteEvent } from '../events/event-operations.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
+import { dataFolder } from '../support/data-folder.js';
 import { hold } from '../support/held-rows.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow, storedJobs } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -15,15 +16,15 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 it('J2: the job of a worker that was killed with -9 runs again within 90 s', async () => {
-  const [killed, other] = [await startWorkerProcess(database), await startWorkerProcess(database)];
-  // It takes no job.
-  other.child.kill('SIGSTOP');
+  const env = { DATA_DIR: await dataFolder() };
+  const killed = await startWorkerProcess(database, env);
   await killed.failNext(1, 'timeout');
   const { email } = await killed.world.user();
   await waitUntil(async () => expect(await killed.plannedFailures()).toEqual([]));
   killed.child.kill('SIGKILL');
-  other.child.kill('SIGCONT');
   const killedAt = Date.now();
+  await killed.ended;
+  const next = await startWorkerProcess(database, env);
 
   // PostgreSQL and this test are on one machine: one clock.
   const [job] = await jobsWhen(database, 'send-email-verification', isWaitingAgain, 35_000);
@@ -34,7 +35,7 @@ it('J2: the job of a worker that was killed with -9 runs again within 90 s', asy
 
   await retryNow(database);
   await jobsWhen(database, 'send-email-verification', isDone);
-  expect(await other.mails()).toMatchObject([{ To: email }]);
+  expect(await next.mails()).toMatchObject([{ To: email }]);
 }, 600_000);
 
 it('C3: the deletion of an event goes on where a server that is killed with -9 has left it', async () => {

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkoutFor, completeCheckout, placeOf } from '../payments/payment-operations.js';
 import { StripeSide } from '../payments/stripe-side.js';
+import { dataFolder } from '../support/data-folder.js';
 import { freePort, spawnServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -20,9 +18,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 it('D19: processes on one database share a sandbox, which ends with the process that ran it and says so', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'turnout-shared-sandbox-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const env = { PUBLIC_URL, SANDBOX_PORT: String(await freePort()), DATA_DIR: folder };
+  const env = { PUBLIC_URL, SANDBOX_PORT: String(await freePort()), DATA_DIR: await dataFolder() };
   const one = await startWorkerProcess(database, env);
   const two = await startWorkerProcess(database, { PUBLIC_URL });
   expect(two.sandboxUrl).toBe(one.sandboxUrl);

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { updateEvent } from '../events/event-operations.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
+import { dataFolder } from '../support/data-folder.js';
 import { control } from '../support/sandbox.js';
+import { freePort } from '../support/server-process.js';
 import { retryNow } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -36,25 +38,25 @@ const arrivals = async ({ sandboxUrl }: Worker) =>
 const query = '{ id event { id title } signUp { email } }';
 
 it('W2: what a server that is killed with -9 had stored and not sent arrives, in the order of each event', async () => {
-  const [killed, other] = [await startWorkerProcess(database, key), await startWorkerProcess(database, key)];
+  const env = { ...key, DATA_DIR: await dataFolder(), SANDBOX_PORT: String(await freePort()) };
+  const killed = await startWorkerProcess(database, env);
   const staff = await killed.world.staff();
   await newWebhook(staff, { url: receiverOf(killed), query, topics: ['EVENT_UPDATED'] });
   const events = [await killed.world.event(staff), await killed.world.event(staff)];
-  other.child.kill('SIGSTOP');
   await failNext(killed, { next: 10, how: 'slow' });
   for (const title of ['1', '2', '3'])
     for (const { id } of events) await updateEvent(staff.client, { id, title });
   await waitUntil(async () => expect(await arrivals(killed)).not.toEqual([]));
   killed.child.kill('SIGKILL');
   await killed.ended;
-  other.child.kill('SIGCONT');
+  const next = await startWorkerProcess(database, env);
   await waitUntil(async () => {
     await retryNow(database);
     const left = await database.query('SELECT id FROM webhook_notices WHERE delivered_at IS NULL');
     expect(left).toEqual([]);
   }, 120_000);
 
-  const told = await arrivals(other);
+  const told = await arrivals(next);
   expect(new Set(told.map(({ body }) => body.id)).size).toBe(6);
   for (const { id } of events) {
     const ofEvent = [...new Set(told.filter(({ body }) => body.event?.id === id).map(({ body }) => body.id))];
