@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { GraphQLError } from 'graphql';
 import { isLostStatement } from '../database/connection/connection-loss.js';
 import { isShortage } from '../database/connection/shortage.js';
 
@@ -10,10 +9,12 @@ interface HttpHead {
 }
 
 /**
- * A GraphQL error that is no mistake of ours: a request is rejected. It has no stack, since its place in the code
- * says nothing, and a page of a hundred sign-ups may have hundreds of them.
+ * An error that is no mistake of ours: a request is rejected. Its `extensions` are what graphql-js copies to the answer. It
+ * has no stack, since its place in the code says nothing, and a page of a hundred sign-ups may have hundreds of them.
  */
-export abstract class ExpectedError extends GraphQLError {
+export abstract class ExpectedError extends Error {
+  readonly extensions: Record<string, unknown>;
+
   constructor(
     readonly code: string,
     message: string,
@@ -22,8 +23,9 @@ export abstract class ExpectedError extends GraphQLError {
   ) {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(message, { extensions: { code, ...extensions, ...(http && { http }) } });
+    super(message);
     Error.stackTraceLimit = stackTraceLimit;
+    this.extensions = { code, ...extensions, ...(http && { http }) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ExpectedError } from '../errors/request-errors.js';
 import type { Log } from '../log.js';
+import { asGraphQLError } from './graphql-error.js';
 import { UNEXPECTED } from './unexpected.js';
 
 /**
@@ -14,7 +15,7 @@ export function reportingFailures<Request extends { id: string; log: Log }, Repl
     try {
       return await contextOf(request, reply);
     } catch (error) {
-      if (error instanceof ExpectedError) throw error;
+      if (error instanceof ExpectedError) throw asGraphQLError(error);
       request.log.error({ err: error }, 'request failed');
       const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId: request.id };
       throw new GraphQLError(UNEXPECTED, { extensions });
