@@ -9,7 +9,6 @@ import type { Replica } from '../platform/database/replica/replica.js';
 import { createApolloServer } from '../platform/graphql/apollo.js';
 import { reportingFailures } from '../platform/graphql/context-failure.js';
 import type { CostBudget } from '../platform/graphql/limits/cost-budget.js';
-import type { CostPayers } from '../platform/graphql/limits/cost-limit.js';
 import { readFromReplica } from '../platform/graphql/read-from-replica.js';
 import { limitAnswerSize } from '../platform/http/answer-size.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
@@ -25,11 +24,12 @@ import {
   registerPreflightRoute,
   withoutForeignCookies,
 } from './any-origin.js';
+import { apiRequest } from './api-request.js';
 import { budgetHeaders } from './budget-headers.js';
 import type { PublicStateReader } from './cache/public-state-reader.js';
 import { documentRules } from './document-rules.js';
 import { idempotent } from './idempotent-requests.js';
-import { LiveAnswers } from './live/live-answers.js';
+import { liveAnswers } from './live/live-answers.js';
 import type { OpenStreams } from './live/open-streams.js';
 import { type ApiContext, networkAddressKey, payerOf } from './request-context.js';
 import { registerSchemaRoute } from './schema.routes.js';
@@ -75,16 +75,23 @@ export async function registerGraphqlRoute(
     !browserSessionOf(request, reply).token;
   const isAnonymous = (request: FastifyRequest, reply: FastifyReply) =>
     !hasAccessToken(request) && hasNoCookie(request, reply);
-  const payers = new WeakMap<FastifyRequest, CostPayers>();
-  const contextOnce = oncePerRequest(async (request, reply) => {
-    const context = await contextOf(request, reply);
-    payers.set(request, context.costPayers);
-    if (context.viewer) notePayer(payerOf(request, context.viewer));
-    const slot = liveAnswers.slotOf(request);
-    return slot ? Object.assign(context, { slot }) : context;
+  const contextOnce: Dependencies['contextOf'] = (request, reply) => {
+    const state = apiRequest(request);
+    state.context ??= makeContext(request, reply);
+    return state.context;
+  };
+  const execute = fastifyApolloHandler(apollo, {
+    context: reportingFailures(payingForRefusedTokens(contextOnce, budget)),
   });
-  const liveAnswers = new LiveAnswers({ ...dependencies, contextOf: contextOnce });
-  const limits = budgetHeaders(budget, (request) => payers.get(request));
+  const queries = new CacheableQueries(schema);
+  const executeOrReuse = cachedAnswers(
+    { ...dependencies, queries, clock: services.clock, isAnonymous },
+    execute,
+  );
+  const executeOnce = idempotent(executeOrReuse, contextOnce);
+  const executeOrStream = liveAnswers({ ...dependencies, contextOf: contextOnce }, executeOnce);
+
+  const limits = budgetHeaders(budget, (request) => apiRequest(request).payers);
   registerPreflightRoute(http, '/graphql', 'GET, POST');
   registerSchemaRoute(http, schema);
   http.route({
@@ -100,33 +107,17 @@ export async function registerGraphqlRoute(
       async (request) => budget.requireLeft(networkAddressKey(request)),
     ],
     onSend: [limitAnswerSize, limits, withoutForeignCookies(publicUrl)],
-    handler: liveAnswers.inFrontOf(
-      idempotent(
-        cachedAnswers(
-          {
-            ...dependencies,
-            queries: new CacheableQueries(schema),
-            clock: services.clock,
-            isAnonymous,
-            contextOf: reportingFailures(payingForRefusedTokens(contextOnce, budget)),
-          },
-          (context) => fastifyApolloHandler(apollo, { context }),
-        ),
-        contextOnce,
-      ),
-    ),
+    handler: executeOrStream,
   });
   return apollo;
-}
 
-/** A request with an Idempotency-Key asks for its viewer before it is executed. */
-function oncePerRequest(contextOf: Dependencies['contextOf']): Dependencies['contextOf'] {
-  const contexts = new WeakMap<FastifyRequest, Promise<ApiContext>>();
-  return (request, reply) => {
-    const context = contexts.get(request) ?? contextOf(request, reply);
-    contexts.set(request, context);
-    return context;
-  };
+  async function makeContext(request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> {
+    const context = await contextOf(request, reply);
+    const { slot, notes, shownCounts } = apiRequest(request);
+    apiRequest(request).payers = context.costPayers;
+    if (context.viewer) notePayer(payerOf(request, context.viewer));
+    return Object.assign(context, slot && { slot }, notes && { notes }, shownCounts && { shownCounts });
+  }
 }
 
 /** A caller that tries tokens spends the budget of their network address: each try that looks right costs a look-up. */

@@ -7,11 +7,12 @@ import { ExpectedError } from '../../platform/errors/request-errors.js';
 import type { CostBudget } from '../../platform/graphql/limits/cost-budget.js';
 import type { AnswerNotes } from '../../platform/graphql/note-answers.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
+import { apiRequest } from '../api-request.js';
 import { type Cacheable, PublicCache } from '../cache/public-cache.js';
 import { publicMinute } from '../cache/public-minute.js';
 import type { PublicStateReader } from '../cache/public-state-reader.js';
 import type { ShownCounts } from '../cache/shown-counts.js';
-import { type ApiContext, networkAddressKey } from '../request-context.js';
+import { networkAddressKey } from '../request-context.js';
 import type { CacheableQueries } from './cacheable-query.js';
 import { allowStoring, queryOfAddress } from './query-by-get.js';
 
@@ -37,7 +38,6 @@ interface Dependencies {
   metrics: Metrics;
   /** Whether the request comes with a session. */
   isAnonymous: (request: FastifyRequest, reply: FastifyReply) => boolean;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
 }
 
 /** Resolves to the body of the answer. */
@@ -46,18 +46,13 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 /**
  * Caches answers to public queries of anonymous callers in front of GraphQL's engine. They pay with their budget as for
  * one that is made.
- * @param makeHandler the endpoint's handler over the context that is given to it
+ * @param answer executes a request
  */
 export function cachedAnswers(
-  dependencies: Dependencies,
-  makeHandler: (contextOf: Dependencies['contextOf']) => Handler,
+  { states, queries, clock, budget, metrics, isAnonymous }: Dependencies,
+  answer: Handler,
 ): Handler {
-  const { queries, clock, budget, metrics, isAnonymous } = dependencies;
-  const cached = new PublicCache<CachedAnswer>(dependencies.states, MAX_CACHE_BYTES);
-  const noting = new WeakMap<FastifyRequest, { notes: AnswerNotes; shownCounts: ShownCounts }>();
-  const answer = makeHandler(async (request, reply) =>
-    Object.assign(await dependencies.contextOf(request, reply), noting.get(request)),
-  );
+  const cached = new PublicCache<CachedAnswer>(states, MAX_CACHE_BYTES);
 
   return async (request, reply) => {
     const startedAt = performance.now();
@@ -85,7 +80,7 @@ export function cachedAnswers(
   async function make(request: FastifyRequest, reply: FastifyReply): Promise<CachedAnswer> {
     const notes: AnswerNotes = { cost: null, rootField: '', isWithoutErrors: false };
     const shownCounts: ShownCounts = new Map();
-    noting.set(request, { notes, shownCounts });
+    Object.assign(apiRequest(request), { notes, shownCounts });
     const text = (await answer(request, reply)) as string;
     return {
       text,

@@ -5,6 +5,7 @@ import { formatResult } from '../../platform/graphql/format-errors.js';
 import type { CostBudget } from '../../platform/graphql/limits/cost-budget.js';
 import type { SubscriptionSlot } from '../../platform/graphql/prepare-subscription.js';
 import { eventStream, eventStreamHeaders } from '../../platform/http/event-stream.js';
+import { apiRequest } from '../api-request.js';
 import type { ApiContext } from '../request-context.js';
 import { credentialFrom } from '../request-credential.js';
 import type { OpenStream, OpenStreams } from './open-streams.js';
@@ -20,71 +21,62 @@ interface Dependencies {
 }
 
 /**
- * Answers subscriptions by server-sent events. Everything up to their execution, and every other operation, is for the
- * usual handler, so that the same limits and refusals hold.
+ * Answers subscriptions by server-sent events. Everything up to their execution, and every other operation, is for
+ * `answer`, so that the same limits and refusals hold.
  */
-export class LiveAnswers {
-  readonly #slots = new WeakMap<FastifyRequest, SubscriptionSlot>();
+export function liveAnswers(dependencies: Dependencies, answer: Handler): Handler {
+  return async (request, reply) => {
+    if (!asksForStream(request)) return answer(request, reply);
+    const slot: SubscriptionSlot = { subscription: null };
+    apiRequest(request).slot = slot;
+    // A refusal is no stream.
+    request.headers.accept = 'application/graphql-response+json';
+    const text = await answer(request, reply);
+    return slot.subscription ? stream(slot.subscription, dependencies, request, reply) : text;
+  };
+}
 
-  constructor(private readonly dependencies: Dependencies) {}
-
-  /** The place for the subscription of a request that takes a stream. */
-  slotOf(request: FastifyRequest): SubscriptionSlot | undefined {
-    return this.#slots.get(request);
-  }
-
-  inFrontOf(answer: Handler): Handler {
-    return async (request, reply) => {
-      if (!asksForStream(request)) return answer(request, reply);
-      const slot: SubscriptionSlot = { subscription: null };
-      this.#slots.set(request, slot);
-      // A refusal is no stream.
-      request.headers.accept = 'application/graphql-response+json';
-      const text = await answer(request, reply);
-      return slot.subscription ? this.#stream(slot.subscription, request, reply) : text;
-    };
-  }
-
-  async #stream(subscription: Subscription, request: FastifyRequest, reply: FastifyReply) {
-    const { live, streams, budget, contextOf } = this.dependencies;
-    reply.removeHeader('content-length');
-    const context = { ...(await contextOf(request, reply)), live };
-    await live.ready();
-    const ending: Subscribed['ending'] = {};
-    let changes: Subscribed['changes'] | null = null;
-    const stream: OpenStream = {
-      payers: context.costPayers,
-      credential: credentialFrom(request, context),
-      viewer: context.viewer,
-      end: (refusal) => {
-        ending.because ??= refusal ?? 'cut';
-        stop(changes);
-      },
-    };
-    const remove = streams.add(stream);
-    try {
-      const source = await createSourceEventStream({ ...subscription, contextValue: context });
-      changes =
-        'errors' in source && source.errors
-          ? { errors: source.errors }
-          : (source as AsyncIterable<LiveChange>);
-    } catch (error) {
-      remove();
-      throw error;
-    }
-    if ('errors' in changes && changes.errors.some(isWrongInput)) {
-      remove();
-      return reply.code(400).send(JSON.stringify(formatResult(changes, context)));
-    }
-    if (ending.because) stop(changes);
-    const admit = (each: OpenStream) => streams.admit(each);
-    const messages = subscriptionMessages({ subscription, context, stream, ending, changes, admit }, budget);
-    const body = eventStream(messages).once('close', () => {
-      remove();
+async function stream(
+  subscription: Subscription,
+  { live, streams, budget, contextOf }: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.removeHeader('content-length');
+  const context = { ...(await contextOf(request, reply)), live };
+  await live.ready();
+  const ending: Subscribed['ending'] = {};
+  let changes: Subscribed['changes'] | null = null;
+  const opened: OpenStream = {
+    payers: context.costPayers,
+    credential: credentialFrom(request, context),
+    viewer: context.viewer,
+    end: (refusal) => {
+      ending.because ??= refusal ?? 'cut';
       stop(changes);
-    });
-    return reply.code(200).headers(eventStreamHeaders).send(body);
+    },
+  };
+  const remove = streams.add(opened);
+  try {
+    const source = await createSourceEventStream({ ...subscription, contextValue: context });
+    changes =
+      'errors' in source && source.errors ? { errors: source.errors } : (source as AsyncIterable<LiveChange>);
+  } catch (error) {
+    remove();
+    throw error;
   }
+  if ('errors' in changes && changes.errors.some(isWrongInput)) {
+    remove();
+    return reply.code(400).send(JSON.stringify(formatResult(changes, context)));
+  }
+  if (ending.because) stop(changes);
+  const admit = (each: OpenStream) => streams.admit(each);
+  const subscribed = { subscription, context, stream: opened, ending, changes, admit };
+  const body = eventStream(subscriptionMessages(subscribed, budget)).once('close', () => {
+    remove();
+    stop(changes);
+  });
+  return reply.code(200).headers(eventStreamHeaders).send(body);
 }
 
 /** It refuses a request as a whole, as for every other operation. */

@@ -7,6 +7,7 @@ import { type LiveChange, MissedChangesError } from '../../features/live/live-ch
 import { asRequest } from '../../platform/database/admission/request-state.js';
 import { ExpectedError } from '../../platform/errors/request-errors.js';
 import { formatResult } from '../../platform/graphql/format-errors.js';
+import { asGraphQLError } from '../../platform/graphql/graphql-error.js';
 import type { CostBudget } from '../../platform/graphql/limits/cost-budget.js';
 import { keysOf } from '../../platform/graphql/limits/cost-limit.js';
 import { Loaders } from '../../platform/graphql/loaders.js';
@@ -51,7 +52,7 @@ export async function* subscriptionMessages(
   }
   const { because } = ending;
   if (because === 'cut') return;
-  if (because) yield next({ errors: [because] }, context);
+  if (because) yield next({ errors: [asGraphQLError(because)] }, context);
   yield print({ event: 'complete', data: null });
 }
 
