@@ -5,7 +5,7 @@ import type { SubscriptionSlot } from '../platform/graphql/prepare-subscription.
 import type { ShownCounts } from './cache/shown-counts.js';
 import type { ApiContext } from './request-context.js';
 
-/** What the steps of the endpoint (live, idempotency, cache, Apollo) tell each other about one request. */
+/** The facts about one request that the steps of the endpoint (live, idempotency, cache, Apollo) give each other. */
 export interface ApiRequest {
   /** Made once: a request with an Idempotency-Key asks for its viewer before it is executed. */
   context?: Promise<ApiContext>;
