@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.js';
+import { SlowestTests } from './test/support/slowest-tests.js';
 
 /** These replace modules or hold state in them, which other files must not see. */
 const modulesOfTheirOwn = [
@@ -34,6 +35,7 @@ export const resolve = {
 export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
+    reporters: ['default', new SlowestTests()],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
