@@ -17,3 +17,6 @@ export const { connect } = (await load(`${postgres}/product-database.js`)) as Ad
 
 /** The file that starts the product. */
 export const main = new URL('main.js', built);
+
+/** The operator's command. */
+export const turnout = new URL('commands/turnout.js', built);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import getPort, { portNumbers } from 'get-port';
-import { connect, main } from './built-server';
+import { connect, main, turnout } from './built-server';
 
 /** One for all servers: each has a data folder of its own. */
 const compileCache = fileURLToPath(new URL('../../../server/node_modules/.compile-cache', import.meta.url));
@@ -20,6 +21,8 @@ export interface Server {
   sandboxUrl: string;
   /** Ends the waiting of delayed jobs: it is as if the time had passed. */
   endDelays(): Promise<void>;
+  /** Runs a command of the operator's. */
+  turnout(...command: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,20 +36,21 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
   const url = `http://127.0.0.1:${port}`;
   const databaseUrl = await createDatabase(database);
   const folder = await mkdtemp(join(tmpdir(), 'turnout-e2e-server-'));
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: compileCache,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SANDBOX_PORT: String(sandboxPort),
+    DEMO_DATA: 'false',
+    STAFF_DOMAIN,
+    LOG_LEVEL: 'warn',
+    ...variables,
+  };
   const child = spawn(process.execPath, [fileURLToPath(main)], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: compileCache,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      SANDBOX_PORT: String(sandboxPort),
-      DEMO_DATA: 'false',
-      STAFF_DOMAIN,
-      LOG_LEVEL: 'warn',
-      ...variables,
-    },
+    env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'close');
@@ -65,6 +69,9 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
       } finally {
         await client.end();
       }
+    },
+    turnout: async (...command) => {
+      await promisify(execFile)(process.execPath, [fileURLToPath(turnout), ...command], { env });
     },
     stop: async () => {
       child.kill('SIGTERM');
