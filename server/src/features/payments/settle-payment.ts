@@ -7,7 +7,7 @@ import { sendRefundMailJob } from '../refunds/send-refund-mail.job.js';
 import { enqueueSignUpMails } from '../sign-ups/enqueue-sign-up-mails.js';
 import { takePlace } from '../sign-ups/take-place.js';
 import { eraseContacts } from './erase-contacts.js';
-import { lockPayment } from './lock-payment.js';
+import { lockPayment } from './find-payment.js';
 import type { NoPlaceReason } from './no-place-reason.js';
 import { Payment } from './payment.entity.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';

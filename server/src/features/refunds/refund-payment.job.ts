@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/connection/transaction.js';
 import { NonRetryableError } from '../../platform/jobs/job.js';
 import type { Causes, ConsequenceContext } from '../context.js';
 import { defineJob } from '../define-job.js';
-import { lockPayment } from '../payments/lock-payment.js';
+import { lockPayment } from '../payments/find-payment.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentServiceRejectedError } from '../payments/payment-gateway.js';
 import { PaymentStatus } from '../payments/payment-status.js';

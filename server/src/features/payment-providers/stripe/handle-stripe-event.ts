@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { transaction } from '../../../platform/database/connection/transaction.js';
-import { lockPaymentOfIntent } from '../../payments/lock-payment.js';
+import { lockPaymentOfIntent } from '../../payments/find-payment.js';
 import { Payment } from '../../payments/payment.entity.js';
 import type { PaymentContext } from '../../payments/payment-context.js';
 import type { PaymentWebhookEvent } from '../../payments/payment-gateway.js';
