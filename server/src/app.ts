@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import { withConsequences } from './consequences.js';
+import { liveChannels } from './features/causes.js';
 import type { Services } from './features/context.js';
 import { readPublicState } from './features/events/lists/read-public-state.js';
 import { LiveChanges } from './features/live/live-changes.js';
@@ -100,7 +101,7 @@ export async function createApp({
   const process = { database: database.manager, settings, services };
   const contextOf = requestContext(process);
   const states = new PublicStateReader((eventIds) => readPublicState(database.manager, eventIds));
-  const live = new LiveChanges(database.manager, directUrl, log);
+  const live = new LiveChanges(database.manager, directUrl, liveChannels, log);
   http.addHook('onClose', () => live.close());
   const streams = new OpenStreams(process, limits.streams, draining.signal, log);
   metrics.watchStreams(() => streams.size);

@@ -19,9 +19,11 @@ import {
   deleteSignUpCancelledJobs,
   mailCancelledSignUps,
 } from './features/cancellations/send-sign-up-cancelled-mail.job.js';
+import type { DataByCause } from './features/causes.js';
 import { cancelCheckoutsOfCancelled } from './features/checkout/cancel-checkouts-of-cancelled.js';
 import { confirmContactOfPayment } from './features/checkout/confirm-contact-of-payment.js';
-import type { Causes, Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
+import type { Consequence, ConsequenceContext, RunConsequences } from './features/context.js';
+import type { Cause } from './features/define-cause.js';
 import { findPaidPence } from './features/event-money/find-paid-pence.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
@@ -37,59 +39,41 @@ import { refundSignUps } from './features/refunds/refund-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
 import { fillPlacesOfCancelled, fillPlacesOfChangedEvent } from './features/waiting-list/fill-places.js';
 import { deleteWebhooksOfAccount } from './features/webhooks/delete-webhook.js';
-import {
-  noticeOfChangedEvent,
-  noticeOfConfirmedSignUp,
-  noticeOfCreatedEvent,
-  noticesOfCancelledSignUps,
-  noticesOfDeletedEvents,
-  noticesOfOfferedPlaces,
-  noticesOfSignUps,
-  noticesOfSignUpsOfDeletedAccount,
-  noticesOfWaitingListEntries,
-} from './features/webhooks/notices/notices-of-causes.js';
-import {
-  noticeOfFailedPayment,
-  noticeOfPayment,
-  noticeOfPaymentNeedingAttention,
-} from './features/webhooks/notices/notices-of-payments.js';
+import { storeNotices } from './features/webhooks/notices/store-notices.js';
 import { mailChangedPassword } from './features/webhooks/send-password-changed-mail.job.js';
 
-type Consequences = { [Name in keyof Causes]: readonly Consequence<Name>[] };
+type Consequences = { [Name in keyof DataByCause]: readonly Consequence<DataByCause[Name]>[] };
 
-/** The consequences of each cause. They run in this order, in the transaction of the cause. */
+/**
+ * The consequences of each cause. They run in this order, in the transaction of the cause. Those of a cause that is declared
+ * with a webhook topic run when its notices are stored, so that an event's notices are in the order of what happened.
+ */
 const consequences: Consequences = {
-  eventCreated: [noticeOfCreatedEvent],
+  eventCreated: [],
   eventChanged: [
     expireCheckoutsAtOldPrice,
     syncCalendarEntriesOfEvent,
     mailAttendeesOfChange,
-    noticeOfChangedEvent,
     fillPlacesOfChangedEvent,
   ],
-  eventsDeleted: [noticesOfDeletedEvents],
+  eventsDeleted: [],
   deletedEventBatch: [
     deleteSignUpsOfEvent,
     deleteCancelledSignUpsOfEvent,
     deleteWaitingListOfEvent,
     refundPaymentsOfEvent,
   ],
+  signUpsAdded: [],
   signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
-  signUpsAdded: [noticesOfSignUps],
-  signUpsOfAccountDeleted: [noticesOfSignUpsOfDeletedAccount],
   signUpsGivenBack: [refundSignUps],
   signUpsCancelled: [
     cancelCheckoutsOfCancelled,
     mailCancelledSignUps,
     removeCalendarEntriesOfCancelled,
-    noticesOfCancelledSignUps,
     fillPlacesOfCancelled,
   ],
-  contactConfirmed: [
-    confirmContactOfPayment,
-    mailConfirmedContact(findPaidPence, findRefundableUntil),
-    noticeOfConfirmedSignUp,
-  ],
+  signUpsEnded: [],
+  contactConfirmed: [confirmContactOfPayment, mailConfirmedContact(findPaidPence, findRefundableUntil)],
   accountDeleted: [
     deleteEventsOfAccount,
     revokeGoogleAccess,
@@ -103,12 +87,15 @@ const consequences: Consequences = {
   accountTakenOver: [revokeGoogleAccess, deleteGoogleCredential, deleteWebhooksOfAccount],
   offerDeclined: [expireCheckoutsOfAccount],
   refundsDue: [enqueueRefunds],
-  paymentMoved: [noticeOfPayment],
-  paymentFailed: [noticeOfFailedPayment],
-  paymentNeedsAttention: [noticeOfPaymentNeedingAttention],
-  waitingListJoined: [noticesOfWaitingListEntries],
-  placesOffered: [noticesOfOfferedPlaces],
+  paymentSucceeded: [],
+  paymentRefunded: [],
+  paymentFailed: [],
+  paymentNeedsAttention: [],
+  waitingListJoined: [],
+  placesOffered: [],
 };
+
+const byName: Readonly<Record<string, readonly Consequence<never>[]>> = consequences;
 
 /** Gives a context the way to the consequences of what its use cases do. */
 export function withConsequences<Given extends Omit<ConsequenceContext, 'runConsequences'>>(
@@ -116,12 +103,11 @@ export function withConsequences<Given extends Omit<ConsequenceContext, 'runCons
 ): Given & { runConsequences: RunConsequences } {
   const context = {
     ...given,
-    runConsequences: async <Name extends keyof Causes>(
-      name: Name,
-      manager: EntityManager,
-      cause: Causes[Name],
-    ) => {
-      for (const consequence of consequences[name]) await consequence(context, manager, cause);
+    runConsequences: async <Data>(cause: Cause<Data>, manager: EntityManager, data: Data) => {
+      const listed = byName[cause.name];
+      if (!listed) throw new Error(`causes.ts does not list ${cause.name}`);
+      await storeNotices(context, manager, cause, data);
+      for (const consequence of listed) await consequence(context, manager, data as never);
     },
   };
   return context;

@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { liveChannels } from '../../src/features/causes.js';
 import { deleteEvent } from '../events/event-operations.js';
 import { cancelSignUp } from '../sign-ups/cancel-sign-up-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
@@ -157,4 +158,12 @@ describe('F2: PostgreSQL ends the connection that listens', () => {
     expect(signUps.isComplete).toBe(false);
     stream.close();
   });
+});
+
+it.each(liveChannels.map(({ name }) => name))('a trigger sends the channel %s of a cause', async (name) => {
+  const senders = await apps.database.query(
+    'SELECT tgname FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid WHERE strpos(prosrc, $1) > 0',
+    [`pg_notify('${name}',`],
+  );
+  expect(senders).not.toEqual([]);
 });

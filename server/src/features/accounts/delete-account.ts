@@ -4,6 +4,7 @@ import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { requireViewer, unauthenticated } from './access-rules.js';
 import { Account } from './account.entity.js';
+import { accountDeleted } from './causes.js';
 import { checkPassword } from './passwords/check-password.js';
 import { clearBrowserSession, hasSignedInRecently } from './sessions/sessions.js';
 import { forgetAllowedStaff } from './staff-decisions.js';
@@ -42,7 +43,7 @@ export function removeAccount(
     const lock = { mode: 'pessimistic_write' } as const;
     const account = await manager.findOne(Account, { where: { id: accountId }, lock });
     if (!account) return false;
-    await runConsequences('accountDeleted', manager, { accountId });
+    await runConsequences(accountDeleted, manager, { accountId });
     await forgetAllowedStaff(manager, account.email);
     await manager.delete(Account, accountId);
     return true;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { deleteAccessTokensOf } from './access-tokens/access-tokens.js';
 import { Account } from './account.entity.js';
+import { accountTakenOver } from './causes.js';
 import { deleteEmailTokens } from './email-addresses/email-tokens.js';
 import { endSessionsOf } from './sessions/sessions.js';
 
@@ -19,7 +20,7 @@ export async function takeOver(
   const change = { passwordHash, emailVerifiedAt: context.services.clock.now() };
   // First of all, so that a session that is under way stores nothing after what is deleted here, see lockSession.
   await endSessionsOf(manager, account.id);
-  await context.runConsequences('accountTakenOver', manager, { accountId: account.id });
+  await context.runConsequences(accountTakenOver, manager, { accountId: account.id });
   await manager.update(Account, account.id, change);
   await deleteAccessTokensOf(manager, account.id);
   await deleteEmailTokens(manager, account.id);

@@ -1,6 +1,8 @@
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { v7 as newId } from 'uuid';
-import type { Causes, ConsequenceContext } from '../context.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
+import type { eventChanged } from '../events/causes.js';
 import { hasEnded } from '../events/has-ended.js';
 import { changedFacts } from './changed-facts.js';
 import { EventChange } from './event-change.entity.js';
@@ -18,7 +20,7 @@ const CHANGE_DELAY = 5 * 60;
 export async function mailAttendeesOfChange(
   { services: { clock, jobs } }: ConsequenceContext,
   manager: EntityManager,
-  { before, after, notice }: Causes['eventChanged'],
+  { before, after, notice }: DataOf<typeof eventChanged>,
 ): Promise<void> {
   const now = clock.now();
   if (!notice || after.signUpCount === 0 || changedFacts(before, after).length === 0) return;

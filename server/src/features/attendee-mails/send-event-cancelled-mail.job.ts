@@ -1,10 +1,13 @@
 import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { accountExists } from '../accounts/find-account.js';
-import type { Causes, Consequence, ConsequenceContext } from '../context.js';
+import type { Consequence, ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
 import { defineJob } from '../define-job.js';
+import type { deletedEventBatch } from '../events/causes.js';
 import { changeCounts } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
+import type { signUpsDeleted } from '../sign-ups/causes.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { endedPlace, endPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
 import { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
@@ -66,7 +69,7 @@ export type FindPaid = (
  * Asks for a mail to people whose sign-ups went with their event.
  * @param findPaid given, since sign-ups know nothing of payments
  */
-export function mailAttendees(findPaid: FindPaid): Consequence<'signUpsDeleted'> {
+export function mailAttendees(findPaid: FindPaid): Consequence<DataOf<typeof signUpsDeleted>> {
   return async ({ services }, manager, { event, signUps }) => {
     const signUpIds = signUps.map((signUp) => signUp.id);
     const paid = await findPaid(manager, signUpIds);
@@ -90,7 +93,7 @@ export function mailAttendees(findPaid: FindPaid): Consequence<'signUpsDeleted'>
 export async function deleteWaitingListOfEvent(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { event, size, leaveRest }: Causes['deletedEventBatch'],
+  { event, size, leaveRest }: DataOf<typeof deletedEventBatch>,
 ): Promise<void> {
   const entries = await manager.find(WaitingListEntry, { where: { eventId: event.id }, take: size });
   if (entries.length === size) leaveRest();

@@ -2,7 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Job } from '../../platform/jobs/job.js';
 import { goesBackAndForth, SETTLES_IN } from '../cancellations/settle-again.js';
+import type { contactConfirmed } from '../contacts/causes.js';
 import type { Consequence } from '../context.js';
+import type { DataOf } from '../define-cause.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { calendarPlaces, placeWrittenAt } from '../sign-ups/in-calendars/calendar-place.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
@@ -70,7 +72,7 @@ export type FindRefundableUntil = (manager: EntityManager, signUpId: string) => 
 export function mailConfirmedContact(
   findPaid: FindPaid,
   findRefundableUntil: FindRefundableUntil,
-): Consequence<'contactConfirmed'> {
+): Consequence<DataOf<typeof contactConfirmed>> {
   return async ({ services }, manager, { signUpId }) => {
     const paidPence = (await findPaid(manager, [signUpId])).get(signUpId) ?? 0;
     const refundableUntil = (await findRefundableUntil(manager, signUpId))?.toISOString() ?? null;

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Causes, ConsequenceContext } from '../context.js';
+import type { signUpsCancelled } from '../cancellations/causes.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
 import type { Event } from '../events/event.entity.js';
+import type { signUpsDeleted } from '../sign-ups/causes.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { listAddedToCalendar } from '../sign-ups/in-calendars/list-added-to-calendar.js';
 import { removeCalendarEntryJob, syncCalendarEntryJob } from './calendar-entry.jobs.js';
@@ -21,7 +24,7 @@ export async function syncCalendarEntriesOfEvent(
 export async function removeCalendarEntriesOfCancelled(
   context: ConsequenceContext,
   manager: EntityManager,
-  { cancelled }: Causes['signUpsCancelled'],
+  { cancelled }: DataOf<typeof signUpsCancelled>,
 ): Promise<void> {
   const signUps = cancelled.map(({ signUp }) => signUp);
   await removeCalendarEntries(context, manager, { signUps });
@@ -31,7 +34,7 @@ export async function removeCalendarEntriesOfCancelled(
 export async function removeCalendarEntries(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { signUps }: Pick<Causes['signUpsDeleted'], 'signUps'>,
+  { signUps }: Pick<DataOf<typeof signUpsDeleted>, 'signUps'>,
 ): Promise<void> {
   const added = signUps.filter(({ addedToCalendarAt }) => addedToCalendarAt !== null);
   if (added.length === 0) return;

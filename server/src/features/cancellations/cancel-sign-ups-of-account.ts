@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
 import { giveFreePlacesJob } from '../waiting-list/give-free-places.job.js';
+import { signUpsEnded } from './causes.js';
 
 /** The events at which an account has a place, holds one or waits for one. */
 const EVENTS_OF_ACCOUNT = ['sign_ups', 'place_holds', 'waiting_list_entries']
@@ -23,7 +24,7 @@ export async function cancelSignUpsOfAccount(
   ]);
   const lost = await manager.find(SignUp, { select: { id: true, eventId: true }, where: { accountId } });
   const signUps = lost.map(({ id: signUpId, eventId }) => ({ signUpId, eventId }));
-  await runConsequences('signUpsOfAccountDeleted', manager, { signUps });
+  await runConsequences(signUpsEnded, manager, { signUps });
   const [left] = await manager.query<[{ id: string; waiting: number }[], number]>(
     `WITH places AS (DELETE FROM sign_ups WHERE account_id = $1 RETURNING event_id),
      holds AS (DELETE FROM place_holds WHERE account_id = $1 RETURNING event_id),

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { ConsequenceContext, GivenBack, Refund } from '../context.js';
+import type { ConsequenceContext } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import type { LockedRows } from '../events/count-sign-ups.js';
 import { Event } from '../events/event.entity.js';
@@ -8,6 +8,7 @@ import type { Place } from '../sign-ups/find-places.js';
 import { lockPlaces } from '../sign-ups/lock-places.js';
 import { UserError } from '../user-error.js';
 import { CancelledSignUp } from './cancelled-sign-up.entity.js';
+import { type GivenBack, type Refund, signUpsCancelled, signUpsEnded, signUpsGivenBack } from './causes.js';
 
 export interface WantedCancellation extends Place {
   /** Whether the event's creator wants it, who is bound to no deadline. */
@@ -44,7 +45,8 @@ export async function cancelSignUps(
   const { cancelled, refused } = await settleMoney(context, manager, asked.filter(isGivenBack));
   if (cancelled.length > 0) {
     await removeRows(manager, cancelled, now);
-    await context.runConsequences('signUpsCancelled', manager, { cancelled });
+    await context.runConsequences(signUpsEnded, manager, { signUps: cancelled.map(placeOf) });
+    await context.runConsequences(signUpsCancelled, manager, { cancelled });
   }
   const events = await eventsOf(manager, cancelled);
   return asked.map((one) =>
@@ -55,6 +57,8 @@ export async function cancelSignUps(
 const isGivenBack = (one: GivenBack | UserError | 'CHANGED'): one is GivenBack =>
   one !== 'CHANGED' && !(one instanceof UserError);
 
+const placeOf = ({ signUp: { id: signUpId, eventId } }: GivenBack) => ({ signUpId, eventId });
+
 /** How much of the payment goes back, and which people therefore keep the place. */
 async function settleMoney(
   { runConsequences }: CancelContext,
@@ -64,7 +68,7 @@ async function settleMoney(
   const refused = new Map<string, UserError>();
   const refunds = new Map<string, Refund>();
   if (givenBack.length > 0) {
-    await runConsequences('signUpsGivenBack', manager, {
+    await runConsequences(signUpsGivenBack, manager, {
       givenBack,
       refuse: (signUpId, reason) => refused.set(signUpId, reason),
       setRefund: (signUpId, refund) => refunds.set(signUpId, refund),

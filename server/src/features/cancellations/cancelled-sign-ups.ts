@@ -7,7 +7,9 @@ import { type Connection, connectionOf } from '../../platform/graphql/lists/conn
 import { addPage, type ListOrder } from '../../platform/graphql/lists/list-order.js';
 import { instantKey, type PageRequest } from '../../platform/graphql/lists/page-request.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
-import type { Causes, ConsequenceContext, Context } from '../context.js';
+import type { ConsequenceContext, Context } from '../context.js';
+import type { DataOf } from '../define-cause.js';
+import type { deletedEventBatch } from '../events/causes.js';
 import { visibleTo } from '../events/visible-to.js';
 import { CancelledSignUp } from './cancelled-sign-up.entity.js';
 
@@ -112,7 +114,7 @@ export const cancelledCounts: BatchFunction<Context, string, number> = async ({ 
 export async function deleteCancelledSignUpsOfEvent(
   _context: ConsequenceContext,
   manager: EntityManager,
-  { event, size, leaveRest }: Causes['deletedEventBatch'],
+  { event, size, leaveRest }: DataOf<typeof deletedEventBatch>,
 ): Promise<void> {
   const { affected } = await manager
     .createQueryBuilder()

@@ -2,11 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Job } from '../../platform/jobs/job.js';
 import { accountExists } from '../accounts/find-account.js';
-import type { Causes, ConsequenceContext } from '../context.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { findEvent } from '../events/find-event.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { endedPlace, endPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
+import type { signUpsCancelled } from './causes.js';
 import { goesBackAndForth, isOutdated, SETTLES_IN } from './settle-again.js';
 import { signUpCancelledMail } from './sign-up-cancelled.mail.js';
 
@@ -67,7 +69,7 @@ async function isForLater({ database, services }: JobContext, data: Cancellation
 export async function mailCancelledSignUps(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { cancelled }: Causes['signUpsCancelled'],
+  { cancelled }: DataOf<typeof signUpsCancelled>,
 ): Promise<void> {
   const places = await findCalendarPlaces(
     manager,

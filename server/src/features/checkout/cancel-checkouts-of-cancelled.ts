@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Causes, ConsequenceContext } from '../context.js';
+import type { signUpsCancelled } from '../cancellations/causes.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
 import { OPEN_STATUSES, PaymentStatus } from '../payments/payment-status.js';
 import { expireCheckoutJob } from './expire-checkout.job.js';
 
@@ -11,7 +13,7 @@ import { expireCheckoutJob } from './expire-checkout.job.js';
 export async function cancelCheckoutsOfCancelled(
   { services: { clock, jobs } }: ConsequenceContext,
   manager: EntityManager,
-  { cancelled }: Causes['signUpsCancelled'],
+  { cancelled }: DataOf<typeof signUpsCancelled>,
 ): Promise<void> {
   const [canceled] = await manager.query<[{ id: string }[], number]>(
     `UPDATE payments SET status = $4, updated_at = $5

@@ -6,6 +6,7 @@ import { lockEventPlaces } from '../events/lock-event.js';
 import { findSignUp } from '../sign-ups/find-sign-up.js';
 import { SIGN_UP_PER_EMAIL, SignUp } from '../sign-ups/sign-up.entity.js';
 import { UserError } from '../user-error.js';
+import { contactConfirmed } from './causes.js';
 import { redeemContactToken } from './contact-tokens.js';
 
 /**
@@ -27,7 +28,7 @@ export async function confirmContact(
     if (!event || !email) throw new UserError(ErrorCode.INVALID_OR_EXPIRED_LINK);
     const contact = { email, unconfirmedEmail: null };
     await manager.update(SignUp, signUp.id, { contact, changedAt: services.clock.now() });
-    await runConsequences('contactConfirmed', manager, { eventId: event.id, signUpId: signUp.id, email });
+    await runConsequences(contactConfirmed, manager, { eventId: event.id, signUpId: signUp.id, email });
     return { event, signUpId: signUp.id };
   }).catch((error: unknown) => {
     throw violates(error, SIGN_UP_PER_EMAIL) ? new UserError(ErrorCode.ALREADY_SIGNED_UP) : error;

@@ -4,6 +4,7 @@ import { requireStaff, unauthenticated } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { parseInput } from '../parse-input.js';
+import { eventCreated } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
 import { EVENT_CREATOR, Event } from './event.entity.js';
 import { type EventInput, eventInput } from './event-input.js';
@@ -34,7 +35,7 @@ export async function createEvent(context: Context, input: NewEvent): Promise<Ev
     const type = await spellingOfType(manager, fields.type, id);
     const created = newEvent({ ...fields, type }, { id, createdById: viewer.accountId, createdAt });
     await manager.insert(Event, created);
-    await context.runConsequences('eventCreated', manager, { eventId: id });
+    await context.runConsequences(eventCreated, manager, { eventId: id });
     return { ...created, updatedAt: await stampEvent(manager, id, createdAt) };
   }).catch((error: unknown) => {
     throw violates(error, EVENT_CREATOR) ? unauthenticated() : error;

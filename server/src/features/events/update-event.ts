@@ -6,6 +6,7 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
+import { eventChanged } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventUpdate, givenFields } from './event-input.js';
@@ -47,7 +48,7 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
     const planRevision = isSamePlan(before, changed) ? before.planRevision : revision;
     const updated = { ...changed, updatedAt, revision, planRevision };
     const after = { ...before, ...updated };
-    await context.runConsequences('eventChanged', manager, {
+    await context.runConsequences(eventChanged, manager, {
       before,
       after,
       notice: notifyAttendees ? { message } : null,

@@ -1,36 +1,16 @@
-import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
-import { type EntityManager, In } from 'typeorm';
+import { SlidingBuffer } from '@repeaterjs/repeater';
+import type { EntityManager } from 'typeorm';
 import { isOutage } from '../../platform/database/connection/outage.js';
 import { Notices } from '../../platform/database/notices.js';
 import type { Log } from '../../platform/log.js';
-import type { Event } from '../events/event.entity.js';
+import type { LiveChannel, RowOfEvent } from '../define-cause.js';
 import { findEvents } from '../events/find-event.js';
 import { accountsThatSee } from '../events/visible-to.js';
-import { SignUp } from '../sign-ups/sign-up.entity.js';
+import { AddedRows } from './added-rows.js';
+import { type LiveChange, MissedChangesError, type Watcher, type Watchers, watch } from './watchers.js';
 
 /** Milliseconds. However often an event changes, those who watch it are sent no update more often than this. */
 const INTERVAL = 500;
-/** Of sign-ups that are read at once; the others come with the next reading. */
-const MAX_SIGN_UPS = 1_000;
-
-/** An event whose places have changed, and the new sign-up, if there is one. */
-export interface LiveChange {
-  event: Event;
-  signUp?: SignUp;
-}
-
-interface Watcher {
-  /** The account that watches; null: a reader without an account. */
-  accountId: string | null;
-  push(change: LiveChange): void;
-  /** `error`: the reader may have missed changes. */
-  stop(error?: Error): void;
-}
-
-type Watchers = Map<string, Set<Watcher>>;
-
-/** A stream that may have missed something ends; its reader connects again and reads the current state. */
-export class MissedChangesError extends Error {}
 
 /**
  * The changes at events that are watched on this process, whichever process made them. Each event is read once for
@@ -39,10 +19,10 @@ export class MissedChangesError extends Error {}
 export class LiveChanges {
   readonly #notices: Notices;
   readonly #ofPlaces: Watchers = new Map();
-  readonly #ofSignUps: Watchers = new Map();
   readonly #ofOwnPlaces: Watchers = new Map();
   readonly #changed = new Set<string>();
-  readonly #added = new Set<string>();
+  /** By the name of the cause's channel. */
+  readonly #added: ReadonlyMap<string, AddedRows>;
   /** The accounts whose waiting has changed, by the event. */
   readonly #waiting = new Map<string, Set<string>>();
   #reading: NodeJS.Timeout | null = null;
@@ -51,12 +31,18 @@ export class LiveChanges {
   constructor(
     private readonly database: EntityManager,
     url: string,
+    channels: readonly LiveChannel[],
     private readonly log: Log,
   ) {
+    this.#added = new Map(channels.map((channel) => [channel.name, new AddedRows(channel)]));
+    const added = [...this.#added].map(([name, rows]) => [
+      name,
+      (payload: string) => rows.note(payload) && this.#readSoon(),
+    ]);
     this.#notices = new Notices(url, {
       handlers: {
         event_places: (eventId) => this.#noteChanged(eventId),
-        sign_ups_added: (payload) => this.#noteAdded(payload),
+        ...Object.fromEntries(added),
         waiting_changed: (payload) => this.#noteWaiting(payload),
       },
       onGap: () => this.#afterGap(),
@@ -73,9 +59,17 @@ export class LiveChanges {
     return watch(this.#ofPlaces, { eventId, accountId }, new SlidingBuffer(1));
   }
 
-  /** Each new sign-up to the event. Ends with the event; ends by an error for a reader who lets a thousand wait. */
-  signUpsTo(eventId: string, accountId: string | null): AsyncIterableIterator<LiveChange> {
-    return watch(this.#ofSignUps, { eventId, accountId });
+  /**
+   * Each row that a cause adds to the event. Ends with the event; ends by an error for a reader who lets a thousand wait.
+   */
+  addedTo(
+    { name }: Pick<LiveChannel, 'name'>,
+    eventId: string,
+    accountId: string | null,
+  ): AsyncIterableIterator<LiveChange> {
+    const rows = this.#added.get(name);
+    if (!rows) throw new Error(`causes.ts lists no cause with the channel ${name}`);
+    return watch(rows.watchers, { eventId, accountId });
   }
 
   /** The event, each time the account's waiting for it has changed or ended. Ends with the event. */
@@ -94,13 +88,6 @@ export class LiveChanges {
     this.#readSoon();
   }
 
-  #noteAdded(payload: string): void {
-    const [eventId = '', ids = ''] = payload.split(' ');
-    if (!this.#ofSignUps.has(eventId)) return;
-    for (const id of ids.split(',')) this.#added.add(id);
-    this.#readSoon();
-  }
-
   #noteWaiting(payload: string): void {
     const [eventId = '', ids = ''] = payload.split(' ');
     if (!this.#ofOwnPlaces.has(eventId)) return;
@@ -112,8 +99,9 @@ export class LiveChanges {
 
   #afterGap(): void {
     for (const eventId of this.#ofPlaces.keys()) this.#noteChanged(eventId);
-    for (const watchers of [...this.#ofSignUps.values(), ...this.#ofOwnPlaces.values()]) {
-      for (const watcher of [...watchers]) watcher.stop(new MissedChangesError());
+    for (const watchers of [...this.#ofRows(), this.#ofOwnPlaces]) {
+      for (const watcher of [...watchers.values()].flatMap((some) => [...some]))
+        watcher.stop(new MissedChangesError());
     }
   }
 
@@ -125,31 +113,37 @@ export class LiveChanges {
 
   async #read(): Promise<void> {
     const changed = [...this.#changed];
-    const added = [...this.#added].slice(0, MAX_SIGN_UPS);
     for (const id of changed) this.#changed.delete(id);
-    for (const id of added) this.#added.delete(id);
+    const added = [...this.#added.values()].map((rows) => ({ rows, ids: rows.take() }));
     try {
       await this.#tell(changed, added);
     } catch (err) {
       if (!isOutage(err)) this.log.warn({ err }, 'live changes could not be read');
       for (const id of changed) this.#changed.add(id);
-      for (const id of added) this.#added.add(id);
+      for (const { rows, ids } of added) rows.add(ids);
     }
     this.#lastReadAt = performance.now();
     this.#reading = null;
-    if (this.#changed.size + this.#added.size > 0) this.#readSoon();
+    const isDone = this.#changed.size === 0 && [...this.#added.values()].every((rows) => rows.isEmpty);
+    if (!isDone) this.#readSoon();
   }
 
-  async #tell(changed: readonly string[], added: readonly string[]): Promise<void> {
-    const signUps = added.length === 0 ? [] : await this.database.findBy(SignUp, { id: In([...added]) });
-    signUps.sort((a, b) => a.signedUpAt.getTime() - b.signedUpAt.getTime());
-    const eventIds = [...new Set([...changed, ...signUps.map(({ eventId }) => eventId)])];
+  async #tell(
+    changed: readonly string[],
+    added: readonly { rows: AddedRows; ids: string[] }[],
+  ): Promise<void> {
+    const found: { row: RowOfEvent; watchers: Watchers }[] = [];
+    for (const { rows, ids } of added) {
+      const inOrder = await rows.find(this.database, ids);
+      found.push(...inOrder.map((row) => ({ row, watchers: rows.watchers })));
+    }
+    const eventIds = [...new Set([...changed, ...found.map(({ row }) => row.eventId)])];
     const events = eventIds.length === 0 ? [] : await findEvents(this.database, eventIds);
     const byId = new Map(events.map((event) => [event.id, event]));
     for (const event of events) if (!event.public) await this.#stopUnlessVisible(event.id);
-    for (const signUp of signUps) {
-      const event = byId.get(signUp.eventId);
-      if (event) for (const watcher of this.#ofSignUps.get(event.id) ?? []) watcher.push({ event, signUp });
+    for (const { row, watchers } of found) {
+      const event = byId.get(row.eventId);
+      if (event) for (const watcher of watchers.get(event.id) ?? []) watcher.push({ event, row });
     }
     for (const eventId of changed) {
       const event = byId.get(eventId);
@@ -178,35 +172,12 @@ export class LiveChanges {
   }
 
   #watchersOf(eventId: string): Watcher[] {
-    return [this.#ofPlaces, this.#ofSignUps, this.#ofOwnPlaces].flatMap((watchers) => [
+    return [this.#ofPlaces, ...this.#ofRows(), this.#ofOwnPlaces].flatMap((watchers) => [
       ...(watchers.get(eventId) ?? []),
     ]);
   }
-}
 
-/** Adds a watcher of an event for as long as its reader reads. */
-function watch(
-  watchers: Watchers,
-  { eventId, accountId }: { eventId: string; accountId: string | null },
-  buffer?: SlidingBuffer,
-): AsyncIterableIterator<LiveChange> {
-  return new Repeater<LiveChange>(async (push, stop) => {
-    const watcher: Watcher = {
-      accountId,
-      push: (change) => {
-        try {
-          push(change).catch(() => {});
-        } catch {
-          // A thousand wait already.
-          stop(new MissedChangesError());
-        }
-      },
-      stop,
-    };
-    const others = watchers.get(eventId) ?? new Set();
-    watchers.set(eventId, others.add(watcher));
-    await stop;
-    others.delete(watcher);
-    if (others.size === 0 && watchers.get(eventId) === others) watchers.delete(eventId);
-  }, buffer);
+  #ofRows(): Watchers[] {
+    return [...this.#added.values()].map(({ watchers }) => watchers);
+  }
 }

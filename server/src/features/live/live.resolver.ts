@@ -1,37 +1,16 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../platform/access/access.js';
-import { RequestError } from '../../platform/errors/request-errors.js';
 import { anyone, requireViewer, signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
-import { findVisibleEvent } from '../events/visible-to.js';
+import { signUpsAdded } from '../sign-ups/causes.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpType } from '../sign-ups/sign-up.types.js';
-import type { LiveChange, LiveChanges } from './live-changes.js';
-
-/** The context of a subscription. */
-export interface LiveContext extends Context {
-  live: Pick<LiveChanges, 'placesOf' | 'signUpsTo' | 'ownPlaceAt'>;
-}
-
-interface Subscriber {
-  args: { eventId: string };
-  context: LiveContext;
-}
-
-/** @throws RequestError BAD_USER_INPUT where there is no such event that the viewer may see */
-async function watchedEvent({ args: { eventId }, context }: Subscriber): Promise<string> {
-  const event = await findVisibleEvent(context, eventId);
-  if (!event) throw new RequestError('BAD_USER_INPUT', 'There is no event with this id');
-  return event.id;
-}
-
-function accountOf({ context: { viewer } }: Subscriber): string | null {
-  return viewer?.accountId ?? null;
-}
+import { accountOf, type Subscriber, toRowsOf, watchedEvent } from './subscriber.js';
+import type { LiveChange } from './watchers.js';
 
 @Resolver()
 export class LiveResolver {
@@ -39,16 +18,15 @@ export class LiveResolver {
   @Subscription(() => SignUpType, {
     description:
       'New sign-ups, as they happen. For signed-in accounts. Ends when the event is deleted, and without `complete` where sign-ups may have been missed: subscribe again then, and read the list.',
-    subscribe: async (subscriber: Subscriber) =>
-      subscriber.context.live.signUpsTo(await watchedEvent(subscriber), accountOf(subscriber)),
+    subscribe: toRowsOf(signUpsAdded.liveChannel),
   })
   signUpAdded(
     @Ctx() { loaders }: Context,
-    @Root() { event, signUp }: Required<LiveChange>,
+    @Root() { event, row }: Required<LiveChange<SignUp>>,
     @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
   ): SignUp {
     loaders.of(eventsById).prime(event.id, event);
-    return signUp;
+    return row;
   }
 
   @Access(anyone)

@@ -4,16 +4,23 @@ import { transaction } from '../../platform/database/connection/transaction.js';
 import { findEvent } from '../events/find-event.js';
 import { latestDeadline, refundableUntil } from '../refunds/refundable-until.js';
 import { sendRefundMailJob } from '../refunds/send-refund-mail.job.js';
+import { signUpsAdded } from '../sign-ups/causes.js';
 import { enqueueSignUpMails } from '../sign-ups/enqueue-sign-up-mails.js';
 import { takePlace } from '../sign-ups/take-place.js';
+import { paymentNeedsAttention, paymentRefunded, paymentSucceeded, refundsDue } from './causes.js';
 import { eraseContacts } from './erase-contacts.js';
-import { lockPayment } from './lock-payment.js';
+import { lockPayment } from './find-payment.js';
 import type { NoPlaceReason } from './no-place-reason.js';
 import { Payment } from './payment.entity.js';
 import { PaymentAttentionReason } from './payment-attention-reason.js';
 import type { PaymentContext } from './payment-context.js';
 import type { PaymentIntent } from './payment-gateway.js';
 import { isOpen, mayMove, PaymentStatus } from './payment-status.js';
+
+const causesOfMoves: Partial<Record<PaymentStatus, typeof paymentSucceeded | typeof paymentRefunded>> = {
+  SUCCEEDED: paymentSucceeded,
+  REFUNDED: paymentRefunded,
+};
 
 /**
  * Brings a payment to where Stripe says that it is: the one way to a paid place, for the browser that has just paid,
@@ -41,9 +48,10 @@ export async function settlePayment(context: PaymentContext, intent: PaymentInte
       await follow(context, manager, payment, intent);
     }
     payment.updatedAt = context.services.clock.now();
-    if (before.status !== payment.status) await context.runConsequences('paymentMoved', manager, { payment });
+    const move = before.status === payment.status ? undefined : causesOfMoves[payment.status];
+    if (move) await context.runConsequences(move, manager, { payment });
     if (payment.attentionReason && before.attentionReason !== payment.attentionReason)
-      await context.runConsequences('paymentNeedsAttention', manager, { payment });
+      await context.runConsequences(paymentNeedsAttention, manager, { payment });
     await manager.save(Payment, payment, { reload: false });
     if (payment.accountId === null) await eraseContacts(manager, { id, accountId: IsNull() });
     if (before.status !== payment.status) {
@@ -115,11 +123,11 @@ async function givePlace(context: PaymentContext, manager: EntityManager, paymen
     const signUp = { signUpId: wanted.id, paidPence, refundableUntil, contact };
     await enqueueSignUpMails(context.services, manager, [signUp]);
     if (eventId)
-      await context.runConsequences('signUpsAdded', manager, { signUps: [{ eventId, signUpId: wanted.id }] });
+      await context.runConsequences(signUpsAdded, manager, { signUps: [{ eventId, signUpId: wanted.id }] });
   } else {
     giveNoPlace(payment, noPlaceReason);
     payment.idempotencyKey = newKey();
-    await context.runConsequences('refundsDue', manager, { paymentIds: [payment.id] });
+    await context.runConsequences(refundsDue, manager, { paymentIds: [payment.id] });
   }
 }
 

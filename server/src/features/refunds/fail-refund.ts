@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { v4 as newKey } from 'uuid';
 import { findStaffIds } from '../accounts/find-account.js';
+import { paymentNeedsAttention } from '../payments/causes.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentAttentionReason } from '../payments/payment-attention-reason.js';
 import type { PaymentContext } from '../payments/payment-context.js';
@@ -34,7 +35,7 @@ export async function failRefund(
     ...(isNew && { dueMail: 'REFUND_FAILED' as const }),
   });
   if (!isNew) return;
-  await runConsequences('paymentNeedsAttention', manager, { payment });
+  await runConsequences(paymentNeedsAttention, manager, { payment });
   const { eventCreatedById } = payment;
   const staffIds = eventCreatedById ? [eventCreatedById] : await findStaffIds(manager);
   await services.jobs.enqueue(manager, sendRefundMailJob, { paymentId });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { defineJob } from '../define-job.js';
-import { lockPayment } from '../payments/lock-payment.js';
+import { lockPayment } from '../payments/find-payment.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentStatus } from '../payments/payment-status.js';
 import { failRefund } from './fail-refund.js';

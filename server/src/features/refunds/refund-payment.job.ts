@@ -2,9 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { NonRetryableError } from '../../platform/jobs/job.js';
-import type { Causes, ConsequenceContext } from '../context.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
 import { defineJob } from '../define-job.js';
-import { lockPayment } from '../payments/lock-payment.js';
+import type { refundsDue } from '../payments/causes.js';
+import { lockPayment } from '../payments/find-payment.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentServiceRejectedError } from '../payments/payment-gateway.js';
 import { PaymentStatus } from '../payments/payment-status.js';
@@ -44,7 +46,7 @@ export const refundPaymentJob = defineJob({
 export async function enqueueRefunds(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { paymentIds }: Causes['refundsDue'],
+  { paymentIds }: DataOf<typeof refundsDue>,
 ): Promise<void> {
   const data = paymentIds.map((paymentId) => ({ paymentId }));
   await services.jobs.enqueueAll(manager, refundPaymentJob, data);

@@ -1,16 +1,19 @@
 import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
 import { expireCheckoutJob } from '../checkout/expire-checkout.job.js';
-import type { Causes, ConsequenceContext } from '../context.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
+import type { deletedEventBatch } from '../events/causes.js';
 import type { Event } from '../events/event.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { OPEN_STATUSES, PaymentStatus } from '../payments/payment-status.js';
+import type { offerDeclined } from '../waiting-list/causes.js';
 import { refundAll } from './refund-all.js';
 
 /** Takes a batch of payments off a deleted event: refunds them, or expires their open checkouts. */
 export async function refundPaymentsOfEvent(
   context: ConsequenceContext,
   manager: EntityManager,
-  { event, size, leaveRest }: Causes['deletedEventBatch'],
+  { event, size, leaveRest }: DataOf<typeof deletedEventBatch>,
 ): Promise<void> {
   const payments = await manager.find(Payment, {
     select: { id: true },
@@ -39,7 +42,7 @@ export async function expireCheckoutsAtOldPrice(
 export async function expireCheckoutsOfAccount(
   context: ConsequenceContext,
   manager: EntityManager,
-  { eventId, accountId }: Causes['offerDeclined'],
+  { eventId, accountId }: DataOf<typeof offerDeclined>,
 ): Promise<void> {
   await expireCheckouts(context, manager, { eventId, accountId });
 }

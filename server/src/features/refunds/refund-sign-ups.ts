@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { v4 as newKey } from 'uuid';
 import { columnsOf } from '../../platform/database/sql/columns.js';
-import type { Causes, ConsequenceContext, GivenBack } from '../context.js';
+import type { GivenBack, signUpsGivenBack } from '../cancellations/causes.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
 import { ErrorCode } from '../error-code.js';
 import { formatPrice } from '../mail/format-price.js';
+import { refundsDue } from '../payments/causes.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentStatus } from '../payments/payment-status.js';
 import { UserError } from '../user-error.js';
@@ -17,7 +20,7 @@ import { refundPenceOf } from './refund-pence.js';
 export async function refundSignUps(
   { services, runConsequences }: ConsequenceContext,
   manager: EntityManager,
-  { givenBack, refuse, setRefund }: Causes['signUpsGivenBack'],
+  { givenBack, refuse, setRefund }: DataOf<typeof signUpsGivenBack>,
 ): Promise<void> {
   const payments = await lockPayments(manager, givenBack);
   const now = services.clock.now();
@@ -34,7 +37,7 @@ export async function refundSignUps(
   }
   await storeEnd(manager, ended, now);
   const refunded = ended.filter(({ isRefunded }) => isRefunded);
-  await runConsequences('refundsDue', manager, { paymentIds: refunded.map(({ payment }) => payment.id) });
+  await runConsequences(refundsDue, manager, { paymentIds: refunded.map(({ payment }) => payment.id) });
 }
 
 interface EndedPayment {

@@ -11,6 +11,7 @@ import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUps, type SignUpOutcome } from './add-sign-ups.js';
 import { adoptTypedNames, type FilledIn } from './adopt-typed-names.js';
+import { signUpsAdded } from './causes.js';
 import { enqueueSignUpMails, type NewSignUp } from './enqueue-sign-up-mails.js';
 import { SIGN_UP_ACCOUNT, type SignUp } from './sign-up.entity.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
@@ -61,7 +62,7 @@ const storeSignUp = storeTogether<FilledIn<SignUp>, SignUpOutcome>(
       const outcomes = await addSignUps(manager, signUps, lockedRows);
       const added = signUps.filter((_, n) => outcomes[n] === 'SIGNED_UP');
       await enqueueSignUpMails(services, manager, added.map(mailsOf));
-      await runConsequences('signUpsAdded', manager, { signUps: added.map(addedSignUp) });
+      await runConsequences(signUpsAdded, manager, { signUps: added.map(addedSignUp) });
       await adoptTypedNames(manager, added);
       return outcomes;
     }),
@@ -79,7 +80,7 @@ function takeHeldPlace(
     const reason = await takePlace(manager, signUp);
     if (reason) return reason === 'EVENT_DELETED' ? 'EVENT_NOT_FOUND' : reason;
     await enqueueSignUpMails(services, manager, [mailsOf(signUp)]);
-    await runConsequences('signUpsAdded', manager, { signUps: [addedSignUp(signUp)] });
+    await runConsequences(signUpsAdded, manager, { signUps: [addedSignUp(signUp)] });
     await adoptTypedNames(manager, [signUp]);
     return 'SIGNED_UP' as const;
   }).catch((error: unknown) => {

@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Causes, ConsequenceContext } from '../context.js';
+import type { signUpsCancelled } from '../cancellations/causes.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
+import type { eventChanged } from '../events/causes.js';
 import { fillBatch } from './fill-batch.js';
 import { giveFreePlacesJob } from './give-free-places.job.js';
 
@@ -29,7 +32,7 @@ export async function fillFreePlaces(
 export async function fillPlacesOfCancelled(
   context: ConsequenceContext,
   manager: EntityManager,
-  { cancelled }: Causes['signUpsCancelled'],
+  { cancelled }: DataOf<typeof signUpsCancelled>,
 ): Promise<void> {
   for (const [eventId, freed] of Map.groupBy(cancelled, ({ event }) => event.id)) {
     const hasLine = freed.some(({ event }) => event.waitingCount > 0);
@@ -41,7 +44,10 @@ export async function fillPlacesOfCancelled(
 export async function fillPlacesOfChangedEvent(
   { services: { jobs } }: ConsequenceContext,
   manager: EntityManager,
-  { before, after: { id: eventId, capacity, pricePence, waitingCount, heldCount } }: Causes['eventChanged'],
+  {
+    before,
+    after: { id: eventId, capacity, pricePence, waitingCount, heldCount },
+  }: DataOf<typeof eventChanged>,
 ): Promise<void> {
   if (waitingCount + heldCount === 0) return;
   if (capacity === before.capacity && pricePence === before.pricePence) return;

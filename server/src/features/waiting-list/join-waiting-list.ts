@@ -12,6 +12,7 @@ import { type SignUpForm, signUpFields } from '../sign-ups/sign-up-fields.js';
 import { storeTogether } from '../sign-ups/store-together.js';
 import { UserError } from '../user-error.js';
 import { addWaitingListEntries, type WaitingOutcome } from './add-waiting-list-entries.js';
+import { waitingListJoined } from './causes.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /**
@@ -50,7 +51,7 @@ const storeEntry = storeTogether<FilledIn<WaitingListEntry>, WaitingOutcome>(
       const outcomes = await addWaitingListEntries(manager, entries, lockedRows);
       const added = entries.filter((_, n) => outcomes[n] === 'WAITING');
       await adoptTypedNames(manager, added);
-      if (added.length > 0) await runConsequences('waitingListJoined', manager, { entries: added });
+      if (added.length > 0) await runConsequences(waitingListJoined, manager, { entries: added });
       return outcomes;
     }),
 );

@@ -8,6 +8,7 @@ import { findVisibleEvent } from '../events/visible-to.js';
 import { releasePlace } from '../place-holds/place-holds.js';
 import { findSignUpOf } from '../sign-ups/find-sign-up.js';
 import { UserError } from '../user-error.js';
+import { offerDeclined } from './causes.js';
 import { endWaiting, isOfferedPlace } from './end-waiting.js';
 import { statusOf, WaitingListStatus } from './waiting-list-status.js';
 
@@ -33,7 +34,7 @@ export async function leaveWaitingList(
       throw new UserError(ErrorCode.CONFLICT, null, 'A place is offered to you');
     const entry = await endWaiting(manager, who, WaitingListStatus.LEFT);
     if (!entry || statusOf(entry) !== WaitingListStatus.OFFERED) return;
-    await context.runConsequences('offerDeclined', manager, who);
+    await context.runConsequences(offerDeclined, manager, who);
     await releasePlace(context, manager, who);
   });
   context.log.info({ eventId }, 'left a waiting list');

@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
 import { changeCounts } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
+import { placesOffered } from './causes.js';
 import { sendPlaceOfferMailJob } from './send-place-offer-mail.job.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
@@ -30,7 +31,7 @@ export async function offerPlaces(
   );
   const isNew = held.filter((row) => row.isNew).length;
   await changeCounts(manager, eventId, { held: isNew, waiting: -entries.length });
-  await runConsequences('placesOffered', manager, { entries });
+  await runConsequences(placesOffered, manager, { entries });
   const data = entries.map(({ id }) => ({ entryId: id }));
   await jobs.enqueueAll(manager, sendPlaceOfferMailJob, data);
 }

@@ -5,6 +5,7 @@ import { sendContactConfirmationJob } from '../contacts/send-contact-confirmatio
 import type { ConsequenceContext } from '../context.js';
 import { changeCounts } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
+import { signUpsAdded } from '../sign-ups/causes.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
 import { leaveLine } from './leave-line.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
@@ -43,7 +44,7 @@ export async function placeWaiting(
   await leaveLine(manager, eventId, entries);
   await changeCounts(manager, eventId, { signUps: stored.size });
   const placed = signUps.filter(({ id }) => stored.has(id));
-  await runConsequences('signUpsAdded', manager, {
+  await runConsequences(signUpsAdded, manager, {
     signUps: placed.map(({ id: signUpId }) => ({ signUpId, eventId })),
   });
   const confirmed = placed.map(({ id }) => ({ signUpId: id, paidPence: 0, hasWaited: true }));

@@ -2,8 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { listLiveAccessTokenNames } from '../accounts/access-tokens/access-tokens.js';
 import { Account } from '../accounts/account.entity.js';
+import type { passwordChanged } from '../accounts/causes.js';
 import { passwordChangedMail } from '../accounts/passwords/password-changed.mail.js';
-import type { Causes, ConsequenceContext } from '../context.js';
+import type { ConsequenceContext } from '../context.js';
+import type { DataOf } from '../define-cause.js';
 import { defineJob } from '../define-job.js';
 import { Webhook } from './webhook.entity.js';
 
@@ -36,7 +38,7 @@ export const sendPasswordChangedMailJob = defineJob({
 export async function mailChangedPassword(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { accountId, changedAt }: Causes['passwordChanged'],
+  { accountId, changedAt }: DataOf<typeof passwordChanged>,
 ): Promise<void> {
   const data = { accountId, changedAt: changedAt.toISOString() };
   await services.jobs.enqueue(manager, sendPasswordChangedMailJob, data);

@@ -1,13 +1,7 @@
 import { requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Viewer } from '../accounts/viewer.js';
-import { WebhookTopic } from './notices/webhook-topic.js';
-
-const ABOUT_EVENTS: ReadonlySet<WebhookTopic> = new Set([
-  WebhookTopic.EVENT_CREATED,
-  WebhookTopic.EVENT_UPDATED,
-  WebhookTopic.EVENT_DELETED,
-]);
+import { subjects, type WebhookTopic } from './notices/webhook-topic.js';
 
 /**
  * The data that the notices of a webhook may show after a change by a session or token: no more than each of those
@@ -27,5 +21,5 @@ export function scopesAfter(
  * @throws RequestError FORBIDDEN for a token without that scope
  */
 export function requireTopics(viewer: Viewer, topics: readonly WebhookTopic[]): void {
-  if (!topics.every((topic) => ABOUT_EVENTS.has(topic))) requireViewer(viewer, AccessScope.SIGN_UPS_READ);
+  if (topics.some((topic) => subjects[topic] !== 'event')) requireViewer(viewer, AccessScope.SIGN_UPS_READ);
 }

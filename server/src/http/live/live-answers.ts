@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSourceEventStream, type GraphQLError } from 'graphql';
-import type { LiveChange, LiveChanges } from '../../features/live/live-changes.js';
+import type { LiveChanges } from '../../features/live/live-changes.js';
+import type { LiveChange } from '../../features/live/watchers.js';
 import { formatResult } from '../../platform/graphql/format-errors.js';
 import type { CostBudget } from '../../platform/graphql/limits/cost-budget.js';
 import type { SubscriptionSlot } from '../../platform/graphql/prepare-subscription.js';

@@ -7,6 +7,7 @@ import { parseInput } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
 import { requireViewer, unauthenticated } from '../access-rules.js';
 import { Account } from '../account.entity.js';
+import { passwordChanged } from '../causes.js';
 import { deleteEmailTokens } from '../email-addresses/email-tokens.js';
 import { lockAccount } from '../find-account.js';
 import { lockSession } from '../sessions/lock-session.js';
@@ -85,6 +86,6 @@ async function store(
   await deleteEmailTokens(manager, id);
   await endSessionsOf(manager, id);
   const changedAt = context.services.clock.now();
-  await context.runConsequences('passwordChanged', manager, { accountId: id, changedAt });
+  await context.runConsequences(passwordChanged, manager, { accountId: id, changedAt });
   return startSession(context, manager, id);
 }

@@ -2,6 +2,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../../platform/database/connection/transaction.js';
 import { defineJob, type JobContext } from '../../define-job.js';
+import { deletedEventBatch } from '../causes.js';
 import { Event } from '../event.entity.js';
 
 /** Rows of each kind in one transaction: about a tenth of a second, and a few hundred kB. */
@@ -39,7 +40,7 @@ async function batch(
   const leaveRest = () => {
     hasRest = true;
   };
-  await runConsequences('deletedEventBatch', manager, { event, size: BATCH_SIZE, leaveRest });
+  await runConsequences(deletedEventBatch, manager, { event, size: BATCH_SIZE, leaveRest });
   if (!hasRest) await manager.delete(Event, eventId);
   return hasRest;
 }

@@ -1,5 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import type { ConsequenceContext } from '../../context.js';
+import { eventsDeleted } from '../causes.js';
 import { Event } from '../event.entity.js';
 import { finishEventDeletionJob } from './finish-event-deletion.job.js';
 
@@ -10,7 +11,7 @@ export async function markDeleted(
   eventIds: readonly string[],
 ): Promise<void> {
   await manager.update(Event, { id: In([...eventIds]) }, { deletedAt: clock.now() });
-  await runConsequences('eventsDeleted', manager, { eventIds });
+  await runConsequences(eventsDeleted, manager, { eventIds });
   const data = eventIds.map((eventId) => ({ eventId }));
   await jobs.enqueueAll(manager, finishEventDeletionJob, data);
 }

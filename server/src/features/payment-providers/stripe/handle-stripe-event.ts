@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { transaction } from '../../../platform/database/connection/transaction.js';
-import { lockPaymentOfIntent } from '../../payments/lock-payment.js';
+import { paymentFailed } from '../../payments/causes.js';
+import { lockPaymentOfIntent } from '../../payments/find-payment.js';
 import { Payment } from '../../payments/payment.entity.js';
 import type { PaymentContext } from '../../payments/payment-context.js';
 import type { PaymentWebhookEvent } from '../../payments/payment-gateway.js';
@@ -29,7 +30,7 @@ export async function handleStripeEvent(
     if (raw.length === 0) return false;
     if (type === PAYMENT_FAILED) {
       const payment = await lockPaymentOfIntent(manager, intentId);
-      if (payment) await runConsequences('paymentFailed', manager, { payment });
+      if (payment) await runConsequences(paymentFailed, manager, { payment });
     }
     if (type === INTENT_CANCELED && (await isCanceled(manager, intentId))) return true;
     await services.jobs.enqueue(manager, type === REFUND_FAILED ? markRefundFailedJob : refreshPaymentJob, {

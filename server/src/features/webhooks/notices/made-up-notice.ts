@@ -9,18 +9,11 @@ import { PaymentStatus } from '../../payments/payment-status.js';
 import type { SignUp } from '../../sign-ups/sign-up.entity.js';
 import type { WaitingListEntry } from '../../waiting-list/waiting-list-entry.entity.js';
 import type { NoticeFacts } from './notice-body.js';
-import { WebhookTopic } from './webhook-topic.js';
+import { subjects, WebhookTopic } from './webhook-topic.js';
 
 const DAY = 24 * 60 * 60_000;
 
-type Topics = readonly WebhookTopic[];
-
-const { SIGN_UP_ADDED, SIGN_UP_CANCELLED, SIGN_UP_CONFIRMED, ...otherTopics } = WebhookTopic;
-const { PAYMENT_SUCCEEDED, PAYMENT_REFUNDED, PAYMENT_FAILED, PAYMENT_NEEDS_ATTENTION } = otherTopics;
-const ofPlaces: Topics = [PAYMENT_SUCCEEDED, PAYMENT_REFUNDED, PAYMENT_NEEDS_ATTENTION];
-const ofSignUps: Topics = [SIGN_UP_ADDED, SIGN_UP_CANCELLED, SIGN_UP_CONFIRMED, ...ofPlaces];
-const ofPayments: Topics = [...ofPlaces, PAYMENT_FAILED];
-const ofWaiting: Topics = [WebhookTopic.WAITING_LIST_JOINED, WebhookTopic.PLACE_OFFERED];
+const { PAYMENT_REFUNDED, PAYMENT_FAILED, PAYMENT_NEEDS_ATTENTION } = WebhookTopic;
 
 /** A notice of an event that there is not, for trying a receiver. */
 export function madeUpNotice(owner: Viewer, topic: WebhookTopic, now: Date): NoticeFacts {
@@ -28,14 +21,21 @@ export function madeUpNotice(owner: Viewer, topic: WebhookTopic, now: Date): Not
   const signUp = madeUpSignUp(event, now);
   const payment = madeUpPayment(event, signUp, topic, now);
   const waitingListEntry = madeUpEntry(event, topic, now);
+  const about = subjects[topic];
+  const signUpIds = {
+    event: null,
+    signUp: signUp.id,
+    payment: payment.originalSignUpId,
+    waitingListEntry: null,
+  };
   return {
     id: newId(),
     topic,
     occurredAt: now,
     eventId: event.id,
-    signUpId: ofSignUps.includes(topic) ? signUp.id : null,
-    paymentId: ofPayments.includes(topic) ? payment.id : null,
-    waitingListEntryId: ofWaiting.includes(topic) ? waitingListEntry.id : null,
+    signUpId: signUpIds[about],
+    paymentId: about === 'payment' ? payment.id : null,
+    waitingListEntryId: about === 'waitingListEntry' ? waitingListEntry.id : null,
     ...(topic !== WebhookTopic.EVENT_DELETED && { madeUp: { event, signUp, payment, waitingListEntry } }),
   };
 }
@@ -91,7 +91,7 @@ function madeUpPayment(event: Event, signUp: SignUp, topic: WebhookTopic, now: D
     signUpId: topic === PAYMENT_FAILED ? null : signUp.id,
     cancelledSignUpId: null,
     originalEventId: event.id,
-    originalSignUpId: signUp.id,
+    originalSignUpId: topic === PAYMENT_FAILED ? null : signUp.id,
     eventTitle: event.title,
     contact: signUp.contact,
     dueMail: null,

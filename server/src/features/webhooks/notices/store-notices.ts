@@ -1,18 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as newId } from 'uuid';
-import { insertedColumnsOf } from '../../../platform/database/sql/columns.js';
+import { columnsOf, insertedColumnsOf } from '../../../platform/database/sql/columns.js';
 import type { ConsequenceContext } from '../../context.js';
+import type { Cause, NoticeIds } from '../../define-cause.js';
 import { deliverWebhookJob } from '../deliveries/deliver-webhook.job.js';
+import { Webhook } from '../webhook.entity.js';
 import { WebhookNotice } from './webhook-notice.entity.js';
 import type { WebhookTopic } from './webhook-topic.js';
-
-/** The cause, at one event. */
-export interface Cause {
-  eventId: string;
-  signUpId?: string | null;
-  paymentId?: string;
-  waitingListEntryId?: string;
-}
 
 interface Listener {
   id: string;
@@ -34,43 +28,29 @@ const LISTENERS = `
     AND $2 = ANY(topics)
   ORDER BY id FOR KEY SHARE`;
 
-/**
- * Stores the notices of webhooks, in the transaction of its cause, which has the rows of the events locked: that
- * makes the order of an event's notices. One look-up for a whole batch where no webhook listens.
- */
-export async function storeNotices(
-  context: Pick<ConsequenceContext, 'services'>,
-  manager: EntityManager,
-  topic: WebhookTopic,
-  causes: readonly Cause[],
-): Promise<void> {
-  if (causes.length === 0) return;
-  const eventIds = [...new Set(causes.map(({ eventId }) => eventId))];
-  const listeners = await manager.query<Listener[]>(LISTENERS, [eventIds, topic]);
-  if (listeners.length === 0) return;
-  const wanted = listeners.flatMap(({ id: webhookId, eventIds: ofOwner }) =>
-    causes.filter(({ eventId }) => ofOwner.includes(eventId)).map((cause) => ({ webhookId, cause })),
-  );
-  await storeNoticesOf(context, manager, topic, wanted);
-}
-
 interface Wanted {
   webhookId: string;
-  cause: Omit<Cause, 'eventId'> & { eventId: string | null };
+  ids: NoticeIds;
 }
 
-/** Stores the notices of these webhooks, and has them sent. */
-export async function storeNoticesOf(
+/**
+ * Stores the notices of a cause's topic, in the transaction of the cause, which has the rows of the events locked: that makes
+ * the order of an event's notices. One look-up for a whole batch where no webhook listens.
+ */
+export async function storeNotices<Data>(
   { services: { clock, jobs } }: Pick<ConsequenceContext, 'services'>,
   manager: EntityManager,
-  topic: WebhookTopic,
-  wanted: readonly Wanted[],
+  { webhookTopic }: Cause<Data>,
+  data: NoInfer<Data>,
 ): Promise<void> {
+  if (!webhookTopic) return;
+  const topic = webhookTopic.name as WebhookTopic;
+  const wanted = await findWanted(manager, topic, webhookTopic.noticesOf(data));
   if (wanted.length === 0) return;
   const occurredAt = clock.now();
   await insertNotices(
     manager,
-    wanted.map(({ webhookId, cause }) => noticeOf(webhookId, topic, cause, occurredAt)),
+    wanted.map(({ webhookId, ids }) => noticeOf(webhookId, topic, ids, occurredAt)),
   );
   const webhookIds = [...new Set(wanted.map(({ webhookId }) => webhookId))];
   await jobs.enqueueAll(
@@ -80,12 +60,49 @@ export async function storeNoticesOf(
   );
 }
 
+async function findWanted(
+  manager: EntityManager,
+  topic: WebhookTopic,
+  notices: readonly NoticeIds[],
+): Promise<Wanted[]> {
+  const wanted: Wanted[] = [];
+  const ofEvents = notices.filter(({ eventCreatedById }) => !eventCreatedById);
+  const eventIds = [...new Set(ofEvents.map(({ eventId }) => eventId))];
+  const listeners =
+    eventIds.length === 0 ? [] : await manager.query<Listener[]>(LISTENERS, [eventIds, topic]);
+  for (const { id: webhookId, eventIds: ofOwner } of listeners) {
+    const own = ofEvents.filter(({ eventId }) => eventId && ofOwner.includes(eventId));
+    wanted.push(...own.map((ids) => ({ webhookId, ids })));
+  }
+  for (const ids of notices) {
+    if (!ids.eventCreatedById) continue;
+    const webhooks = await webhooksOf(manager, ids.eventCreatedById, topic);
+    wanted.push(...webhooks.map(({ id: webhookId }) => ({ webhookId, ids })));
+  }
+  return wanted;
+}
+
+/** The webhooks of an account that are notified of a topic, locked like the others. */
+function webhooksOf(
+  manager: EntityManager,
+  accountId: string,
+  topic: WebhookTopic,
+): Promise<Pick<Webhook, 'id'>[]> {
+  const columns = columnsOf(manager, Webhook).only('id');
+  return columns.query(
+    manager,
+    `SELECT ${columns.sql} FROM webhooks
+     WHERE account_id = $1 AND $2 = ANY(topics) ORDER BY id FOR KEY SHARE`,
+    [accountId, topic],
+  );
+}
+
 type NewNotice = Omit<WebhookNotice, 'position'>;
 
 function noticeOf(
   webhookId: string,
   topic: WebhookTopic,
-  { eventId, signUpId, paymentId, waitingListEntryId }: Wanted['cause'],
+  { eventId, signUpId, paymentId, waitingListEntryId }: NoticeIds,
   occurredAt: Date,
 ): NewNotice {
   return {
