@@ -47,7 +47,7 @@ const ordered = [
       '@mantine/core/esm/components/Skeleton/',
     ),
   },
-  { name: 'markdown', test: /[\\/]marked[\\/]|server[\\/]src[\\/]features[\\/]events[\\/]/ },
+  { name: 'markdown', test: /[\\/]marked[\\/]|[\\/]texts[\\/]src[\\/](?:excerpt|markdown)/ },
   { name: 'event', test: modules('features/events/event-page') },
   { name: 'events', test: modules('features/events/') },
   {

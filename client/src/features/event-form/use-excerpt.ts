@@ -1,5 +1,5 @@
+import type { excerptOf } from '@turnout/texts/excerpt';
 import { useEffect, useState } from 'react';
-import type { excerptOf } from '../../../../server/src/features/events/texts/excerpt';
 
 /**
  * The beginning of a description, as a card shows it. The parser of Markdown is larger than the form, so it is fetched once
@@ -8,9 +8,7 @@ import type { excerptOf } from '../../../../server/src/features/events/texts/exc
 export function useExcerpt(description: string): string {
   const [excerpt, setExcerpt] = useState<{ of: typeof excerptOf } | null>(null);
   useEffect(() => {
-    import('../../../../server/src/features/events/texts/excerpt')
-      .then((module) => setExcerpt({ of: module.excerptOf }))
-      .catch(() => {});
+    import('@turnout/texts/excerpt').then((module) => setExcerpt({ of: module.excerptOf })).catch(() => {});
   }, []);
   return excerpt ? excerpt.of({ description }) : description;
 }

@@ -1,4 +1,4 @@
-import { currentZoneName } from '../../../../server/src/platform/zone-renames';
+import { currentZoneName } from '@turnout/texts/zone-renames';
 import { allTimeZones } from './time-zone';
 import { formatterIn } from './zone-formatter';
 

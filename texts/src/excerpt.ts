@@ -1,4 +1,4 @@
-import { descriptionInOneLine } from '../markdown/markdown-text.js';
+import { descriptionInOneLine } from './markdown-text.js';
 
 /** Characters that cards, search engines and messengers show. */
 export const EXCERPT_LENGTH = 200;

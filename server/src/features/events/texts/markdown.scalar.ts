@@ -1,5 +1,5 @@
+import type { MarkdownNode } from '@turnout/texts/markdown-node';
 import { GraphQLScalarType } from 'graphql';
-import type { MarkdownNode } from './markdown-node.js';
 
 /** It is output only: a client never sends a tree. */
 export const MarkdownTree = new GraphQLScalarType<never, MarkdownNode[]>({

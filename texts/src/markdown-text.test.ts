@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from '../texts/excerpt.js';
+import { excerptOf } from './excerpt.js';
 import { descriptionAsText, descriptionInOneLine } from './markdown-text.js';
 
 const description = `Come *early* and bring:
