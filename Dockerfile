@@ -6,6 +6,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY client/package.json client/
 COPY server/package.json server/
 COPY server/sandbox/package.json server/sandbox/
+COPY texts/package.json texts/
 RUN npx -y pnpm@12 install --frozen-lockfile --prod
 COPY . .
 # Without source maps a stack trace names lines of the compiled code, which are close to those of the source.

@@ -107,7 +107,7 @@ const fakes: CodegenPlugin = {
 };
 
 const scalarTypes = { ID: 'string', LocalDate: 'string', LocalTime: 'string', DateTimeISO: 'string' };
-const clientScalars = { ...scalarTypes, MarkdownTree: '../ui/formatted-text#MarkdownTree' };
+const clientScalars = { ...scalarTypes, MarkdownTree: '../ui/texts/formatted-text#MarkdownTree' };
 const serverScalars = { ...scalarTypes, MarkdownTree: 'unknown' };
 
 const config: CodegenConfig = {

@@ -21,9 +21,9 @@ const ordered = [
       'ui/timers',
       '@mantine/core/esm/components/TextInput/',
       // With it all that the server renders is styled by one file.
-      'ui/(?!action-menu)[\\w-]+\\.module\\.css',
-      'features/(?:events|welcome|calendar)/[\\w/-]+\\.module\\.css',
-      'features/sign-ups/(?!cancelled|event-|events-|print-|waiting-places)[\\w-]+\\.module\\.css',
+      'ui/(?!menus/action-menu)[\\w/-]+\\.module\\.css',
+      'features/(?:events|places|waiting-list|welcome|calendar)/[\\w/-]+\\.module\\.css',
+      'features/people/who-is-coming\\.module\\.css',
       'features/checkout/hold-clock\\.module\\.css',
       'features/account/profile-menu\\.module\\.css',
     ),
@@ -31,7 +31,7 @@ const ordered = [
   {
     name: 'forms',
     test: modules(
-      'ui/(?:busy-button|form-draft|mutation-form|password-input|use-media)',
+      'ui/(?:forms/(?:busy-button|form-draft|mutation-form|password-input)|use-media)',
       '@apollo/client/react/hooks/useMutation',
     ),
   },
@@ -39,21 +39,21 @@ const ordered = [
   {
     name: 'of-events',
     test: modules(
-      'ui/(?:local-date|price|load-more)',
+      'ui/(?:dates/local-date|texts/price|load-more)',
       'features/events/(?:cover/|event-hours|event-times|messages|opened-event)',
-      'features/sign-ups/(?:own-mark|messages|event-moment|payment-chip)',
+      'features/places/(?:own-mark|messages|event-moment|payment-chip)',
       'features/calendar/add-to-calendar-link',
       'ui/icons/for-events',
       '@mantine/core/esm/components/Skeleton/',
     ),
   },
-  { name: 'markdown', test: /[\\/]marked[\\/]|server[\\/]src[\\/]features[\\/]events[\\/]/ },
+  { name: 'markdown', test: /[\\/]marked[\\/]|[\\/]texts[\\/]src[\\/](?:excerpt|markdown)/ },
   { name: 'event', test: modules('features/events/event-page') },
   { name: 'events', test: modules('features/events/') },
   {
     name: 'signed-in',
     test: modules(
-      'features/sign-ups/viewer-choice',
+      'features/places/viewer-choice',
       'features/calendar/google-calendar',
       'features/account/profile-menu',
       // Other files that are fetched ahead have them, too.
@@ -70,13 +70,13 @@ const ordered = [
       '@mantine/core/esm/components/Textarea/',
     ),
   },
-  { name: 'by-mail', test: modules('features/account/(?:forgot|reset|verify|confirm)-') },
-  { name: 'my-events', test: modules('features/sign-ups/my-events-page') },
+  { name: 'by-mail', test: modules('features/mail-links/') },
+  { name: 'my-events', test: modules('features/my-events/') },
   { name: 'toasts', test: modules('layout/toast-container') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
-  { name: 'dashboard', test: modules('features/staff-events/(?:create-event|staff-dashboard)-page') },
+  { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },
   { name: 'account', test: modules('features/account/', 'features/access-tokens/', 'features/webhooks/') },
-  { name: 'staff', test: modules('features/staff-events/') },
+  { name: 'staff', test: modules('features/staff-events/', 'features/event-form/') },
 ];
 
 export const scriptGroups = ordered.map((group, index) => ({ ...group, priority: ordered.length - index }));

@@ -5,6 +5,6 @@ export default mutationTesting([
   'src/apollo/{failure,keyset-connection}.ts',
   'src/features/checkout/checkout-order.tsx',
   'src/features/events/event-filters.ts',
-  'src/features/staff-events/event-form.tsx',
-  'src/ui/{initials,local-date,price}.{ts,tsx}',
+  'src/features/event-form/event-form.tsx',
+  'src/ui/{dates/local-date,texts/initials,texts/price}.{ts,tsx}',
 ]);

@@ -66,8 +66,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true as const, resolve: { conditions: ['production', 'node', 'module', 'import'] } },
   }),
-  // RxJS has modern code under a name of its own, and else code for browsers that are not in use any more.
-  ...(!isSsrBuild && { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
+  resolve: {
+    tsconfigPaths: true,
+    // RxJS has modern code under a name of its own, and else code for browsers that are not in use any more.
+    ...(!isSsrBuild && { conditions: ['es2015', ...defaultClientConditions] }),
+  },
   server: {
     port: 5173,
     strictPort: true,

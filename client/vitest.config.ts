@@ -2,9 +2,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 const filesAboutDates = [
-  'src/ui/local-date.test.ts',
+  'src/ui/dates/local-date.test.ts',
   'src/features/events/event*.test.{ts,tsx}',
-  'src/features/staff-events/staff-dashboard-page.test.tsx',
+  'src/features/staff-dashboard/staff-dashboard-page.test.tsx',
 ];
 
 /** A file of its own: a start builds with Vite and installs no Vitest. */
@@ -21,7 +21,10 @@ export default defineConfig((environment) =>
           test: { name: 'west', env: { TZ: 'America/New_York' }, include: ['src/**/*.test.{ts,tsx}'] },
         },
         { extends: true, test: { name: 'east', env: { TZ: 'Pacific/Auckland' }, include: filesAboutDates } },
-        { extends: true, test: { name: 'utc', env: { TZ: 'UTC' }, include: ['src/ui/local-date.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'utc', env: { TZ: 'UTC' }, include: ['src/ui/dates/local-date.test.ts'] },
+        },
         {
           test: {
             name: 'vite',

@@ -6,7 +6,7 @@ const needsBrowser = ['src/paths.test.ts', 'src/apollo/failure.test.ts'];
 
 /** The tests that stand beside the mutated modules. They render nothing. */
 export default defineConfig({
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: { tsconfigPaths: true, alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     // A date that is right in UTC alone is wrong.
     env: { TZ: 'Pacific/Auckland' },

@@ -24,10 +24,14 @@ const common = {
 export const resolve = {
   alias: [
     { find: /^graphql$/, replacement: 'graphql/index.js' },
-    // Its source, so that a test needs no build.
+    // Their source, so that a test needs no build.
     {
       find: /^@turnout\/sandbox$/,
       replacement: fileURLToPath(new URL('sandbox/src/start-sandbox.ts', import.meta.url)),
+    },
+    {
+      find: /^@turnout\/texts\/(.+)/,
+      replacement: fileURLToPath(new URL('../texts/src/$1.ts', import.meta.url)),
     },
   ],
 };

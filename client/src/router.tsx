@@ -9,7 +9,7 @@ const pages = {
   welcome: async () => ({ Component: (await import('./features/welcome/welcome-page')).WelcomePage }),
   events: async () => ({ Component: (await import('./features/events/events-page')).EventsPage }),
   event: async () => ({ Component: (await import('./features/events/event-page')).EventPage }),
-  myEvents: async () => ({ Component: (await import('./features/sign-ups/my-events-page')).MyEventsPage }),
+  myEvents: async () => ({ Component: (await import('./features/my-events/my-events-page')).MyEventsPage }),
   payment: async () => ({ Component: (await import('./features/checkout/checkout-page')).CheckoutPage }),
   account: async () => ({ Component: (await import('./features/account/account-page')).AccountPage }),
   accessTokens: async () => ({
@@ -17,22 +17,22 @@ const pages = {
   }),
   webhooks: async () => ({ Component: (await import('./features/webhooks/webhooks-page')).WebhooksPage }),
   forgotPassword: async () => ({
-    Component: (await import('./features/account/forgot-password-page')).ForgotPasswordPage,
+    Component: (await import('./features/mail-links/forgot-password-page')).ForgotPasswordPage,
   }),
   resetPassword: async () => ({
-    Component: (await import('./features/account/reset-password-page')).ResetPasswordPage,
+    Component: (await import('./features/mail-links/reset-password-page')).ResetPasswordPage,
   }),
   verifyEmail: async () => ({
-    Component: (await import('./features/account/verify-email-page')).VerifyEmailPage,
+    Component: (await import('./features/mail-links/verify-email-page')).VerifyEmailPage,
   }),
   confirmAddress: async () => ({
-    Component: (await import('./features/account/confirm-address-page')).ConfirmAddressPage,
+    Component: (await import('./features/mail-links/confirm-address-page')).ConfirmAddressPage,
   }),
   staffDashboard: async () => ({
-    Component: (await import('./features/staff-events/staff-dashboard-page')).StaffDashboardPage,
+    Component: (await import('./features/staff-dashboard/staff-dashboard-page')).StaffDashboardPage,
   }),
   createEvent: async () => ({
-    Component: (await import('./features/staff-events/create-event-page')).CreateEventPage,
+    Component: (await import('./features/event-form/create-event-page')).CreateEventPage,
   }),
   staffEvent: async () => ({
     Component: (await import('./features/staff-events/staff-event-page')).StaffEventPage,

@@ -4,10 +4,10 @@ import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { homePath, isEventPath, paths } from '../paths';
 import { CompanyAddressNotice } from '../session/company-address-notice';
 import { SessionProvider, useSession } from '../session/session';
-import { Segmented } from '../ui/choice';
+import { useIsServerRendering } from '../ui/dates/own-clock';
+import { Segmented } from '../ui/forms/choice';
 import { IconArrowRight } from '../ui/icons/for-everyone';
 import { Late, latePart } from '../ui/late';
-import { useIsServerRendering } from '../ui/own-clock';
 import { ProductName } from '../ui/page';
 import { OfflineBar } from './offline-bar';
 import classes from './root-layout.module.css';

@@ -3,8 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { theme } from '../theme';
-import { ServerClock } from '../ui/own-clock';
-import type { OwnClock } from '../ui/time-zone';
+import { ServerClock } from '../ui/dates/own-clock';
+import type { OwnClock } from '../ui/dates/time-zone';
 
 interface Props {
   client: ApolloClient;

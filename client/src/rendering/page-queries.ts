@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { readAfter, readFilters, toEventFilter } from '../features/events/event-filters';
-import { FIRST_PEOPLE } from '../features/sign-ups/event-sign-ups';
+import { FIRST_PEOPLE } from '../features/places/event-sign-ups';
 import {
   EventPageDocument,
   EventSignUpsDocument,

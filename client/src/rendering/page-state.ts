@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { OwnClock } from '../ui/time-zone';
+import type { OwnClock } from '../ui/dates/time-zone';
 
 /** The data that the server made a page from, so that the browser need not ask for them again. */
 export interface PageState {

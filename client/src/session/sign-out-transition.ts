@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
-import { clearDrafts } from '../ui/draft-storage';
+import { clearDrafts } from '../ui/forms/draft-storage';
 import { changeViewer } from './viewer-cache';
 import { publishViewer } from './viewer-channel';
 

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { STAFF_FORMS, useHasDraft } from '../ui/draft-storage';
+import { STAFF_FORMS, useHasDraft } from '../ui/forms/draft-storage';
 import { Notice } from '../ui/notice';
 import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../ui/page';
 import { FOR_STAFF, NOT_AUTHENTICATED, OTHER_ERROR, TEXT_KEPT } from './messages';

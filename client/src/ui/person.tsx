@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { initialsOf } from './initials';
 import classes from './person.module.css';
+import { initialsOf } from './texts/initials';
 
 /** Someone in a list of people: initials and name, and what else is to be said. */
 export function Person({ name, children }: { name: string; children?: ReactNode }) {

@@ -1,5 +1,5 @@
+import { currentZoneName } from '@turnout/texts/zone-renames';
 import { Temporal } from 'temporal-polyfill';
-import { currentZoneName } from './zone-renames.js';
 
 /**
  * A name of the IANA time zone database as it is today: `Europe/London` for `europe/london`, `Europe/Kyiv` for

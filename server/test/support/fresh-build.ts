@@ -13,6 +13,7 @@ type Build = readonly [folder: string, script: string];
 export const serverBuilds: readonly Build[] = [
   ['server', 'build'],
   ['server/sandbox', 'build'],
+  ['texts', 'build'],
 ];
 export const clientBuilds: readonly Build[] = [
   ['client', 'build:browser'],

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatDate, today } from '../../ui/dates/local-date';
 import { IconChevronDown } from '../../ui/icons/for-everyone';
-import { formatDate, today } from '../../ui/local-date';
 
 const DAY = 86_400_000;
 const choices = ['30', '90', '365'] as const;

@@ -1,6 +1,6 @@
 import type { AccessScope, Role } from '../../gql/graphql';
 import type { MailSentence } from '../../session/mail-sentence';
-import type { Option } from '../../ui/check-list';
+import type { Option } from '../../ui/forms/check-list';
 
 interface ScopeInWords extends Omit<Option<AccessScope>, 'detail'> {
   detail: string | MailSentence;

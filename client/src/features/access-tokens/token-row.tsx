@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { ListedAccessTokenFragment } from '../../gql/graphql';
-import { formatDate, today } from '../../ui/local-date';
-import { formatMoment } from '../../ui/moment';
+import { formatDate, today } from '../../ui/dates/local-date';
+import { formatMoment } from '../../ui/dates/moment';
 import classes from './access-tokens.module.css';
 import { scopesInWords } from './scopes';
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../apollo/graphql';
 import { type AccessScope, useCreateAccessTokenMutation } from '../../gql/graphql';
-import type { FormError } from '../../ui/mutation-form';
+import type { FormError } from '../../ui/forms/mutation-form';
 import type { Secret } from './new-secret';
 
 graphql(`

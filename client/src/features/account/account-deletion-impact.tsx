@@ -5,7 +5,7 @@ import {
   type ViewerFragment,
 } from '../../gql/graphql';
 import { useMailSentence } from '../../session/mail-sentence';
-import { formatSum } from '../../ui/price';
+import { formatSum } from '../../ui/texts/price';
 import * as messages from './messages';
 
 graphql(`

@@ -7,9 +7,9 @@ import {
   useEndSessionMutation,
 } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
-import { BusyButton } from '../../ui/busy-button';
+import { formatMoment } from '../../ui/dates/moment';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { IconDeviceLaptop, IconDeviceMobile } from '../../ui/icons/for-accounts';
-import { formatMoment } from '../../ui/moment';
 import { type Message, Notice } from '../../ui/notice';
 import classes from './account-page.module.css';
 import { AccountSection } from './account-section';

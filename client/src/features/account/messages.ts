@@ -1,19 +1,8 @@
 import type { Role } from '../../gql/graphql';
 import type { MailSentence } from '../../session/mail-sentence';
 import { NO_MAIL } from '../../session/messages';
-
-export const BAD_LINK: MailSentence = {
-  withMail: 'This link is not valid any more. Please ask for a new one',
-  withoutMail: `This link is not valid any more. ${NO_MAIL}`,
-};
 export const PASSWORD_REQUIRED = 'password is required';
 export const LINK_SENT = 'We have sent you a new link.';
-const googleInstead = (isEnabled: boolean) =>
-  isEnabled ? ' If your address is a Google account, log in with Google.' : '';
-export const resetByLink = (googleSignInEnabled: boolean): MailSentence => ({
-  withMail: 'We send you a link with which you can set a new one.',
-  withoutMail: `${NO_MAIL}${googleInstead(googleSignInEnabled)}`,
-});
 /** To staff who can do nothing until they have verified their address. */
 export const verifyFirst = (email: string, googleSignInEnabled: boolean): MailSentence => ({
   withMail: `Please verify your email address first, by the link that we sent to ${email}. Until then you cannot create, edit or delete events.`,
@@ -24,17 +13,6 @@ export const verifyFirst = (email: string, googleSignInEnabled: boolean): MailSe
 export const verify = (email: string): MailSentence => ({
   withMail: `Verify your address by the link that we sent to ${email}.`,
   withoutMail: 'No mail is sent from here at the moment, so no link can verify your address.',
-});
-export const RESET_LINK_SENT = 'If there is an account with this address, we have sent it a link.';
-export const ADDRESS_EXPLAINED: MailSentence = {
-  withMail:
-    'A person gave the address that this link was sent to when they signed up for an event. If that was you, confirm it: mails about the event will then come to it. If it was not, leave this page.',
-  withoutMail:
-    'A person gave the address that this link was sent to when they signed up for an event. If that was you, confirm it. If it was not, leave this page.',
-};
-export const addressConfirmed = (title: string): MailSentence => ({
-  withMail: `Thank you. Mails about ${title} now go to this address.`,
-  withoutMail: `Thank you. The address is confirmed for ${title}. ${NO_MAIL}`,
 });
 export const DELETE_FAILED = 'Failed to delete account. Please try again';
 export const deletion = {

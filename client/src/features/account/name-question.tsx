@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useSession } from '../../session/session';
-import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 import classes from './name-question.module.css';

@@ -4,10 +4,10 @@ import { useChangePasswordMutation, type ViewerFragment } from '../../gql/graphq
 import { attemptFailedMessage, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { publishViewer } from '../../session/viewer-channel';
 import { timings } from '../../timings';
-import { BusyButton } from '../../ui/busy-button';
-import { useMutationForm } from '../../ui/mutation-form';
+import { BusyButton } from '../../ui/forms/busy-button';
+import { useMutationForm } from '../../ui/forms/mutation-form';
+import { PasswordInput } from '../../ui/forms/password-input';
 import { type Message, Notice } from '../../ui/notice';
-import { PasswordInput } from '../../ui/password-input';
 import { useTransientState } from '../../ui/timers';
 import classes from './account-page.module.css';
 import { SignInAgain } from './delete-account-dialog';

@@ -9,7 +9,6 @@ import { homePath, paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import dropDown from '../../ui/drop-down.module.css';
 import {
   IconCalendarHeart,
   IconHome,
@@ -19,7 +18,8 @@ import {
   IconWebhook,
 } from '../../ui/icons/for-accounts';
 import { IconChevronDown, IconUserCircle } from '../../ui/icons/for-everyone';
-import { useDismiss } from '../../ui/use-dismiss';
+import dropDown from '../../ui/menus/drop-down.module.css';
+import { useDismiss } from '../../ui/menus/use-dismiss';
 import { calendarMemory } from '../calendar/calendar-memory';
 import type { DeleteAccountDialog } from './delete-account-dialog';
 import * as messages from './messages';

@@ -4,7 +4,7 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type ProgramAccessOfAccountFragment, useEndProgramAccessMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
-import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
 import { IconKey, IconWebhook } from '../../ui/icons/for-accounts';
 import { Notice } from '../../ui/notice';
 import { LinkButton } from '../../ui/page';

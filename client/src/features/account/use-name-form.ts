@@ -2,7 +2,7 @@ import { graphql } from '../../apollo/graphql';
 import { useUpdateAccountMutation, type ViewerFragment } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { publishViewer } from '../../session/viewer-channel';
-import { type FormError, useMutationForm } from '../../ui/mutation-form';
+import { type FormError, useMutationForm } from '../../ui/forms/mutation-form';
 import * as messages from './messages';
 
 graphql(`

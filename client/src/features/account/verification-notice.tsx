@@ -4,7 +4,7 @@ import { useRequestEmailVerificationMutation } from '../../gql/graphql';
 import { type MailSentence, useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { type Message, Notice } from '../../ui/notice';
 import * as messages from './messages';
 import classes from './verification-notice.module.css';

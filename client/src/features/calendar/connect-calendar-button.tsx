@@ -3,7 +3,7 @@ import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
 import { useStartCalendarConnectionMutation } from '../../gql/graphql';
 import { timings } from '../../timings';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import { calendarMemory } from './calendar-memory';
 import * as messages from './messages';

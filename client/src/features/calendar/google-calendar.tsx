@@ -9,7 +9,7 @@ import { IconCalendarCheck } from '../../ui/icons/for-accounts';
 import { type Message, Notice } from '../../ui/notice';
 import { LinkButton, LoadingText } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
-import type { EventSignUps } from '../sign-ups/event-sign-ups';
+import type { EventSignUps } from '../places/event-sign-ups';
 import { calendarMemory } from './calendar-memory';
 import { ConnectCalendarButton } from './connect-calendar-button';
 import { ConnectedCalendar } from './connected-calendar';

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { CheckoutEventFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
-import { DateBlock } from '../../ui/local-date';
-import { formatPrice } from '../../ui/price';
+import { DateBlock } from '../../ui/dates/local-date';
+import { formatPrice } from '../../ui/texts/price';
 import classes from './checkout-order.module.css';
 
 graphql(`

@@ -6,8 +6,8 @@ import { type CheckoutEventFragment, useCheckoutPageQuery, type ViewerFragment }
 import { paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
 import { useSession } from '../../session/session';
+import { useIsServerRendering } from '../../ui/dates/own-clock';
 import { Notice } from '../../ui/notice';
-import { useIsServerRendering } from '../../ui/own-clock';
 import { BackLink, EmptyState, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { NO_EVENT } from '../events/messages';
 import { CheckoutSummary, readOrder } from './checkout-order';

@@ -10,7 +10,7 @@ import {
   type ViewerFragment,
 } from '../../gql/graphql';
 import { useAdoptedName } from '../../session/adopted-name';
-import { addSignUp } from '../sign-ups/add-sign-up';
+import { addSignUp } from '../places/add-sign-up';
 
 graphql(`
   fragment CheckoutPayment on Payment {

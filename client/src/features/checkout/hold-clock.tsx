@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../apollo/server-clock';
-import { useOwnClock, useServerClock } from '../../ui/own-clock';
-import { formatOwnInstant } from '../../ui/time-zone';
+import { useOwnClock, useServerClock } from '../../ui/dates/own-clock';
+import { formatOwnInstant } from '../../ui/dates/time-zone';
 import classes from './hold-clock.module.css';
 import * as messages from './messages';
 

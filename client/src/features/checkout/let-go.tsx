@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { useCancelCheckoutMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import { writeHeldPlace } from './held-place';
 import * as messages from './messages';

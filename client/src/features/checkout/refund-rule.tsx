@@ -1,6 +1,6 @@
-import { useOwnClock } from '../../ui/own-clock';
-import { formatPrice } from '../../ui/price';
-import { formatInstant } from '../../ui/time-zone';
+import { useOwnClock } from '../../ui/dates/own-clock';
+import { formatInstant } from '../../ui/dates/time-zone';
+import { formatPrice } from '../../ui/texts/price';
 import { useHasPassed } from '../events/event-hours';
 import * as messages from './messages';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
 import type { Message } from '../../ui/notice';
-import { formatPrice } from '../../ui/price';
+import { formatPrice } from '../../ui/texts/price';
 import {
   type NotStarted,
   type Started,

@@ -1,6 +1,6 @@
 import type { EventFilter } from '../../gql/graphql';
 import { paths } from '../../paths';
-import { addDays, isDate, thisWeekend } from '../../ui/local-date';
+import { addDays, isDate, thisWeekend } from '../../ui/dates/local-date';
 
 export type DateChoice = 'coming' | 'any' | 'today' | 'weekend' | 'week' | 'month' | 'past' | 'dates';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useReducer } from 'react';
 import { serverNow } from '../../apollo/server-clock';
 import { timings } from '../../timings';
-import { useServerClock } from '../../ui/own-clock';
+import { useServerClock } from '../../ui/dates/own-clock';
 
 /** Whether an instant has passed by the server's clock. The component renders again when it passes. */
 export function useHasPassed(instant: string): boolean {

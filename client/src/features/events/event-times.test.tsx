@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { ServerClock } from '../../ui/own-clock';
+import { ServerClock } from '../../ui/dates/own-clock';
 import { EventPlaceAndTime } from './event-card';
 import { EventTimes } from './event-times';
 

@@ -1,8 +1,8 @@
 import type { EventFactsFragment } from '../../gql/graphql';
-import { endsOnNextDay, formatDateInFull } from '../../ui/local-date';
-import { useOwnClock } from '../../ui/own-clock';
-import { ownTimes, zonedTimes } from '../../ui/time-zone';
-import { clocksOf } from '../../ui/zone-names';
+import { endsOnNextDay, formatDateInFull } from '../../ui/dates/local-date';
+import { useOwnClock } from '../../ui/dates/own-clock';
+import { ownTimes, zonedTimes } from '../../ui/dates/time-zone';
+import { clocksOf } from '../../ui/dates/zone-names';
 import classes from './event-details.module.css';
 
 type Times = Pick<EventFactsFragment, 'date' | 'startTime' | 'endTime' | 'timeZone' | 'startsAt' | 'endsAt'>;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { anEvent, type FakeApi, never, pageOf } from '../../testing/fake-api';
 import { holdTheClock, pass, renderApp } from '../../testing/render-app';
 import { connectionLost } from '../../testing/schema-link';
-import { today } from '../../ui/local-date';
+import { today } from '../../ui/dates/local-date';
 
 const FAILED = 'Failed to load events onto page';
 const EMPTY = 'No events avaliable at the moment. PLease check back in later';

@@ -5,9 +5,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { keepFirstPages } from '../../apollo/keyset-connection';
 import { type EventsPageQuery, useEventsPageQuery } from '../../gql/graphql';
-import { today } from '../../ui/local-date';
+import { today } from '../../ui/dates/local-date';
+import { useOwnDay } from '../../ui/dates/own-clock';
 import { NeedsScripts } from '../../ui/needs-scripts';
-import { useOwnDay } from '../../ui/own-clock';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { EventFilterBar } from './event-filter-bar';
 import {

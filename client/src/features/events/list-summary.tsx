@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { formatShortDate } from '../../ui/dates/local-date';
+import { useOwnDay } from '../../ui/dates/own-clock';
 import { IconX } from '../../ui/icons/for-events';
-import { formatShortDate } from '../../ui/local-date';
-import { useOwnDay } from '../../ui/own-clock';
 import { dateChoices, type Filters, isFiltered, noFilters, priceChoices } from './event-filters';
 import classes from './list-summary.module.css';
 import * as messages from './messages';

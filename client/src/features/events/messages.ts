@@ -19,3 +19,4 @@ const COUNTED = 1_000;
 
 export const eventCount = (count: number, isComingUp: boolean, isSearch = false) =>
   `${count === 1 ? '1 event' : `${count}${isSearch && count === COUNTED ? ' or more' : ''} events`}${isComingUp ? ' coming up' : ''}`;
+export const COPY_FAILED = 'Error whilst copying the event URL. Please try again';

@@ -5,10 +5,11 @@ import { graphql } from '../../apollo/graphql';
 import { type DeletionImpactQuery, useDeleteEventMutation, useDeletionImpactQuery } from '../../gql/graphql';
 import { useMailSentence } from '../../session/mail-sentence';
 import { evictEventLists } from '../../session/viewer-cache';
-import { BusyButton } from '../../ui/busy-button';
-import { Dialog, DialogButtons, DialogText } from '../../ui/dialog';
+import { Dialog, DialogButtons, DialogText } from '../../ui/dialogs/dialog';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { IconCash, IconUsers } from '../../ui/icons/for-staff';
-import { formatSum } from '../../ui/price';
+import { formatSum } from '../../ui/texts/price';
+import { NO_PERMISSION } from '../event-form/messages';
 import classes from './delete-event-dialog.module.css';
 import * as messages from './messages';
 
@@ -65,7 +66,7 @@ export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDel
       if (answer?.deleteEvent.deletedEventId) return null;
       return answer?.deleteEvent.userErrors[0]?.message ?? messages.DELETE_FAILED;
     } catch (error) {
-      if (failedWith(error, 'FORBIDDEN')) return messages.NO_PERMISSION;
+      if (failedWith(error, 'FORBIDDEN')) return NO_PERMISSION;
       return rateLimitMessage(error) ?? messages.DELETE_FAILED;
     }
   }

@@ -9,7 +9,7 @@ import { IconLink } from '../../ui/icons/for-events';
 import { IconDots, IconExternalLink } from '../../ui/icons/for-staff';
 import type { Message } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
-import { copyEventLink } from '../sign-ups/copy-event-link';
+import { copyEventLink } from '../events/copy-event-link';
 import classes from './event-actions.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnEventHeaderFragment } from '../../gql/graphql';
-import { DateBlock, endsOnNextDay } from '../../ui/local-date';
+import { DateBlock, endsOnNextDay } from '../../ui/dates/local-date';
+import { zonedTimes } from '../../ui/dates/time-zone';
 import { PageHeading } from '../../ui/page';
-import { formatPrice } from '../../ui/price';
-import { zonedTimes } from '../../ui/time-zone';
+import { formatPrice } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
 import { useCloseAtEnd, useHasPassed } from '../events/event-hours';
 import { ON_NOW, OVER } from '../events/messages';

@@ -5,23 +5,23 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import type { OwnEventFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
-import { formDrafts } from '../../ui/form-draft';
-import { FormattedText } from '../../ui/formatted-text';
+import { formDrafts } from '../../ui/forms/form-draft';
 import { IconTrash } from '../../ui/icons/for-accounts';
 import { IconPencil } from '../../ui/icons/for-staff';
 import { type Message, Notice } from '../../ui/notice';
+import { FormattedText } from '../../ui/texts/formatted-text';
 import { useTransientState } from '../../ui/timers';
-import { EventPeople } from '../sign-ups/event-people';
+import { EditEventForm } from '../event-form/edit-event-form';
+import { emptyEvent } from '../event-form/event-values';
+import { editDraft } from '../event-form/use-form-draft';
+import { EventPeople } from '../people/event-people';
 import { DeleteEventDialog } from './delete-event-dialog';
-import { EditEventForm } from './edit-event-form';
 import { EventActions } from './event-actions';
 import { EventFigures } from './event-figures';
-import { emptyEvent } from './event-values';
 import * as messages from './messages';
 import classes from './own-event.module.css';
 import { OwnEventHeader } from './own-event-header';
 import { PaymentsNeedingAttention } from './payments-needing-attention';
-import { editDraft } from './use-form-draft';
 
 graphql(`
   fragment OwnEvent on Event {

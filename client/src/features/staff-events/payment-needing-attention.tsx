@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type PaymentNeedingAttentionFragment, useRecheckPaymentMutation } from '../../gql/graphql';
-import { BusyButton } from '../../ui/busy-button';
 import { Card } from '../../ui/card';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { type Message, Notice } from '../../ui/notice';
-import { formatPrice } from '../../ui/price';
+import { formatPrice } from '../../ui/texts/price';
+import { NO_PERMISSION } from '../event-form/messages';
 import * as messages from './messages';
 import classes from './payments-needing-attention.module.css';
 
@@ -100,7 +101,7 @@ function useRecheckPayment(paymentId: string, namesEvent: boolean) {
             : `Stripe was asked: ${statusText(payment).toLowerCase()}.`,
       };
     } catch (error) {
-      const text = failedWith(error, 'FORBIDDEN') ? messages.NO_PERMISSION : rateLimitMessage(error);
+      const text = failedWith(error, 'FORBIDDEN') ? NO_PERMISSION : rateLimitMessage(error);
       return { tone: 'danger', text: text ?? messages.RECHECK_FAILED };
     }
   }

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatMonth, formatShortDate } from '../../ui/local-date';
+import { addDays, formatDay, formatMonth, formatShortDate } from '../../ui/dates/local-date';
 import classes from './event-figures.module.css';
 import * as messages from './messages';
 

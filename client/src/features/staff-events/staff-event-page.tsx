@@ -9,6 +9,7 @@ import { timings } from '../../timings';
 import { Notice } from '../../ui/notice';
 import { BackLink, EmptyState, FailedRead, LinkButton, Page, PageHeading } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
+import { NO_PERMISSION } from '../event-form/messages';
 import { EventDetailsSkeleton } from '../events/event-details';
 import { NO_EVENT } from '../events/messages';
 import * as messages from './messages';
@@ -85,7 +86,7 @@ function NoPermission() {
   return (
     <>
       <PageHeading>Event</PageHeading>
-      <Notice tone="danger">{messages.NO_PERMISSION}</Notice>
+      <Notice tone="danger">{NO_PERMISSION}</Notice>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { type DeliveriesOfWebhookFragment, useRetryWebhookDeliveryMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
-import { BusyButton } from '../../ui/busy-button';
-import { formatMoment } from '../../ui/moment';
+import { formatMoment } from '../../ui/dates/moment';
+import { BusyButton } from '../../ui/forms/busy-button';
 import type { Message } from '../../ui/notice';
 import * as messages from './messages';
 import { topicInWords } from './topics';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { graphql } from '../../apollo/graphql';
 import { useRotateWebhookSecretMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
-import { ConfirmDialog, DialogText } from '../../ui/dialog';
+import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
 import type { Secret } from '../access-tokens/new-secret';
 import * as messages from './messages';
 import type { AskedWebhook } from './webhook-row';

@@ -1,5 +1,5 @@
 import type { WebhookTopic } from '../../gql/graphql';
-import type { Option } from '../../ui/check-list';
+import type { Option } from '../../ui/forms/check-list';
 
 /** All topics, in the order of an event's life. */
 export const topics: readonly Option<WebhookTopic>[] = [

@@ -8,9 +8,9 @@ import {
   type WebhookTopic,
 } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
-import { BusyButton } from '../../ui/busy-button';
+import { formatMoment } from '../../ui/dates/moment';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { IconChevronDown } from '../../ui/icons/for-everyone';
-import { formatMoment } from '../../ui/moment';
 import type { Message } from '../../ui/notice';
 import { DeliveryList } from './delivery-list';
 import { EditWebhookForm } from './edit-webhook-form';

@@ -7,10 +7,10 @@ import { paths } from '../../paths';
 import { attemptFailedMessage, INVALID_EMAIL, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
-import { BusyButton } from '../../ui/busy-button';
-import { isEmail, useMutationForm } from '../../ui/mutation-form';
+import { BusyButton } from '../../ui/forms/busy-button';
+import { isEmail, useMutationForm } from '../../ui/forms/mutation-form';
+import { PasswordInput } from '../../ui/forms/password-input';
 import { Notice } from '../../ui/notice';
-import { PasswordInput } from '../../ui/password-input';
 import classes from './credentials-form.module.css';
 import * as messages from './messages';
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/forms/busy-button';
 import { MessageWithDetail, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import { GoogleMark } from './google-mark';

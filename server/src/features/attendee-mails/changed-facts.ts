@@ -1,4 +1,4 @@
-import { currentZoneName } from '../../platform/zone-renames.js';
+import { currentZoneName } from '@turnout/texts/zone-renames';
 import type { EventPlan } from '../events/event-plan.js';
 import { formatTimes } from '../events/texts/format-event.js';
 import { formatDate } from '../mail/format-date.js';

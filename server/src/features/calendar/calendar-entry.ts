@@ -1,8 +1,8 @@
+import { descriptionAsText } from '@turnout/texts/markdown-text';
 import { stringify } from 'uuid';
 import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
 import { type EventTimes, eventInstants } from '../events/event-times.js';
-import { descriptionAsText } from '../events/markdown/markdown-text.js';
 import type { CalendarEntry } from '../google/google-gateway.js';
 import {
   type CalendarPlace,

@@ -1,3 +1,6 @@
+import { EXCERPT_LENGTH, excerptOf } from '@turnout/texts/excerpt';
+import type { MarkdownNode } from '@turnout/texts/markdown-node';
+import { markdownTree } from '@turnout/texts/markdown-tree';
 import {
   Arg,
   Args,
@@ -41,14 +44,11 @@ import { hasEnded } from './has-ended.js';
 import { EventOrder } from './lists/event-order.js';
 import { listEventTypes } from './lists/list-event-types.js';
 import { listEventsOf, listPublicEvents } from './lists/list-events.js';
-import { MarkdownTree } from './markdown/markdown.scalar.js';
-import type { MarkdownNode } from './markdown/markdown-node.js';
-import { markdownTree } from './markdown/markdown-tree.js';
 import { placesLeft } from './places-left.js';
 import { costOfSearch } from './search/searched-words.js';
 import { calendarFileUrl, shareImageUrl } from './texts/event-files.js';
 import { eventPage } from './texts/event-page.js';
-import { EXCERPT_LENGTH, excerptOf } from './texts/excerpt.js';
+import { MarkdownTree } from './texts/markdown.scalar.js';
 import { updateEvent } from './update-event.js';
 import { onlyVisible } from './visible-to.js';
 

@@ -1,5 +1,5 @@
+import { descriptionAsText } from '@turnout/texts/markdown-text';
 import type { Event, WithContext } from 'schema-dts';
-import { descriptionAsText } from '../../features/events/markdown/markdown-text.js';
 import type { EventOfPage } from './event-of-page.js';
 
 /** An event as search engines read it (https://schema.org/Event, https://developers.google.com/search/docs/appearance/structured-data/event). */

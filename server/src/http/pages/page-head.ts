@@ -1,6 +1,6 @@
+import { shorten } from '@turnout/texts/excerpt';
+import { descriptionInOneLine } from '@turnout/texts/markdown-text';
 import { escape as escapeHtml } from 'es-toolkit';
-import { descriptionInOneLine } from '../../features/events/markdown/markdown-text.js';
-import { shorten } from '../../features/events/texts/excerpt.js';
 import { formatEvent } from '../../features/events/texts/format-event.js';
 import { formatDate } from '../../features/mail/format-date.js';
 import { eventJsonLd } from './event-json-ld.js';

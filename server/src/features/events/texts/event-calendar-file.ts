@@ -1,8 +1,8 @@
+import { descriptionAsText } from '@turnout/texts/markdown-text';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 import { cleanText } from '../../parse-input.js';
 import type { Event } from '../event.entity.js';
-import { descriptionAsText } from '../markdown/markdown-text.js';
 import { eventPage } from './event-page.js';
 
 export type CalendarEvent = Pick<

@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql, readFragment } from '../../apollo/graphql';
+import { type EditEventFragment, NewerEventDocument } from '../../gql/graphql';
+import { BusyButton } from '../../ui/forms/busy-button';
+import { Notice } from '../../ui/notice';
+import { type EventFormValues, valuesOf } from './event-values';
+import * as messages from './messages';
+
+graphql(`
+  fragment EditEvent on Event {
+    id
+    title
+    description
+    location
+    type
+    date
+    startTime
+    endTime
+    timeZone
+    pricePence
+    capacity
+    refundDeadlineHours
+    signUpCount
+    hasEnded
+    updatedAt
+  }
+`);
+
+graphql(`
+  query NewerEvent($id: ID!) {
+    event(id: $id) {
+      id
+      ...EditEvent
+    }
+  }
+`);
+
+graphql(`
+  mutation UpdateEvent($input: UpdateEventInput!) {
+    updateEvent(input: $input) {
+      event {
+        ...EditEvent
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+type State = 'newest' | 'outdated' | 'loading' | 'failed' | 'loaded';
+
+/** The version of an event that is edited: the one when the editing began, until a newer one is loaded. */
+export function useEditedVersion(event: EditEventFragment) {
+  const client = useApolloClient();
+  // A newer response of the server must not change what is being typed.
+  const [version, setVersion] = useState({ values: valuesOf(event), updatedAt: event.updatedAt });
+  const [state, setState] = useState<State>('newest');
+
+  /** @returns the fields of the newer version; null where it could not be loaded */
+  async function loadNewer(): Promise<EventFormValues | null> {
+    setState('loading');
+    const { data } = await client
+      .query({ query: NewerEventDocument, variables: { id: event.id }, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: null }));
+    const newer = readFragment<EditEventFragment>(data?.event);
+    setState(newer ? 'loaded' : 'failed');
+    if (!newer) return null;
+    const values = valuesOf(newer);
+    setVersion({ values, updatedAt: newer.updatedAt });
+    return values;
+  }
+
+  const isOutdated = state !== 'newest' && state !== 'loaded';
+  return { ...version, state, isOutdated, markOutdated: () => setState('outdated'), loadNewer };
+}
+
+interface Props {
+  state: State;
+  onLoad: () => void;
+}
+
+/** Says that the event was changed elsewhere, and offers what it is now. */
+export function NewerVersionNotice({ state, onLoad }: Props) {
+  if (state === 'newest') return null;
+  if (state === 'loaded') return <Notice tone="info">{messages.NEWER_LOADED}</Notice>;
+  const isLoading = state === 'loading';
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <BusyButton isBusy={isLoading} onClick={onLoad}>
+          {isLoading ? 'Loading...' : 'Load the newer version'}
+        </BusyButton>
+      }
+    >
+      {state === 'failed' ? messages.NEWER_FAILED : messages.CHANGED_ELSEWHERE}
+    </Notice>
+  );
+}

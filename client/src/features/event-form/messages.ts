@@ -1,0 +1,45 @@
+import type { MailSentence } from '../../session/mail-sentence';
+
+export const CREATE_FAILED =
+  'There was an error whilst creating the event. Please check all inputs then try again';
+export const CREATED = 'Event was created successfully';
+export const UPDATE_FAILED = 'Failed to update event. Please try again';
+export const CHANGED_ELSEWHERE =
+  'This event was changed elsewhere while you were editing it, so nothing was saved. What you typed is still here.';
+export const NEWER_LOADED =
+  'This is the newer version, with the fields that you changed as you typed them. Read it through, then save.';
+export const NEWER_FAILED =
+  'The newer version could not be loaded. Please try again. What you typed is still here.';
+export const changeMailed = (count: number): MailSentence => {
+  const people =
+    count === 1
+      ? 'The person who signed up gets'
+      : `The ${count.toLocaleString('en-GB')} people who signed up get`;
+  return {
+    withMail: `${people} a mail`,
+    withoutMail: `${people} no mail: none is sent from here at the moment`,
+  };
+};
+export const NO_PERMISSION = 'You do not have permission to view or modify this event.';
+export const FORMATTING =
+  'An empty line starts a new paragraph, a dash at the start of a line an item of a list. You can also write *emphasis*, **strong** and [links](https://example.org).';
+export const PRICES = '0 means free. From £0.30 when paid.';
+export const ONLY_FREE =
+  'The price must be 0: card payments are not set up here, so people could not pay it.';
+export const otherZones = (zone: string) => `${zone}. People elsewhere also see it in their own time.`;
+export const NO_REFUNDS = 'People who give a paid place back get nothing back.';
+export const pastDate = (date: string) => `This date is past: ${date}.`;
+export const endsNextDay = (day: string) => `Ends the next day, ${day}.`;
+export const timeSkipped = (time: string, day: string, counting: string) =>
+  `${time} does not exist on ${day}: the clocks skip it. The time that counts is ${counting}.`;
+export const timeRepeated = (time: string, day: string, counting: string) =>
+  `${time} comes twice on ${day}: the clocks go back. The first one counts, ${counting}.`;
+export const endMoved = (counting: string) => `The event lasts as long as its times say, until ${counting}.`;
+export const places = (taken: number) =>
+  `${taken === 0 ? '' : `${taken.toLocaleString('en-GB')} ${taken === 1 ? 'is' : 'are'} taken. `}Empty means no limit.`;
+export const DUPLICATED = 'Everything is from the other event. Choose a new date.';
+export const DUPLICATE_FAILED = 'The event to copy could not be loaded';
+export const SHOWN_REFUND_STAYS =
+  'People who have paid keep the time that they were shown: until then they get their money back.';
+export const PLAN_CHANGED =
+  'All people who have paid can then give the place back for the whole price, until the event starts.';

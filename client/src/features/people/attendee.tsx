@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { AttendeeFragment } from '../../gql/graphql';
+import { formatInstant } from '../../ui/dates/time-zone';
+import { IconUserMinus } from '../../ui/icons/for-staff';
+import { ActionMenu, MenuAction } from '../../ui/menus/action-menu';
+import { Person } from '../../ui/person';
+import { PaymentChip } from '../places/payment-chip';
+import classes from './event-attendees.module.css';
+import { useTakeOut } from './take-out';
+
+graphql(`
+  fragment Attendee on SignUp {
+    id
+    name
+    email
+    emailConfirmed
+    signedUpAt
+    viewerCanCancel
+    refundPence
+    payment {
+      ...PaymentState
+    }
+  }
+`);
+
+interface Props {
+  signUp: FragmentRef<AttendeeFragment>;
+  event: { id: string; title: string; pricePence: number; timeZone: string };
+  /** Where what takes a place away stands in a menu, out of the thumb's way. */
+  isPhone: boolean;
+  onTakenOut: (name: string) => void;
+}
+
+/** A person who signed up, as the event's creator sees them. */
+export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
+  const signUp = readFragment<AttendeeFragment>(ref);
+  const { name, email, emailConfirmed, payment, signedUpAt } = signUp;
+  const takeOut = useTakeOut(signUp, event, onTakenOut);
+  return (
+    <Person name={name}>
+      {email && (
+        <span>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          {emailConfirmed === false && <span className={classes.note}> not confirmed</span>}
+        </span>
+      )}
+      <span className={classes.payment}>
+        <PaymentChip payment={payment} pricePence={event.pricePence} />
+      </span>
+      <time dateTime={signedUpAt} className={classes.moment}>
+        {formatInstant(signedUpAt, event.timeZone, 'short')}
+      </time>
+      {signUp.viewerCanCancel && (
+        <div className={classes.takeOut}>
+          {isPhone ? (
+            <ActionMenu label={`Manage ${name}`}>
+              {(run) => (
+                <MenuAction Icon={IconUserMinus} onClick={() => run(takeOut.ask)}>
+                  Take out
+                </MenuAction>
+              )}
+            </ActionMenu>
+          ) : (
+            <Button variant="subtle" onClick={takeOut.ask} aria-label={`Take out ${name}`}>
+              Take out
+            </Button>
+          )}
+          {takeOut.dialog}
+        </div>
+      )}
+    </Person>
+  );
+}

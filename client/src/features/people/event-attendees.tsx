@@ -1,0 +1,162 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import {
+  type AttendeeFragment,
+  type EventAttendeesFragment,
+  type SignUpOrder,
+  useEventAttendeesQuery,
+} from '../../gql/graphql';
+import { useMailSentence } from '../../session/mail-sentence';
+import { timings } from '../../timings';
+import { LoadMore } from '../../ui/load-more';
+import { type Message, Notice } from '../../ui/notice';
+import { FailedRead } from '../../ui/page';
+import { useTransientState } from '../../ui/timers';
+import { useMedia } from '../../ui/use-media';
+import { useLiveEvent } from '../live/use-live-event';
+import { Attendee } from './attendee';
+import { AttendeeTools } from './attendee-tools';
+import classes from './event-attendees.module.css';
+import * as messages from './messages';
+import { PeopleHeading, PeopleSkeleton } from './who-is-coming';
+
+graphql(`
+  fragment EventAttendees on Event {
+    id
+    title
+    signUpCount
+    pricePence
+    timeZone
+  }
+`);
+
+graphql(`
+  query EventAttendees($eventId: ID!, $after: String, $search: String, $orderBy: SignUpOrder!) {
+    event(id: $eventId) {
+      id
+      signUpCount
+      signUps(first: 100, after: $after, search: $search, orderBy: $orderBy) {
+        nodes {
+          id
+          ...Attendee
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`);
+
+/** As the query asks for. */
+const FIRST_PAGE = 100;
+
+interface Props {
+  event: FragmentRef<EventAttendeesFragment>;
+  /** The tab says already what the list is of. */
+  isInTab?: boolean;
+}
+
+/** For the event's creator: the people who signed up, with their addresses. */
+export function EventAttendees({ event: ref, isInTab = false }: Props) {
+  const event = readFragment<EventAttendeesFragment>(ref);
+  const [search, setSearch] = useState('');
+  const [orderBy, setOrderBy] = useState<SignUpOrder>('LATEST_FIRST');
+  const [searched] = useDebouncedValue(search.trim(), timings.searchPause);
+  const { data, previousData, error, refetch, fetchMore } = useEventAttendeesQuery({
+    variables: { eventId: event.id, search: searched || null, orderBy },
+    fetchPolicy: 'cache-and-network',
+  });
+  const client = useApolloClient();
+  const isPhone = useMedia('(width < 48em)');
+  // The last result stays while the next one is looked for.
+  const people = (data ?? previousData)?.event?.signUps;
+  const isSearching = searched !== '';
+  useLiveEvent(event.id, {
+    isWanted: true,
+    onSignUps: () => {
+      void client.refetchQueries({ include: ['EventFigures'] }).catch(() => {});
+      // The list with later pages starts anew when it is read again: that would take away the page that a person
+      // reads.
+      if (!people || people.nodes.length <= FIRST_PAGE) void refetch().catch(() => {});
+    },
+  });
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const mailSentence = useMailSentence();
+  const result = useRef<HTMLDivElement>(null);
+
+  function showTakenOut(name: string) {
+    setMessage({ tone: 'success', text: mailSentence(messages.takenOut(name)) });
+    // The row with the button that was pressed has been removed.
+    result.current?.focus();
+  }
+
+  function content() {
+    // A sign-up may be counted a moment before the list is read again.
+    const isBehind = !isSearching && people?.nodes.length === 0 && event.signUpCount > 0;
+    if (error && (!people || isBehind)) {
+      return (
+        <FailedRead
+          error={error}
+          message={messages.PEOPLE_FAILED}
+          onRetry={() => refetch().catch(() => {})}
+        />
+      );
+    }
+    const isEmpty = (people?.nodes.length ?? event.signUpCount) === 0 && !isBehind;
+    if (isEmpty) return <p>{isSearching ? messages.NOBODY_FOUND : messages.NOBODY_YET}</p>;
+    if (!people || isBehind) return <PeopleSkeleton count={event.signUpCount} />;
+    const { nodes, pageInfo, totalCount } = people;
+    return (
+      <>
+        <ul className={classes.people}>
+          {nodes.map((signUp) => (
+            <Attendee
+              key={signUp.id}
+              signUp={signUp}
+              event={event}
+              isPhone={isPhone}
+              onTakenOut={showTakenOut}
+            />
+          ))}
+        </ul>
+        <LoadMore
+          count={nodes.length}
+          hasMore={pageInfo.hasNextPage}
+          label="Show more people"
+          shown={`${nodes.length} of ${totalCount} shown`}
+          items="[data-person]"
+          isCentred={false}
+          onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+          failedMessage={messages.PEOPLE_FAILED}
+        />
+      </>
+    );
+  }
+
+  return (
+    <section aria-label="Who is coming" className={isInTab ? undefined : classes.section}>
+      <div className={isInTab ? 'visually-hidden' : undefined}>
+        <PeopleHeading count={event.signUpCount} />
+      </div>
+      <div ref={result} tabIndex={-1} className={classes.result}>
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      </div>
+      {event.signUpCount > 0 && (
+        <AttendeeTools
+          event={event}
+          shown={people?.nodes.map((signUp) => readFragment<AttendeeFragment>(signUp)) ?? []}
+          search={search}
+          onSearch={setSearch}
+          orderBy={orderBy}
+          onOrder={setOrderBy}
+        />
+      )}
+      {content()}
+    </section>
+  );
+}

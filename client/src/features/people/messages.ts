@@ -1,0 +1,23 @@
+import type { MailSentence } from '../../session/mail-sentence';
+import { NO_MAIL } from '../../session/messages';
+
+export const PEOPLE_FAILED = 'The list of people could not be loaded. Please try again';
+export const COPY_ADDRESSES_FAILED = 'The addresses could not be copied. Please try again';
+export const TAKE_OUT_FAILED = 'The person was not taken out. Please try again';
+export const NOBODY_WAITS = 'No people wait for a place.';
+/** @param offered for how many of all a free place is held: they are not in line any more */
+export const waitingShown = (shown: number, all: number, offered: number) =>
+  `${shown} of ${all} shown${offered > 0 ? `, ${offered} with a place offered` : ''}`;
+export const WAITING_LIST_FAILED = 'The waiting list could not be loaded. Please try again';
+export const NOBODY_FOUND = 'Nobody with these words in name or address.';
+export const NOBODY_YET = 'There are no sign-ups yet.';
+/** @param name who had the place */
+export const takenOut = (name: string): MailSentence => ({
+  withMail: `${name} is taken out and gets a mail.`,
+  withoutMail: `${name} is taken out. ${NO_MAIL}`,
+});
+/** The effects of taking a person out, on the place and on the person. */
+export const takingOut = (name: string, title: string): MailSentence => ({
+  withMail: `The place at “${title}” is then free for somebody else, and ${name} gets a mail.`,
+  withoutMail: `The place at “${title}” is then free for somebody else. ${name} gets no mail: none is sent from here at the moment.`,
+});

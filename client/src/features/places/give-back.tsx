@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { rateLimitMessage } from '../../apollo/failure';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { type GiveBackFragment, useCancelSignUpMutation } from '../../gql/graphql';
+import { countOneLess, evictViewerField } from '../../session/viewer-cache';
+import { useOwnClock } from '../../ui/dates/own-clock';
+import { formatInstant, type OwnClock } from '../../ui/dates/time-zone';
+import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
+import { formatPrice } from '../../ui/texts/price';
+import { useHasPassed } from '../events/event-hours';
+import classes from './give-back.module.css';
+import * as messages from './messages';
+
+graphql(`
+  fragment GiveBack on SignUp {
+    id
+    viewerCanCancel
+    refundPence
+    payment {
+      id
+      status
+      amountPence
+      refundableUntil
+    }
+    event {
+      id
+      title
+      startsAt
+      timeZone
+      viewerCanEdit
+    }
+  }
+`);
+
+graphql(`
+  mutation CancelSignUp($input: CancelSignUpInput!) {
+    cancelSignUp(input: $input) {
+      cancelledSignUpId
+      event {
+        id
+        signUpCount
+        placesLeft
+        waitingCount
+        viewerSignUp {
+          id
+        }
+      }
+      refund {
+        id
+        amountPence
+      }
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+interface Props {
+  signUp: FragmentRef<GiveBackFragment>;
+  /** With the sentence that says what happened: by this, or before in another tab. */
+  onDone: (message: string) => void;
+  /** Called when the server's answer about the place has changed. */
+  onOutdated: () => void;
+  /** In a list the title tells the buttons apart, and the question says the rest. */
+  isInList?: boolean;
+}
+
+/** Gives the person's own place back, after a question that says what comes back. */
+export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: Props) {
+  const signUp = readFragment<GiveBackFragment>(ref);
+  const { id, refundPence, event } = signUp;
+  const own = useOwnClock();
+  const [isAsking, setAsking] = useState(false);
+  const [cancelSignUp, { loading }] = useCancelSignUpMutation({
+    update(cache, { data }) {
+      const cancelled = data?.cancelSignUp.cancelledSignUpId;
+      if (!cancelled) return;
+      // From every list that it is in.
+      const gone = cache.identify({ __typename: 'SignUp', id: cancelled });
+      if (gone) cache.evict({ id: gone });
+      countOneLess(cache);
+      evictViewerField(cache, 'cancelledSignUps');
+    },
+  });
+  // It was so when it was read. Only creators may after the start.
+  const hasStarted = useHasPassed(event.startsAt);
+  if (!signUp.viewerCanCancel || (hasStarted && !event.viewerCanEdit)) return null;
+
+  async function giveBack(): Promise<string | null> {
+    try {
+      const input = { signUpId: id, expectedRefundPence: refundPence };
+      const { data } = await cancelSignUp({ variables: { input } });
+      const { cancelledSignUpId, refund, userErrors = [] } = data?.cancelSignUp ?? {};
+      if (cancelledSignUpId) {
+        onDone(messages.placeReturned(refund?.amountPence));
+        return null;
+      }
+      onOutdated();
+      const [error] = userErrors;
+      if (error?.code !== 'SIGN_UP_NOT_FOUND') return error?.message ?? messages.GIVE_BACK_FAILED;
+      onDone(error.message);
+      return null;
+    } catch (error) {
+      return rateLimitMessage(error) ?? messages.GIVE_BACK_FAILED;
+    }
+  }
+
+  return (
+    <div className={classes.root} data-in-list={isInList || undefined}>
+      <Button
+        variant="subtle"
+        onClick={() => setAsking(true)}
+        aria-label={isInList ? `${messages.GIVE_BACK}: ${event.title}` : undefined}
+      >
+        {messages.GIVE_BACK}
+      </Button>
+      {!isInList && <p className={classes.terms}>{termsOf(signUp, own)}</p>}
+      <ConfirmDialog
+        title="Give the place back?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        labels={{ cancel: 'Keep the place', confirm: messages.GIVE_BACK, confirming: 'Giving it back...' }}
+        isConfirming={loading}
+        confirm={giveBack}
+        onConfirmed={() => {}}
+      >
+        <DialogText>Your place at “{event.title}” is then free for somebody else.</DialogText>
+        <DialogText>{whatComesBack(signUp)}</DialogText>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The sum that was paid and is not on its way back yet; 0 for a free place. */
+function paidPence({ payment }: GiveBackFragment): number {
+  return payment?.status === 'SUCCEEDED' ? payment.amountPence : 0;
+}
+
+/** Until when the money comes back, or why it does not. */
+function termsOf(signUp: GiveBackFragment, own: OwnClock): string {
+  const { refundPence, payment, event } = signUp;
+  const inWords = (instant: string) => formatInstant(instant, event.timeZone, 'long', own);
+  const paid = paidPence(signUp);
+  if (paid === 0) return messages.giveBackUntil(inWords(event.startsAt));
+  if (!payment?.refundableUntil) return messages.NO_REFUNDS;
+  const until = inWords(payment.refundableUntil);
+  return refundPence
+    ? messages.refundUntil(until, formatPrice(refundPence))
+    : messages.refundOver(until, formatPrice(paid));
+}
+
+/** The words of the question: exactly this comes back, or nothing happens. */
+function whatComesBack(signUp: GiveBackFragment): string {
+  const { refundPence } = signUp;
+  if (refundPence) return messages.moneyBack(formatPrice(refundPence));
+  const paid = paidPence(signUp);
+  return paid > 0 ? messages.noMoneyBack(formatPrice(paid)) : messages.NOTHING_PAID;
+}

@@ -1,0 +1,38 @@
+import { formatPrice } from '../../ui/texts/price';
+export const LOG_IN_TO_SIGN_UP = 'You need to be logged into your account to sign up to this event.';
+export const FORM_FAILED = 'Error fetching sign up form';
+export const SIGN_UP_FAILED =
+  'Error whilst signing up to the event. Please fill check the form and try again';
+export const SIGNED_UP = 'You have signed up to this event';
+export const NO_CARD_PAYMENT =
+  'This event cannot be paid for at the moment, so it is not possible to sign up to it for now.';
+export const PAYMENT_PROCESSING =
+  'Your payment is being processed. This page shows your place as soon as it is settled: you need not pay again.';
+export const PAID_WITHOUT_PLACE =
+  'Your payment has given you no place. Money that was taken for it goes back to your card.';
+export const OWN_EVENT = 'You created it: see who comes, change it, or copy its link.';
+export const GIVE_BACK = 'Give the place back';
+export const GIVE_BACK_FAILED = 'The place could not be given back. Please try again';
+export const NO_REFUNDS = 'This event gives no money back.';
+export const NOTHING_PAID = 'You have paid nothing, so there is nothing to give back to you.';
+export const giveBackUntil = (until: string) => `You can do so until ${until}.`;
+export const refundUntil = (until: string, amount: string) => `Until ${until} you get the ${amount} back.`;
+export const refundOver = (until: string, amount: string) =>
+  `The ${amount} came back until ${until}. It does not any more.`;
+export const moneyBack = (amount: string) => `You get ${amount} back, to the card that you paid with.`;
+export const noMoneyBack = (amount: string) =>
+  `You get no money back: the ${amount} that you paid stays paid.`;
+/** @param pence what is on its way back */
+export const placeReturned = (pence: number | undefined) =>
+  pence
+    ? `You have given your place back. ${formatPrice(pence)} is on its way to your card.`
+    : 'You have given your place back.';
+export const signedUpCount = (count: number) => {
+  if (count === 0) return 'There were no sign-ups.';
+  return count === 1 ? '1 person signed up.' : `${count} people signed up.`;
+};
+export const allTaken = (capacity: number) =>
+  capacity === 1 ? 'The only place is taken.' : `All ${capacity} places are taken.`;
+export const placesLeft = (left: number, capacity: number) =>
+  `${left} of ${capacity} ${capacity === 1 ? 'place' : 'places'} left`;
+export const FIRST_IN_LINE = 'A place that is given back goes to the first in line.';

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { SignUpCardFragment } from '../../gql/graphql';
+import { timings } from '../../timings';
+import { Card } from '../../ui/card';
+import { useOwnClock } from '../../ui/dates/own-clock';
+import { type Message, Notice } from '../../ui/notice';
+import { formatPrice } from '../../ui/texts/price';
+import { useTransientState } from '../../ui/timers';
+import { useHasPassed } from '../events/event-hours';
+import { waitingHeading } from '../waiting-list/waiting-heading';
+import { EventOnNow, OnNowChip } from './event-moment';
+import type { EventSignUps } from './event-sign-ups';
+import { ManageCard, useIsCreator } from './manage-card';
+import * as messages from './messages';
+import { Going } from './own-mark';
+import classes from './sign-up-card.module.css';
+import { SignUpChoice } from './sign-up-choice';
+import { useSettledPayment } from './use-settled-payment';
+
+graphql(`
+  fragment SignUpCard on Event {
+    id
+    pricePence
+    hasEnded
+    startsAt
+    endsAt
+    timeZone
+    refundDeadlineHours
+    signUpCount
+    capacity
+    placesLeft
+    waitingCount
+    viewerCanEdit
+    ...CheckoutEvent
+  }
+`);
+
+interface Props {
+  event: FragmentRef<SignUpCardFragment>;
+  signUps: EventSignUps;
+}
+
+export function SignUpCard({ event: ref, signUps }: Props) {
+  const event = readFragment<SignUpCardFragment>(ref);
+  const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
+  const isCreator = useIsCreator(event);
+  const { now } = useOwnClock();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = signUps.event?.viewerSignUp;
+  const entry = own ? null : signUps.event?.viewerWaitingListEntry;
+  const [runOut, setRunOut] = useState<string | null>(null);
+  const held = own ? null : (signUps.event?.viewerPlaceHeldUntil ?? null);
+  const heldUntil = held === runOut ? null : held;
+  const isProcessing = !own && signUps.event?.viewerPaymentIsProcessing === true;
+  const hasStarted = useHasPassed(event.startsAt);
+  const isOn = !own && hasStarted && !event.hasEnded;
+  const isFull = !own && !heldUntil && !isProcessing && !event.hasEnded && event.placesLeft === 0;
+
+  function headingText(): string {
+    if (own) return 'Your place';
+    if (event.hasEnded) return 'This event is over';
+    if (isProcessing) return 'Your payment';
+    if (entry) return waitingHeading(entry);
+    if (heldUntil) return 'Your place is held';
+    return isFull ? 'Full' : 'Sign up';
+  }
+
+  function showSuccess(text: string) {
+    setMessage({ tone: 'success', text });
+    // The button that was pressed has been removed.
+    heading.current?.focus();
+  }
+
+  useSettledPayment(signUps.event?.viewerPaymentIsProcessing, () =>
+    setMessage(
+      own
+        ? { tone: 'success', text: messages.SIGNED_UP }
+        : { tone: 'info', text: messages.PAID_WITHOUT_PLACE },
+    ),
+  );
+
+  function showFailure(text: string | null) {
+    setMessage(text === null ? null : { tone: 'danger', text });
+  }
+
+  if (isCreator && !own && !entry && !heldUntil && !isProcessing) return <ManageCard eventId={event.id} />;
+  return (
+    <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
+      <div className={classes.top}>
+        <h2 ref={heading} tabIndex={-1}>
+          {headingText()}
+        </h2>
+        {own && !event.hasEnded && <Going />}
+        {isOn && <OnNowChip />}
+        {!own && !event.hasEnded && <span className={classes.price}>{formatPrice(event.pricePence)}</span>}
+      </div>
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {isOn && <EventOnNow event={event} now={now} />}
+      {!own && !entry && !heldUntil && !isProcessing && !event.hasEnded && <PlacesLeft event={event} />}
+      <SignUpChoice
+        event={event}
+        signUps={signUps}
+        heldUntil={heldUntil}
+        isFull={isFull}
+        onSuccess={showSuccess}
+        onFailure={showFailure}
+        onRunOut={() => setRunOut(heldUntil)}
+      />
+    </Card>
+  );
+}
+
+/** Nothing where any number of people can come. */
+function PlacesLeft({ event: { capacity, placesLeft } }: { event: SignUpCardFragment }) {
+  if (capacity === null || placesLeft === null) return null;
+  if (placesLeft === 0) {
+    return (
+      <p>
+        {messages.allTaken(capacity)} {messages.FIRST_IN_LINE}
+      </p>
+    );
+  }
+  return <p className={classes.places}>{messages.placesLeft(placesLeft, capacity)}</p>;
+}

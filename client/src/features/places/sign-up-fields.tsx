@@ -1,0 +1,117 @@
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isNetworkFailure, rateLimitMessage } from '../../apollo/failure';
+import { NAME_QUESTION } from '../../session/adopted-name';
+import { INVALID_EMAIL, NETWORK_ERROR } from '../../session/messages';
+import { useSession } from '../../session/session';
+import { BusyButton } from '../../ui/forms/busy-button';
+import { isEmail, useMutationForm } from '../../ui/forms/mutation-form';
+import { NeedsScripts } from '../../ui/needs-scripts';
+import { OWN_ADDRESS_ONLY } from './mail-messages';
+import * as messages from './messages';
+import classes from './sign-up-card.module.css';
+import { useKeptAtEnd, useSignUpDraft } from './sign-up-draft';
+
+/** The form starts with the viewer's own. */
+interface Attendee {
+  name: string;
+  email: string;
+}
+
+export interface Viewer extends Attendee {
+  id: string;
+}
+
+/** @param onFormError is given the error of the whole form, or null when an attempt begins */
+export function useSignUpForm(
+  eventId: string,
+  viewer: Viewer,
+  send: Parameters<typeof useMutationForm<Attendee>>[0]['send'],
+  onFormError?: (message: string | null) => void,
+) {
+  const draft = useSignUpDraft<Attendee>(eventId, viewer.id, { name: viewer.name, email: viewer.email });
+  const { mailEnabled } = useSession();
+  const form = useMutationForm<Attendee>({
+    name: 'sign-up',
+    initialValues: mailEnabled ? draft.initialValues : { ...draft.initialValues, email: viewer.email },
+    validate: wrongFields,
+    send: (values) => {
+      keepIfChanged(values);
+      return send({ name: values.name.trim(), email: values.email.trim() });
+    },
+    failureMessage,
+    ...(onFormError && { onFormError }),
+  });
+  useKeptAtEnd(() => keepIfChanged(form.values));
+
+  /** Before it is sent, too: a refusal may put another form in this one's place. */
+  function keepIfChanged(values: Attendee) {
+    if (values.name !== viewer.name || values.email !== viewer.email) draft.keep(values);
+  }
+  return { ...form, forgetDraft: draft.forget };
+}
+
+/** @param error undefined for a payload without a reason */
+function failureMessage(error?: unknown): string {
+  if (error !== undefined && isNetworkFailure(error)) return NETWORK_ERROR;
+  return rateLimitMessage(error) ?? messages.SIGN_UP_FAILED;
+}
+
+function wrongFields({ name, email }: Attendee): Partial<Attendee> {
+  const wrong: Partial<Attendee> = {};
+  if (name.trim() === '') wrong.name = 'name is required';
+  if (email.trim() === '') wrong.email = 'email is required';
+  else if (!isEmail(email)) wrong.email = INVALID_EMAIL;
+  return wrong;
+}
+
+interface Props {
+  form: ReturnType<typeof useSignUpForm>;
+  label: string;
+  /** The next step. */
+  hint: string;
+  /** The terms that a person must know before they press the button. */
+  terms?: ReactNode;
+}
+
+/** The fields for an attendee: the same form for free, paid and full events. */
+export function SignUpFields({ form, label, hint, terms }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  const { viewer, mailEnabled } = useSession();
+  const name = form.field('name');
+  const isAskedFor = hash === '#sign-up';
+  useEffect(() => {
+    // A person who comes back from the log-in goes on where they were.
+    if (isAskedFor) element.current?.querySelector('input')?.focus();
+  }, [isAskedFor]);
+
+  return (
+    <form ref={element} aria-label="Sign up" noValidate onSubmit={form.onSubmit}>
+      <NeedsScripts what="Signing up" />
+      <TextInput
+        {...name}
+        label="Name"
+        description={viewer?.nameConfirmed === false && !name.error && NAME_QUESTION}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={200}
+        autoComplete="name"
+      />
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        label="E-mail"
+        autoComplete="email"
+        readOnly={!mailEnabled}
+        description={mailEnabled ? null : OWN_ADDRESS_ONLY}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
+      {terms}
+      <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy} fullWidth>
+        {label}
+      </BusyButton>
+      <p className={classes.hint}>{hint}</p>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FragmentRef, readFragment } from '../../apollo/graphql';
+import type {
+  OwnSignUpFragment,
+  SignUpCardFragment,
+  ViewerFragment,
+  WaitingPlaceFragment,
+} from '../../gql/graphql';
+import { useSession } from '../../session/session';
+import { JOINED, joinHint } from '../waiting-list/messages';
+import { Offer, Waiting } from '../waiting-list/waiting';
+import type { EventSignUps } from './event-sign-ups';
+import { HeldPlace } from './held-card';
+import * as messages from './messages';
+import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';
+import { YourPlace } from './your-place';
+
+export interface SignUpChoiceProps {
+  event: SignUpCardFragment;
+  signUps: EventSignUps;
+  /** Null where no place is held for the viewer. */
+  heldUntil: string | null;
+  isFull: boolean;
+  onSuccess: (text: string) => void;
+  /** Null: there is none any more. */
+  onFailure: (text: string | null) => void;
+  /** When the held place is free again. */
+  onRunOut: () => void;
+}
+
+interface Props extends SignUpChoiceProps {
+  viewer: ViewerFragment;
+  /** Null for a person who has no place. */
+  own: FragmentRef<OwnSignUpFragment> | null;
+}
+
+/** The viewer's actions for a place: by what they have, then by what is left. */
+export function ViewerChoice(props: Props) {
+  const { event, signUps, viewer, own, heldUntil, isFull, onSuccess, onFailure, onRunOut } = props;
+  const { paymentsEnabled } = useSession();
+  const entry = own ? null : signUps.event?.viewerWaitingListEntry;
+
+  function onLeft(text: string) {
+    onSuccess(text);
+    signUps.retry();
+  }
+
+  if (own) {
+    return (
+      <YourPlace
+        eventId={event.id}
+        hasEnded={event.hasEnded}
+        signUp={own}
+        ownEmail={viewer.email}
+        onGivenBack={onSuccess}
+        onOutdated={signUps.retry}
+      />
+    );
+  }
+  if (signUps.event?.viewerPaymentIsProcessing) return <p role="status">{messages.PAYMENT_PROCESSING}</p>;
+  if (entry) {
+    const waiting = readFragment<WaitingPlaceFragment>(entry);
+    const { offerExpiresAt } = waiting;
+    const props = {
+      eventId: event.id,
+      entry: waiting,
+      pricePence: event.pricePence,
+      onLeft,
+      onOutdated: signUps.retry,
+    };
+    if (!offerExpiresAt) return <Waiting {...props} />;
+    return <Offer {...props} event={event} viewerId={viewer.id} offerExpiresAt={offerExpiresAt} />;
+  }
+  if (heldUntil) {
+    return (
+      <HeldPlace
+        eventId={event.id}
+        pricePence={event.pricePence}
+        heldUntil={heldUntil}
+        onRunOut={() => {
+          onRunOut();
+          signUps.retry();
+        }}
+      />
+    );
+  }
+  if (isFull) {
+    return (
+      <JoinWaitingList
+        key={viewer.id}
+        eventId={event.id}
+        viewer={viewer}
+        onJoined={() => onSuccess(JOINED)}
+        onError={onFailure}
+        onOutdated={signUps.retry}
+        hint={joinHint(event.waitingCount, event.pricePence > 0)}
+      />
+    );
+  }
+  if (event.pricePence > 0) {
+    return paymentsEnabled ? (
+      <PaidSignUp key={viewer.id} eventId={event.id} event={event} viewer={viewer} />
+    ) : (
+      <p>{messages.NO_CARD_PAYMENT}</p>
+    );
+  }
+  return (
+    <FreeSignUp
+      key={viewer.id}
+      eventId={event.id}
+      viewer={viewer}
+      onSignedUp={() => onSuccess(messages.SIGNED_UP)}
+      onError={onFailure}
+      onOutdated={signUps.retry}
+    />
+  );
+}

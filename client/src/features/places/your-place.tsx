@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import type { OwnSignUpFragment } from '../../gql/graphql';
+import { useMailSentence } from '../../session/mail-sentence';
+import { useOwnClock } from '../../ui/dates/own-clock';
+import { formatDayAndMonth } from '../../ui/dates/time-zone';
+import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
+import { GiveBack } from './give-back';
+import { notConfirmed } from './mail-messages';
+import { formatPaymentState } from './payment-chip';
+import classes from './sign-up-card.module.css';
+
+graphql(`
+  fragment OwnSignUp on SignUp {
+    id
+    name
+    email
+    emailConfirmed
+    signedUpAt
+    payment {
+      id
+      status
+      ...PaymentState
+    }
+    ...GiveBack
+  }
+`);
+
+interface Props {
+  eventId: string;
+  hasEnded: boolean;
+  signUp: FragmentRef<OwnSignUpFragment>;
+  /** The account's. */
+  ownEmail: string;
+  onGivenBack: (message: string) => void;
+  onOutdated: () => void;
+}
+
+/** For a person who is signed up: as whom, what was paid, and what can be done about it. */
+export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBack, onOutdated }: Props) {
+  const signUp = readFragment<OwnSignUpFragment>(ref);
+  const { name, email, emailConfirmed } = signUp;
+  const mailSentence = useMailSentence();
+  return (
+    <>
+      <div>
+        <p>{email ? `${name}, ${email}` : name}</p>
+        <PaidOn signUp={signUp} />
+      </div>
+      {email && emailConfirmed === false && (
+        <p className={classes.hint}>{mailSentence(notConfirmed(email, ownEmail))}</p>
+      )}
+      {!hasEnded && <AddToCalendarLink eventId={eventId} isPrimary />}
+      <Button disabled fullWidth>
+        Already signed up
+      </Button>
+      <GiveBack signUp={signUp} onDone={onGivenBack} onOutdated={onOutdated} />
+    </>
+  );
+}
+
+/** The place was had when it was paid for. */
+function PaidOn({ signUp: { payment, signedUpAt } }: { signUp: OwnSignUpFragment }) {
+  const { timeZone } = useOwnClock();
+  if (!payment) return null;
+  const state = formatPaymentState(payment);
+  return (
+    <p className={classes.paid}>
+      {payment.status === 'SUCCEEDED' && timeZone
+        ? `${state} on ${formatDayAndMonth(signedUpAt, timeZone)}`
+        : state}
+    </p>
+  );
+}

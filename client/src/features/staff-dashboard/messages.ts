@@ -1,0 +1,5 @@
+export const NO_OWN_EVENTS =
+  'No events avaliable at the moment. Please create an event to display on your staff dashboard and users events list';
+export const NO_PAST_EVENTS = 'None of your events is over yet.';
+export const DELETED_FROM_DASHBOARD = 'Event was deleted successfully';
+export const TOTALS_FAILED = 'The totals could not be loaded.';

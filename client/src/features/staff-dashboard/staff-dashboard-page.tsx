@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { graphql, readFragment } from '../../apollo/graphql';
+import { type EventTotalsFragment, useStaffDashboardPageQuery } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { useSession } from '../../session/session';
+import { IconArrowUp, IconPlus } from '../../ui/icons/for-staff';
+import { LinkButton, Page, PageHeading } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { NameQuestion } from '../account/name-question';
+import { VerificationNotice } from '../account/verification-notice';
+import { OwnPaymentsNeedingAttention } from '../staff-events/payments-needing-attention';
+import { EventTotals, EventTotalsFailed } from './event-totals';
+import { OwnEvents } from './own-events';
+import classes from './staff-dashboard-page.module.css';
+
+graphql(`
+  query StaffDashboardPage {
+    viewer {
+      id
+      emailVerified
+      comingUp: eventTotals(hasEnded: false) {
+        ...EventTotals
+      }
+      past: eventTotals(hasEnded: true) {
+        ...EventTotals
+      }
+    }
+  }
+`);
+
+export function StaffDashboardPage() {
+  const { viewer } = useSession();
+  const { data, error, refetch } = useStaffDashboardPageQuery({ fetchPolicy: 'cache-and-network' });
+  const comingUp = readFragment<EventTotalsFragment>(data?.viewer?.comingUp);
+  const past = readFragment<EventTotalsFragment>(data?.viewer?.past);
+  const failed = error && !data && (
+    <div className={classes.failed}>
+      <EventTotalsFailed error={error} onRetry={() => void refetch().catch(() => {})} />
+    </div>
+  );
+
+  return (
+    <Page>
+      <div className={classes.top}>
+        <PageHeading lead={`Created by ${viewer?.name}. Only you can edit and delete them.`}>
+          Your events
+        </PageHeading>
+        <LinkButton to={paths.createEvent} icon={<IconPlus size={18} stroke={2} aria-hidden />} isPrimary>
+          Create New Event
+        </LinkButton>
+      </div>
+      <VerificationNotice />
+      <NameQuestion />
+      <OwnPaymentsNeedingAttention />
+      <div className={classes.events}>
+        <Tabs
+          label="Your events"
+          tabs={[
+            {
+              name: 'coming-up',
+              label: 'Coming up',
+              count: comingUp?.eventCount,
+              content: <EventsWithTotals totals={comingUp} failed={failed} hasEnded={false} />,
+            },
+            {
+              name: 'past',
+              label: 'Past',
+              count: past?.eventCount,
+              content: <EventsWithTotals totals={past} failed={failed} hasEnded />,
+            },
+          ]}
+        />
+      </div>
+      <BackToTop />
+    </Page>
+  );
+}
+
+interface EventsProps {
+  totals: EventTotalsFragment | null | undefined;
+  hasEnded: boolean;
+}
+
+function EventsWithTotals({ totals, failed, hasEnded }: EventsProps & { failed: ReactNode }) {
+  return (
+    <>
+      {failed || <EventTotals totals={totals} hasEnded={hasEnded} />}
+      <OwnEvents hasEnded={hasEnded} />
+    </>
+  );
+}
+
+function BackToTop() {
+  const isMotionReduced = useReducedMotion();
+  return (
+    <footer className={classes.footer}>
+      <Button
+        variant="default"
+        leftSection={<IconArrowUp size={18} stroke={1.75} aria-hidden />}
+        onClick={() => window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' })}
+      >
+        Back to Top
+      </Button>
+    </footer>
+  );
+}
