@@ -83,8 +83,16 @@ async function crashPostgres(database: TestDatabase): Promise<boolean> {
        WHERE backend_type = 'client backend' AND datname = current_database() AND pid <> pg_backend_pid() LIMIT 1`,
     )
     .catch(() => []);
-  if (backend) process.kill(backend.pid, 'SIGKILL');
-  return backend !== undefined;
+  return backend !== undefined && kill(backend.pid);
+}
+
+/** @returns false where the process has ended by itself since it was found */
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
 }
 
 /** Ends all faults: late webhooks arrive, the services work. */
