@@ -43,6 +43,7 @@ export default {
       'What all features share knows neither HTTP nor the root.',
     ),
     rule('platform', '^server/src/platform/', `^${features}/|${root}`, 'The platform knows no product.'),
+    rule('database', '^server/src/platform/(?:database|errors)/', '/graphql/', 'It knows no GraphQL.'),
     rule('ui', '^client/src/ui/', '^client/src/(?:features|layout|router)', 'ui <- features <- router'),
     rule('client-features', `^client/src/features/${notTests}`, '^client/src/(?:layout|router)', 'As above.'),
     rule('client', '^client/src/', '^server/', 'What the server and the client both show is in texts.'),
