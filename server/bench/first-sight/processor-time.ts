@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { median } from 'es-toolkit/math';
+import { processStat } from '../process-stat.js';
 
 /** So many that a clock that ticks 100 times a second is exact enough. */
 const REQUESTS = 3_000;
 /** One alone is a third above or below the others. */
 const ROUNDS = 7;
-/** As `getconf CLK_TCK` says on Linux, in milliseconds. */
-const TICK = 10;
 
 /**
  * Milliseconds of processor time that a process takes for one GET of a page: the median of some rounds.
@@ -21,16 +19,10 @@ export async function measureProcessorTime(url: string, pid: number): Promise<nu
   await get(REQUESTS);
   const rounds: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
-    const before = processorTime(pid);
+    const before = processStat(pid).used;
     const { errors, non2xx } = await get(REQUESTS);
     if (errors + non2xx > 0) throw new Error(`${url}: ${errors + non2xx} answers were not as expected`);
-    rounds.push((processorTime(pid) - before) / REQUESTS);
+    rounds.push((processStat(pid).used - before) / REQUESTS);
   }
   return Number(median(rounds).toFixed(2));
-}
-
-/** All that a process has used, in milliseconds (man 5 proc: fields 14 and 15, after the name in brackets). */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
 }

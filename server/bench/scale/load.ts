@@ -17,6 +17,14 @@ interface Product {
   cookie: string;
 }
 
+interface LoadOptions {
+  isOver: (figures: ScaleFigures) => boolean;
+  /** Milliseconds that each writer waits after a change. */
+  betweenWrites: number;
+  /** A query for the event of `$id`, with its title, and for more. */
+  read?: string;
+}
+
 const WRITERS = 4;
 const READERS = 24;
 /** How often a person tries again before it counts as failed. */
@@ -34,14 +42,11 @@ const kindsOfReaders: ((product: Product) => Record<string, string>)[] = [
   ({ cookie }) => ({ cookie }),
 ];
 
-/**
- * Writes to events and reads them, each time at any of the processes, until it is over.
- * @param betweenWrites milliseconds that each writer waits after a change
- */
+/** Writes to events and reads them, each time at any of the processes, until it is over. */
 export async function loadProducts(
   products: readonly Product[],
   eventIds: readonly string[],
-  { isOver, betweenWrites }: { isOver: (figures: ScaleFigures) => boolean; betweenWrites: number },
+  { isOver, betweenWrites, read: question = READ }: LoadOptions,
 ): Promise<ScaleFigures> {
   const figures: ScaleFigures = { reads: 0, writes: 0, comeAgain: 0, failed: [], stale: 0 };
   /** By the event, the number in the title of the last change that is finished. */
@@ -87,7 +92,7 @@ export async function loadProducts(
     while (!isOver(figures)) {
       const id = anyOf(eventIds);
       const least = finished.get(id) as number;
-      const answer = await ask(READ, { id }, kind);
+      const answer = await ask(question, { id }, kind);
       if (!answer) continue;
       figures.reads++;
       const shown = Number(/"title":"Change (\d+) /.exec(answer)?.[1] ?? 0);

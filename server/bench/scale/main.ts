@@ -11,10 +11,13 @@ import { type Server, startProduct } from '../servers.js';
 import { makeFreeEvents, signInCreator } from '../sign-ups/fill-sign-ups.js';
 import { loadProducts, type ScaleFigures } from './load.js';
 import { startPgBouncer } from './pgbouncer.js';
+import { comparePrimaryTime } from './primary-time.js';
 import { startReplicatedPostgres } from './replicated-postgres.js';
 
 const PROCESSES = 3;
 const EVENTS = 12;
+/** More, for a list to count. */
+const LISTED = 2_000;
 /** Milliseconds of each part. */
 const PART = 10_000;
 const AWAY = 3_000;
@@ -22,32 +25,34 @@ const BETWEEN_WRITES = 50;
 
 const folder = await mkdtemp(join(tmpdir(), 'turnout-bench-'));
 const { primary, replica, stop: stopPostgres } = await startReplicatedPostgres();
-const pooler = await startPgBouncer(primary.url);
-if (!pooler) {
-  await stopPostgres();
-  console.error('This needs PgBouncer 1.21 or later: install it, so that `pgbouncer` can be run.');
-  process.exit(1);
-}
 const options = { ...tables, url: primary.url, poolSize: 2 };
 await migrate(options);
 const database = await createDataSource(options).initialize();
+await makeFreeEvents(database, LISTED);
 const eventIds = await makeFreeEvents(database, EVENTS);
 await signInCreator(database);
 await giveTimeLimits();
 
+const startOn = (databaseUrl: string, variables: Record<string, string>) =>
+  startProduct({
+    databaseUrl,
+    poolSize: 10,
+    folder,
+    variables: { REQUIRE_VERIFIED_STAFF: 'false', ...variables },
+  });
+const isReplicaWorthIt = await compareReplica();
+const pooler = await startPgBouncer(primary.url);
+if (!pooler) {
+  await database.destroy();
+  await stopPostgres();
+  console.error('The other parts need PgBouncer 1.21 or later: install it, so that `pgbouncer` can be run.');
+  process.exit(1);
+}
+
 const products: Server[] = [];
 for (let number = 0; number < PROCESSES; number++) {
   products.push(
-    await startProduct({
-      databaseUrl: pooler.url,
-      poolSize: 10,
-      folder,
-      variables: {
-        DATABASE_LISTEN_URL: primary.url,
-        DATABASE_READ_URL: replica.url,
-        REQUIRE_VERIFIED_STAFF: 'false',
-      },
-    }),
+    await startOn(pooler.url, { DATABASE_LISTEN_URL: primary.url, DATABASE_READ_URL: replica.url }),
   );
 }
 
@@ -70,7 +75,18 @@ await database.destroy();
 await pooler.stop();
 await stopPostgres();
 await rm(folder, { recursive: true, force: true });
-process.exit(all.some(({ failed, stale }) => failed.length + stale > 0) ? 1 : 0);
+process.exit(isReplicaWorthIt && all.every(({ failed, stale }) => failed.length + stale === 0) ? 0 : 1);
+
+async function compareReplica(): Promise<boolean> {
+  const withReplica = await startOn(primary.url, { DATABASE_READ_URL: replica.url });
+  const without = await startOn(primary.url, {});
+  try {
+    return await comparePrimaryTime(primary.url, { withReplica, without }, eventIds);
+  } finally {
+    await withReplica.stop();
+    await without.stop();
+  }
+}
 
 /** Loads all processes while something happens, and prints what came of it. */
 async function part(name: string, happen: () => Promise<void>): Promise<void> {
