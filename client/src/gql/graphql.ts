@@ -678,8 +678,6 @@ export type DuplicatedEventQuery = { event: (
     & { ' $fragmentRefs'?: { 'EditEventFragment': EditEventFragment } }
   ) | null };
 
-export type EditEventFragment = { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, signUpCount: number, hasEnded: boolean, updatedAt: string } & { ' $fragmentName'?: 'EditEventFragment' };
-
 export type NewerEventQueryVariables = Exact<{
   id: string;
 }>;
@@ -696,6 +694,8 @@ export type UpdateEventMutationVariables = Exact<{
 
 
 export type UpdateEventMutation = { updateEvent: { event: { ' $fragmentRefs'?: { 'EditEventFragment': EditEventFragment } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type EditEventFragment = { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, signUpCount: number, hasEnded: boolean, updatedAt: string } & { ' $fragmentName'?: 'EditEventFragment' };
 
 export type EventSuggestionsQueryVariables = Exact<{ [key: string]: never; }>;
 

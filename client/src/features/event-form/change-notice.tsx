@@ -5,7 +5,7 @@ import { formatShortDate } from '../../ui/dates/local-date';
 import { instantIn } from '../../ui/dates/zoned-time';
 import { IconArrowRight } from '../../ui/icons/for-everyone';
 import classes from './change-notice.module.css';
-import { type EventFieldName, type EventFormValues, mailedChanges } from './event-values';
+import type { EventFieldName, EventFormValues } from './event-values';
 import * as messages from './messages';
 
 interface Change {
@@ -94,4 +94,21 @@ export function ChangeNotice(props: Props) {
       )}
     </section>
   );
+}
+
+/** The fields that attendees get a mail about, in the order of the mail. */
+const mailLabels = {
+  date: 'Date',
+  startTime: 'Starts',
+  endTime: 'Ends',
+  timeZone: 'Zone',
+  location: 'Place',
+} satisfies Partial<EventFormValues>;
+
+/** The edited fields that attendees get a mail about. An empty field cannot be saved. */
+function mailedChanges(before: EventFormValues, after: EventFormValues) {
+  const labels = Object.entries(mailLabels) as [keyof typeof mailLabels, string][];
+  return labels
+    .map(([name, label]) => ({ name, label }))
+    .filter(({ name }) => after[name].trim() !== '' && after[name].trim() !== before[name].trim());
 }

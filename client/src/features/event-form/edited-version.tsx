@@ -8,26 +8,6 @@ import { type EventFormValues, valuesOf } from './event-values';
 import * as messages from './messages';
 
 graphql(`
-  fragment EditEvent on Event {
-    id
-    title
-    description
-    location
-    type
-    date
-    startTime
-    endTime
-    timeZone
-    pricePence
-    capacity
-    refundDeadlineHours
-    signUpCount
-    hasEnded
-    updatedAt
-  }
-`);
-
-graphql(`
   query NewerEvent($id: ID!) {
     event(id: $id) {
       id

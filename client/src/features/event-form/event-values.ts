@@ -1,5 +1,26 @@
+import { graphql } from '../../apollo/graphql';
 import type { CreateEventInput, EditEventFragment } from '../../gql/graphql';
 import { penceToPounds, poundsToPence } from '../../ui/texts/price';
+
+graphql(`
+  fragment EditEvent on Event {
+    id
+    title
+    description
+    location
+    type
+    date
+    startTime
+    endTime
+    timeZone
+    pricePence
+    capacity
+    refundDeadlineHours
+    signUpCount
+    hasEnded
+    updatedAt
+  }
+`);
 
 /** A field of an event as the forms have it: a text that is typed. */
 interface EventField {
@@ -108,23 +129,6 @@ export function typedInto(
     .filter(([name]) => typed[name] !== before[name])
     .map(([name]) => [name, typed[name]]);
   return { ...newer, ...Object.fromEntries(edited) };
-}
-
-/** The fields that attendees get a mail about, in the order of the mail. */
-const mailLabels = {
-  date: 'Date',
-  startTime: 'Starts',
-  endTime: 'Ends',
-  timeZone: 'Zone',
-  location: 'Place',
-} satisfies Partial<EventFormValues>;
-
-/** The edited fields that attendees get a mail about. An empty field cannot be saved. */
-export function mailedChanges(before: EventFormValues, after: EventFormValues) {
-  const labels = Object.entries(mailLabels) as [keyof typeof mailLabels, string][];
-  return labels
-    .map(([name, label]) => ({ name, label }))
-    .filter(({ name }) => after[name].trim() !== '' && after[name].trim() !== before[name].trim());
 }
 
 export function missingFields(values: EventFormValues): Partial<EventFormValues> {
