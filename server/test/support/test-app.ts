@@ -30,6 +30,7 @@ import { tables } from '../../src/tables.js';
 import { ApiClient } from './api-client.js';
 import { compareWithErrorsPage } from './compare-with-errors-page.js';
 import { CountedBatches } from './counted-batches.js';
+import { DELETE_RARE_SCHEDULES } from './stored-jobs.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { World } from './world.js';
@@ -119,7 +120,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const contextOfBatch = () => jobContext({ database: dataSource.manager, log, settings, services });
   if (doJobs) await startJobs(queue, contextOfBatch);
   else await queue.open(jobs);
-  if (!rareSchedules) await deleteRareSchedules(database);
+  if (!rareSchedules) await database.query(DELETE_RARE_SCHEDULES);
   const app = await createApp({
     config,
     database: dataSource,
@@ -163,13 +164,6 @@ export async function startTestApp(options: TestAppOptions = {}) {
       if (!shared) await database.drop();
     },
   };
-}
-
-/**
- * Schedules of each five minutes, or of the night, would do to one run of the tests what they do not do to the next.
- */
-async function deleteRareSchedules(database: TestDatabase): Promise<void> {
-  await database.query(`DELETE FROM pgboss.schedule WHERE cron <> '* * * * *'`);
 }
 
 const noReceivers: WebhookGateway = {
