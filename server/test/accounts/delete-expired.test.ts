@@ -76,9 +76,13 @@ describe('every night', () => {
   }, 600_000);
 
   it('is planned once however many processes start', async () => {
-    const plans = await database.query('SELECT cron, timezone FROM pgboss.schedule WHERE name = $1', [
+    const one = await startTestApp({ rareSchedules: true });
+    const other = await startTestApp({ database: one.database, rareSchedules: true });
+    const plans = await one.database.query('SELECT cron, timezone FROM pgboss.schedule WHERE name = $1', [
       'delete-expired',
     ]);
     expect(plans).toEqual([{ cron: '17 3 * * *', timezone: 'UTC' }]);
+    await other.close();
+    await one.close();
   });
 });
