@@ -28,9 +28,9 @@ const { primary, replica, stop: stopPostgres } = await startReplicatedPostgres()
 const options = { ...tables, url: primary.url, poolSize: 2 };
 await migrate(options);
 const database = await createDataSource(options).initialize();
-await makeFreeEvents(database, LISTED);
 const eventIds = await makeFreeEvents(database, EVENTS);
 await signInCreator(database);
+await makeFreeEvents(database, LISTED);
 await giveTimeLimits();
 
 const startOn = (databaseUrl: string, variables: Record<string, string>) =>
