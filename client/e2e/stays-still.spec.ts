@@ -1,56 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
 import { ApiAccount } from './support/api-account';
 import { CheckoutPage } from './support/checkout-page';
 import { EventPage } from './support/event-page';
+import { expectStill, expectUnmoved, painted, watchLayout } from './support/layout-shift';
 import { newPerson, type Role } from './support/person';
 import { NOT_FOUND } from './support/screen';
 import { endStreams } from './support/streams';
 import { expect, test } from './support/test';
 import { WelcomePage } from './support/welcome-page';
-
-declare global {
-  interface Window {
-    /** How far and how much of what was on the page has moved (https://web.dev/articles/cls), and what it was. */
-    layoutShift: { score: number; moved: string[] };
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
-
-async function watchLayout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = { score: 0, moved: [] };
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as LayoutShift[]) {
-        window.layoutShift.score += shift.value;
-        for (const { node } of shift.sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          window.layoutShift.moved.push(element?.outerHTML.slice(0, 120) ?? 'gone');
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/**
- * Compares the score with two decimals, as browsers' tools show it: a section that moves by a few pixels once is below.
- * @param last what the page shows last
- */
-async function expectStill(page: Page, last: Locator): Promise<void> {
-  await expect(last).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await painted(page);
-  const { score, moved } = await page.evaluate(() => window.layoutShift);
-  expect(score.toFixed(2), `layout shift of ${moved.join(', ')}`).toBe('0.00');
-}
 
 const pagesOf: Record<Role, Record<string, (eventId: string) => string>> = {
   USER: {
@@ -122,21 +78,16 @@ for (const [screen, viewport] of Object.entries({
           page,
           organizer,
         }) => {
-          // Letters may move by a pixel when their font comes late: the browser has the fonts before.
-          await page.goto('/events');
-          await page.evaluate(() => document.fonts.ready);
           const times = { date: '2097-06-01', startTime: '19:45', endTime: '01:00' };
           const { id } = await organizer.createEvent({ ...times, timeZone: 'Europe/London' });
           await page.goto(`/events/${id}`);
-          await expectStill(
+          await expectUnmoved(
             page,
             page.getByText(timezoneId.includes('London') ? 'London time' : /your time$/),
           );
-          expect(await page.evaluate(() => window.layoutShift)).toEqual({ score: 0, moved: [] });
           await page.goto('/events?date=dates&from=2097-06-01&to=2097-06-01');
           const shown = timezoneId.includes('London') ? '19:45 – 01:00' : '19:45 – 01:00 BST';
-          await expectStill(page, page.getByRole('article').getByText(`${shown}, ends`).first());
-          expect(await page.evaluate(() => window.layoutShift)).toEqual({ score: 0, moved: [] });
+          await expectUnmoved(page, page.getByRole('article').getByText(`${shown}, ends`).first());
         });
       });
     }
@@ -207,8 +158,7 @@ for (const [screen, viewport] of Object.entries({
           await account.signUp(id, person);
         }
         await page.goto(`/staff-events/${id}`);
-        await expectStill(page, page.getByText(shown));
-        expect(await page.evaluate(() => window.layoutShift), shown).toEqual({ score: 0, moved: [] });
+        await expectUnmoved(page, page.getByText(shown));
       }
     });
 
