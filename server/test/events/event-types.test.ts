@@ -60,4 +60,10 @@ describe('types that differ only by capitals or spaces are one', () => {
     expect(await typeOfNew(other, 'WORKSHOP DAY')).toBe('Workshop Day');
     expect(first.type).toBe('workshop day');
   });
+
+  it('spelled as no event has it that is not public', async () => {
+    const { id } = await app.world.event(staff, { type: 'SECRET society' });
+    await app.database.query('UPDATE events SET public = false WHERE id = $1', [id]);
+    expect(await typeOfNew(other, 'Secret Society')).toBe('Secret Society');
+  });
 });
