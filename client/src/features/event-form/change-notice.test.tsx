@@ -4,8 +4,8 @@ import { accountWith, anEvent, type FakeApi, type FakeEvent } from '../../testin
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
 import { failure } from '../../testing/schema-link';
-import { changesToTell, howManyMails, isOver } from './change-notice';
-import { emptyEvent } from './event-values';
+import { howManyMails, isOver } from './change-notice';
+import { changesToTell, emptyEvent } from './event-values';
 
 function renderEvent(some: FakeEvent = {}, answer?: FakeApi['updateEvent']) {
   const event = anEvent({ signUpCount: 8, ...some });

@@ -1,28 +1,12 @@
 import { Textarea } from '@mantine/core';
 import { useMailSentence } from '../../session/mail-sentence';
 import { useSession } from '../../session/session';
-import { formatShortDate } from '../../ui/dates/local-date';
 import { instantIn } from '../../ui/dates/zoned-time';
 import { IconArrowRight } from '../../ui/icons/for-everyone';
 import classes from './change-notice.module.css';
-import type { EventFieldName, EventFormValues } from './event-values';
+import type { EventFormValues } from './event-fields';
+import type { ToldChange } from './event-values';
 import * as messages from './messages';
-
-interface Change {
-  label: string;
-  before: string;
-  after: string;
-}
-
-/** The changes that attendees are mailed about: date, times, zone and place. */
-export function changesToTell(before: EventFormValues, after: EventFormValues): Change[] {
-  const inWords = (name: EventFieldName, value: string) => (name === 'date' ? formatShortDate(value) : value);
-  return mailedChanges(before, after).map(({ name, label }) => ({
-    label,
-    before: inWords(name, before[name]),
-    after: inWords(name, after[name]),
-  }));
-}
 
 /** Whether an event with these times is over: the end is on the next day where it is not after the start. */
 export function isOver(values: EventFormValues, now = Date.now()): boolean {
@@ -37,7 +21,7 @@ export function howManyMails(count: number): string {
 }
 
 interface Props {
-  changes: readonly Change[];
+  changes: readonly ToldChange[];
   signUpCount: number;
   /** Whether places at the event cost something. */
   isPaid: boolean;
@@ -94,21 +78,4 @@ export function ChangeNotice(props: Props) {
       )}
     </section>
   );
-}
-
-/** The fields that attendees get a mail about, in the order of the mail. */
-const mailLabels = {
-  date: 'Date',
-  startTime: 'Starts',
-  endTime: 'Ends',
-  timeZone: 'Zone',
-  location: 'Place',
-} satisfies Partial<EventFormValues>;
-
-/** The edited fields that attendees get a mail about. An empty field cannot be saved. */
-function mailedChanges(before: EventFormValues, after: EventFormValues) {
-  const labels = Object.entries(mailLabels) as [keyof typeof mailLabels, string][];
-  return labels
-    .map(([name, label]) => ({ name, label }))
-    .filter(({ name }) => after[name].trim() !== '' && after[name].trim() !== before[name].trim());
 }

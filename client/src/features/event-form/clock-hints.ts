@@ -1,6 +1,6 @@
 import { addDays, endsOnNextDay, formatDateInFull } from '../../ui/dates/local-date';
 import { type ClockReading, formatWithOffset, readClock } from '../../ui/dates/zoned-time';
-import type { EventFormValues } from './event-values';
+import type { EventFormValues } from './event-fields';
 import * as messages from './messages';
 
 type Times = Pick<EventFormValues, 'date' | 'startTime' | 'endTime' | 'timeZone'>;

@@ -11,18 +11,12 @@ import { LeaveQuestion } from '../../ui/dialogs/leave-question';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
-import { ChangeNotice, changesToTell, howManyMails, isOver } from './change-notice';
+import { ChangeNotice, howManyMails, isOver } from './change-notice';
 import { NewerVersionNotice, useEditedVersion } from './edited-version';
+import type { EventFormValues } from './event-fields';
 import { EventFields, EventPreview } from './event-form';
 import classes from './event-form.module.css';
-import {
-  changedInputOf,
-  type EventFormValues,
-  editLabels,
-  emptyEvent,
-  isChanged,
-  typedInto,
-} from './event-values';
+import { changedInputOf, changesToTell, editLabels, emptyEvent, isChanged, typedInto } from './event-values';
 import * as messages from './messages';
 import { useEventForm } from './use-event-form';
 import { editDraft, useFormDraft } from './use-form-draft';

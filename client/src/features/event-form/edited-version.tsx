@@ -4,7 +4,8 @@ import { graphql, readFragment } from '../../apollo/graphql';
 import { type EditEventFragment, NewerEventDocument } from '../../gql/graphql';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
-import { type EventFormValues, valuesOf } from './event-values';
+import type { EventFormValues } from './event-fields';
+import { valuesOf } from './event-values';
 import * as messages from './messages';
 
 graphql(`

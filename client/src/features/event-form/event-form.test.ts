@@ -4,12 +4,12 @@ import { changedInputOf, emptyEvent, inputOf, missingFields, valuesOf } from './
 const bread = {
   title: 'Bread',
   description: 'Flour.',
-  location: 'Leeds',
   type: 'Workshop',
   date: '2027-03-13',
   startTime: '10:00',
   endTime: '12:30',
   timeZone: 'Europe/London',
+  location: 'Leeds',
   price: '24.50',
   capacity: '',
   refundDeadlineHours: '',

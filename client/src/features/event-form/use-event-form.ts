@@ -1,5 +1,6 @@
 import { type FormError, useMutationForm } from '../../ui/forms/mutation-form';
-import { type EventFormValues, missingFields } from './event-values';
+import type { EventFormValues } from './event-fields';
+import { missingFields } from './event-values';
 
 interface Options {
   name: string;

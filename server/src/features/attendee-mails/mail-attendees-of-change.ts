@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
 import type { eventChanged } from '../events/causes.js';
+import { planOf } from '../events/event-plan.js';
 import { hasEnded } from '../events/has-ended.js';
 import { changedFacts } from './changed-facts.js';
 import { EventChange } from './event-change.entity.js';
@@ -26,9 +27,8 @@ export async function mailAttendeesOfChange(
   if (!notice || after.signUpCount === 0 || changedFacts(before, after).length === 0) return;
   if (hasEnded(before, now) && hasEnded(after, now)) return;
   const { id: eventId, revision, updatedAt: changedAt } = after;
-  const { date, startTime, endTime, timeZone, location } = before;
-  const facts = { date, startTime, endTime, timeZone, location };
-  await manager.insert(EventChange, { eventId, revision, changedAt, ...facts, message: notice.message });
+  const { message } = notice;
+  await manager.insert(EventChange, { eventId, revision, changedAt, ...planOf(before), message });
   // One that has begun tells some people too early: it is not joined.
   const pending = await manager.findOne(Mailing, {
     where: { eventId, kind: 'CHANGE', dueAt: MoreThan(now), afterAccountId: IsNull(), finishedAt: IsNull() },

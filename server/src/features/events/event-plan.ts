@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit/object/pick';
 import { Column } from 'typeorm';
 import type { EventTimes } from './event-times.js';
 
@@ -23,8 +24,22 @@ export abstract class EventPlan implements EventTimes {
   location: string;
 }
 
+/** A new column of the plan does not compile until it is here. */
+const columns: Record<keyof EventPlan, true> = {
+  date: true,
+  startTime: true,
+  endTime: true,
+  timeZone: true,
+  location: true,
+};
+const names = Object.keys(columns) as (keyof EventPlan)[];
+
+/** These columns of an event alone. */
+export function planOf(event: EventPlan): EventPlan {
+  return pick(event, names);
+}
+
 /** Whether two versions of an event are at the same date, times and place, and in the same zone. */
 export function isSamePlan(before: EventPlan, after: EventPlan): boolean {
-  const keys = ['date', 'startTime', 'endTime', 'timeZone', 'location'] as const;
-  return keys.every((key) => before[key] === after[key]);
+  return names.every((name) => before[name] === after[name]);
 }
