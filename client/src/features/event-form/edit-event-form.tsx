@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, readFragment } from '../../apollo/graphql';
-import { type EditEventFragment, useUpdateEventMutation } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { evictEventLists } from '../../session/viewer-cache';
 import { timings } from '../../timings';
@@ -23,6 +22,8 @@ import {
   isChanged,
   typedInto,
 } from './event-values';
+import { useUpdateEventMutation } from './gql/edited-version';
+import type { EditEventFragment } from './gql/event-values';
 import * as messages from './messages';
 import { useEventForm } from './use-event-form';
 import { editDraft, useFormDraft } from './use-form-draft';

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
-import { type EditEventFragment, NewerEventDocument } from '../../gql/graphql';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import { type EventFormValues, valuesOf } from './event-values';
+import { NewerEventDocument } from './gql/edited-version';
+import type { EditEventFragment } from './gql/event-values';
 import * as messages from './messages';
 
 graphql(`

@@ -1,6 +1,7 @@
 import { graphql } from '../../apollo/graphql';
-import type { CreateEventInput, EditEventFragment } from '../../gql/graphql';
+import type { CreateEventInput } from '../../gql/types';
 import { penceToPounds, poundsToPence } from '../../ui/texts/price';
+import type { EditEventFragment } from './gql/event-values';
 
 graphql(`
   fragment EditEvent on Event {
