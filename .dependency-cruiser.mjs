@@ -47,6 +47,7 @@ export default {
     rule('ui', '^client/src/ui/', '^client/src/(?:features|layout|router)', 'ui <- features <- router'),
     rule('client-features', `^client/src/features/${notTests}`, '^client/src/(?:layout|router)', 'As above.'),
     rule('client', '^client/src/', '^server/', 'What the server and the client both show is in texts.'),
+    rule('stories', '^client/e2e/(?!support/)', '^server/', 'What they need is in their support folder.'),
     rule('texts', '^texts/', '^(?:client|server)/', 'Both import it.'),
   ],
   options: {

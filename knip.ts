@@ -4,9 +4,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/*.js'],
-      // Plugins inside codegen.ts, which are given to the generator by their names.
-      // And the parser of dependency-cruiser, which loads it by itself.
-      ignoreDependencies: ['@graphql-codegen/hooks', '@graphql-codegen/fakes', '@swc/core'],
+      // The parser of dependency-cruiser, which loads it by itself.
+      ignoreDependencies: ['@swc/core'],
     },
     server: {
       entry: [

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // No story asserts on speed; a busy machine may take its time. A missing element is named before a story ends.
-  timeout: 240_000,
+  timeout: 90_000,
   expect: { timeout: 25_000 },
   use: {
     locale: 'en-GB',

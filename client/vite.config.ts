@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { compressAssets } from './compress-assets.ts';
-import { documentModules } from './document-modules.ts';
 import { dropUnusedColours } from './drop-unused-colours.ts';
 import { dropUnusedComponents } from './drop-unused-components.ts';
 import { loadOrder } from './load-order.ts';
@@ -51,7 +50,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? [react()]
     : [
         react(),
-        documentModules,
         productionReactRouter,
         subsetFonts,
         dropUnusedColours,

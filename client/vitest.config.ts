@@ -35,8 +35,8 @@ export default defineConfig((environment) =>
       setupFiles: ['src/testing/set-up.ts'],
       restoreMocks: true,
       // No limit is a promise: a missing element is named after asyncUtilTimeout (set-up.ts), long before these end a test.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       // Loading React, Mantine and Apollo anew for every file took longer than the tests.
       isolate: false,
       // Vitest leaves one processor to itself, which is half of a small machine.

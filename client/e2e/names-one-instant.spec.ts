@@ -1,6 +1,6 @@
-import { readCalendarFile } from '../../server/src/features/events/texts/read-calendar-file.fixture';
 import { ApiAccount } from './support/api-account';
 import { CalendarCard } from './support/calendar-card';
+import { readCalendarFile } from './support/calendar-file';
 import { expect, test } from './support/test';
 
 const now = new Date();

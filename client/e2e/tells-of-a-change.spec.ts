@@ -1,5 +1,5 @@
-import { readCalendarFile } from '../../server/src/features/events/texts/read-calendar-file.fixture';
 import { ApiAccount } from './support/api-account';
+import { readCalendarFile } from './support/calendar-file';
 import { editLabels, fillEvent, inDays } from './support/event-fields';
 import { expect, test } from './support/test';
 

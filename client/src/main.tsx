@@ -6,7 +6,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/apollo-client';
-import { SessionDocument } from './gql/graphql';
 import { preloadLinkedPages } from './preload-linked-pages';
 import { App } from './rendering/app';
 import { loadMatchedPages } from './rendering/load-matched-pages';
@@ -14,6 +13,7 @@ import { readPageState } from './rendering/page-state';
 import { pressAgain } from './rendering/pressed-before';
 import { noteTyping } from './rendering/typed-before';
 import { routes } from './router';
+import { SessionDocument } from './session/gql/session';
 import { timings } from './timings';
 import { loadLateParts } from './ui/late';
 

@@ -9,6 +9,9 @@ import { StripeSandbox } from './stripe-sandbox';
 
 export { expect } from '@playwright/test';
 
+/** Milliseconds in which a busy machine has started a built server. */
+const PROCESS_START = 120_000;
+
 interface TestFixtures {
   /** The complaints of the browser that a story provokes: a complaint that matches none of these fails it. */
   expectedComplaints: RegExp[];
@@ -46,7 +49,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker' },
+    // Not of the time of the worker's first story.
+    { scope: 'worker', timeout: PROCESS_START },
   ],
   organizer: [
     async ({ playwright, server }, use) => {

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { SessionDocument } from '../gql/graphql';
+import { SessionDocument } from '../session/gql/session';
 import { grain, maya } from '../testing/people';
 import { holdTheClock, pass, renderApp } from '../testing/render-app';
 import { failure } from '../testing/schema-link';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import type { ErrorCode } from '../gql/graphql';
+import type { ErrorCode } from '../gql/types';
 
 /** A mistake that the person can correct; `message` is the text to show. */
 export interface UserError {

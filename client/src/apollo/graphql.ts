@@ -1,7 +1,8 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 /**
- * Marks a query, mutation or fragment for codegen, which writes its types, document and hook to `gql/`.
+ * Marks a query, mutation or fragment for codegen, which writes its types, document and hook to the folder `gql` beside
+ * the file.
  * The bundler drops the call, so the text is not shipped twice.
  * @__NO_SIDE_EFFECTS__
  */

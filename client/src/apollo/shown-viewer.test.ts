@@ -1,6 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { DeleteAccountDocument, LogOutDocument, SessionDocument } from '../gql/graphql';
+import { DeleteAccountDocument } from '../features/account/gql/delete-account-dialog';
+import { LogOutDocument } from '../features/account/gql/profile-menu';
+import { SessionDocument } from '../session/gql/session';
 import { fakeApi } from '../testing/fake-api';
 import { maya } from '../testing/people';
 import { failure, schemaLink } from '../testing/schema-link';

@@ -1,6 +1,6 @@
 import { type ApolloCache, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { SessionDocument, type ViewerFragment } from '../gql/graphql';
+import { SessionDocument, type ViewerFragment } from '../session/gql/session';
 import { failedWith } from './failure';
 import { readFragment } from './graphql';
 

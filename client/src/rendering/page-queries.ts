@@ -1,13 +1,11 @@
 import type { DocumentNode } from '@apollo/client';
 import { readAfter, readFilters, toEventFilter } from '../features/events/event-filters';
+import { EventTypesDocument } from '../features/events/gql/event-filter-bar';
+import { EventPageDocument } from '../features/events/gql/event-page';
+import { EventsPageDocument } from '../features/events/gql/events-page';
 import { FIRST_PEOPLE } from '../features/places/event-sign-ups';
-import {
-  EventPageDocument,
-  EventSignUpsDocument,
-  EventsPageDocument,
-  EventTypesDocument,
-  SessionDocument,
-} from '../gql/graphql';
+import { EventSignUpsDocument } from '../features/places/gql/event-sign-ups';
+import { SessionDocument } from '../session/gql/session';
 import { isOwnPage, type RenderedPage } from './rendered-page';
 
 /** The query of a component of the page when it is shown. */

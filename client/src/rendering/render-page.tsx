@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createCache } from '../apollo/apollo-client';
 import { coverOf } from '../features/events/cover/cover-of';
-import type { Role } from '../gql/graphql';
+import type { Role } from '../gql/types';
 import { homePath, pathInside } from '../paths';
 import { routes } from '../router';
 import type { OwnClock } from '../ui/dates/time-zone';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { SessionDocument } from '../gql/graphql';
+import { SessionDocument } from './gql/session';
 import { useSession } from './session';
 
 /** Beside the field for the name of an account that has not given one. It is here because few pages need it. */

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { SessionDocument } from '../gql/graphql';
 import { catchReload } from '../testing/catch-navigation';
 import { anEventWith, type FakeApi } from '../testing/fake-api';
 import { maya, noor } from '../testing/people';
 import { holdTheClock, pass, renderApp } from '../testing/render-app';
 import { failure } from '../testing/schema-link';
+import { SessionDocument } from './gql/session';
 import type { ViewerMessage } from './viewer-channel';
 
 const CHANGED = /^Another account was logged in in this browser meanwhile, so nothing was done\./;

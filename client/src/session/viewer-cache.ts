@@ -1,6 +1,6 @@
 import { type ApolloCache, type ApolloClient, isReference } from '@apollo/client';
 import { type FragmentRef, readFragment } from '../apollo/graphql';
-import { SessionDocument, type ViewerFragment } from '../gql/graphql';
+import { SessionDocument, type ViewerFragment } from './gql/session';
 import { publishViewer } from './viewer-channel';
 
 /**

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { EventPageDocument } from '../gql/graphql';
+import { EventPageDocument } from '../features/events/gql/event-page';
 import { anEventWith, aPayment, aSignUp, type FakeApi } from './fake-api';
 import { type FakeStripe, installFakeStripe } from './fake-stripe';
 import { maya } from './people';

@@ -24,7 +24,7 @@ import {
   registerPreflightRoute,
   withoutForeignCookies,
 } from './any-origin.js';
-import { apiRequest } from './api-request.js';
+import { type ApiRequest, apiRequest } from './api-request.js';
 import { budgetHeaders } from './budget-headers.js';
 import type { PublicStateReader } from './cache/public-state-reader.js';
 import { documentRules } from './document-rules.js';
@@ -77,7 +77,7 @@ export async function registerGraphqlRoute(
     !hasAccessToken(request) && hasNoCookie(request, reply);
   const contextOnce: Dependencies['contextOf'] = (request, reply) => {
     const state = apiRequest(request);
-    state.context ??= makeContext(request, reply);
+    state.context ??= makeContext(state, request, reply);
     return state.context;
   };
   const execute = fastifyApolloHandler(apollo, {
@@ -111,10 +111,14 @@ export async function registerGraphqlRoute(
   });
   return apollo;
 
-  async function makeContext(request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> {
+  async function makeContext(
+    state: ApiRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ApiContext> {
     const context = await contextOf(request, reply);
-    const { slot, notes, shownCounts } = apiRequest(request);
-    apiRequest(request).payers = context.costPayers;
+    const { slot, notes, shownCounts } = state;
+    state.payers = context.costPayers;
     if (context.viewer) notePayer(payerOf(request, context.viewer));
     return Object.assign(context, slot && { slot }, notes && { notes }, shownCounts && { shownCounts });
   }

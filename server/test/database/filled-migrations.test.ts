@@ -5,6 +5,7 @@ import { tables } from '../../src/tables.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';
 import { statementsOf } from '../support/statements.js';
 import type { TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { filledDatabase } from './filled-database.js';
 import { ownDatabase } from './own-database.js';
 import { ACCOUNT_ID, insertRow, OTHER_ID, validRows } from './valid-rows.js';
@@ -28,7 +29,7 @@ async function books(database: TestDatabase) {
   return { counts, events };
 }
 
-it('O4: every step down works on filled data, and the step up again', { timeout: 120_000 }, async () => {
+it('O4: every step down works on filled data, and the step up again', { timeout: LONG_TEST }, async () => {
   const { database } = await filledDatabase();
   for (let count = names.length; count > 0; count--) {
     // As the version that had this migration as its latest.

@@ -8,8 +8,11 @@ import { tables } from '../../src/tables.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import { anEvent, type Person } from '../support/world.js';
+
+vi.setConfig({ testTimeout: LONG_TEST, hookTimeout: LONG_TEST });
 
 const ROUNDS = 300;
 /** Milliseconds in which the replica is asked for several times: once a second. */

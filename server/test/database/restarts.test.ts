@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createToken } from '../accounts/access-token-operations.js';
 import { logIn } from '../accounts/account-operations.js';
 import { listEvents } from '../events/event-operations.js';
@@ -6,8 +6,11 @@ import { cancelSignUp } from '../sign-ups/cancel-sign-up-operations.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import type { Person } from '../support/world.js';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 /** Each of them is seen by requests that begin, that read, and that store. */
 const RESTARTS = 5;

@@ -6,13 +6,13 @@ import { wrongCounts } from '../sign-ups/sign-up-rows.js';
 import { ApiClient } from '../support/api-client.js';
 import { isDone, retryNow, storedJobs } from '../support/stored-jobs.js';
 import type { TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import { startWorkerProcess } from '../support/worker-process.js';
 import { restoreRelease } from './released/restore-release.js';
 import { differences } from './schema-differences.js';
 
-// Each test starts whole processes, which takes a busy machine long.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 type Rows = Record<string, unknown>[];
 

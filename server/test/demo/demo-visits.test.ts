@@ -11,6 +11,7 @@ import { graphql } from '../gql/index.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { wrongCounts } from '../sign-ups/sign-up-rows.js';
 import { storedJobs } from '../support/stored-jobs.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
 const DESK = graphql(`query DemoDesk { viewer {
   eventTotals { signUpCount paidPence }
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await app.stripe.recover();
   await app.settle();
   logged = [...app.logged];
-}, 120_000);
+}, LONG_TEST);
 afterAll(() => app.close());
 
 async function desk() {

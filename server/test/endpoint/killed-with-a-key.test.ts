@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { programOf } from '../accounts/access-token-operations.js';
 import type { ApiClient } from '../support/api-client.js';
 import { type HeldRows, hold } from '../support/held-rows.js';
 import { PUBLIC_URL } from '../support/many-accounts.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { startWorkerProcess } from '../support/worker-process.js';
 import { anEvent } from '../support/world.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 const CREATE = `mutation ($input: CreateEventInput!) {
   createEvent(input: $input) { event { id title } userErrors { code } }
@@ -84,7 +87,6 @@ describe('G29: a mutation with a key whose process is killed with -9', () => {
       expect((await create(program, 'another')).data.createEvent.event.title).toBe('Once');
       expect(await countEvents()).toBe(effects + 1);
     },
-    120_000,
   );
 
   it('after its answer is stored gets that answer from the next process', async () => {
@@ -96,5 +98,5 @@ describe('G29: a mutation with a key whose process is killed with -9', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.data).toEqual(first.data);
     expect(await countEvents()).toBe(1);
-  }, 120_000);
+  });
 });

@@ -4,6 +4,7 @@ import { failNext, startAppWithSandbox } from '../support/mail-by-sandbox.js';
 import { control, mailsTo } from '../support/sandbox.js';
 import { isDone, isWaitingAgain, jobsWhen, retryNow, type StoredJob } from '../support/stored-jobs.js';
 import type { TestApp } from '../support/test-app.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
 let app: TestApp;
 let sandbox: Sandbox;
@@ -31,7 +32,9 @@ async function gap(): Promise<number> {
 const failedTimes = (times: number) => (job: StoredJob) => isWaitingAgain(job) && job.retryCount === times;
 
 describe('a mail that the service does not take now', () => {
-  it('J4: is tried twelve times more, with gaps that grow to six hours, over about a day', async () => {
+  it('J4: is tried twelve times more, with gaps that grow to six hours, over about a day', {
+    timeout: LONG_TEST,
+  }, async () => {
     await failNext(sandbox, 13, '500');
     const person = await app.world.user();
     const gaps: number[] = [];
@@ -57,7 +60,7 @@ describe('a mail that the service does not take now', () => {
     const error = { level: 'error', job: KIND, jobId: job?.id, msg: 'job failed for good' };
     expect(app.logged).toContainEqual(expect.objectContaining(error));
     expect(await mailsTo(sandbox, person.email)).toEqual([]);
-  }, 600_000);
+  });
 
   it.each([
     ['429', 'is told that it sends too fast', /Rate limit exceeded/],
@@ -68,7 +71,7 @@ describe('a mail that the service does not take now', () => {
   ])('J4: is tried again where the sender, by %s, %s', async (how, _what, reason) => {
     await failNext(sandbox, 1, how);
     const person = await app.world.user();
-    const [job] = await jobsWhen(app.database, KIND, isWaitingAgain, 60_000);
+    const [job] = await jobsWhen(app.database, KIND, isWaitingAgain);
 
     expect(job).toMatchObject({ retryCount: 0, output: { message: expect.stringMatching(reason) } });
     const warning = { level: 'warn', job: KIND, jobId: job?.id, msg: 'job failed, and will be tried again' };

@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { isDone, jobsWhen, retryNow, storedJobs } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import { startWorkerProcess } from '../support/worker-process.js';
 import type { Person } from '../support/world.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let database: TestDatabase;
 let folder: string;
@@ -47,4 +50,4 @@ it('D11: a SIGTERM loses and doubles no job, one that hangs included, and the pr
   await jobsWhen(database, 'send-sign-up-confirmation', isDone);
   const confirmations = (await next.mails()).filter(({ Subject }) => Subject?.startsWith('You’re signed up'));
   expect(confirmations.map(({ To }) => To).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
-}, 600_000);
+});

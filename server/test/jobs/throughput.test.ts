@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillEvent } from '../../bench/large-event.js';
 import { sendEmailVerificationJob } from '../../src/features/accounts/email-addresses/send-email-verification.job.js';
 import { sendEventCancelledMailJob } from '../../src/features/attendee-mails/send-event-cancelled-mail.job.js';
@@ -8,7 +8,10 @@ import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { ownTime } from '../support/own-time.js';
 import { type Statement, statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 const PEOPLE = 2_000;
 /** Seconds in which statements are counted: in each the jobs of one minute are due once. */
@@ -49,7 +52,7 @@ describe('2,000 confirmations', () => {
     const statements = await statementsOf(async () => {
       seconds = await ownTime(async () => {
         await enqueueConfirmations();
-        await waitUntil(async () => expect(await waiting()).toBe(0), 200_000);
+        await waitUntil(async () => expect(await waiting()).toBe(0), 2_000 * WINDOW);
       });
     });
     console.info(`J13: ${PEOPLE} confirmations in ${seconds.toFixed(1)} s`);

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { isDone, jobsWhen } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { startWorkerProcess } from '../support/worker-process.js';
 import type { Person } from '../support/world.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,4 +29,4 @@ it('J6: of two server processes exactly one sends each confirmation, exactly onc
     .filter(({ Subject }) => Subject?.startsWith('You’re signed up'))
     .map(({ To }) => To);
   expect(confirmed.toSorted()).toEqual(emails.toSorted());
-}, 600_000);
+});

@@ -14,6 +14,7 @@ import { startAppWithSandbox } from '../support/mail-by-sandbox.js';
 import { mailsTo, someAddress } from '../support/sandbox.js';
 import { isDone, jobsWhen } from '../support/stored-jobs.js';
 import type { TestApp } from '../support/test-app.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import type { Person } from '../support/world.js';
 
 type Mails = Record<string, Mail>;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const mails = await Promise.all(texts.map(async (text) => [text, await journey(text)] as const));
   journeys = new Map(mails);
   harmless = mails[0]?.[1] ?? {};
-}, 600_000);
+}, LONG_TEST);
 afterAll(() => app.close());
 
 const kinds = ['Confirm your', 'Choose a new', 'You’re signed up', 'Cancelled'];

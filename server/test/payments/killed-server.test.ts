@@ -1,14 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PUBLIC_URL } from '../support/many-accounts.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import { startWorkerProcess } from '../support/worker-process.js';
 import { checkoutFor, codesOf, completeCheckout, placeOf, startCheckout } from './payment-operations.js';
 import { expectBooksToAgree, paymentRows } from './payment-rows.js';
 import { StripeSide } from './stripe-side.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let database: TestDatabase;
 let folder: string;

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { freePort, spawnServer } from '../support/server-process.js';
 import { isDone, jobsWhen } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import { startWorkerProcess } from '../support/worker-process.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -36,7 +39,7 @@ describe('a server process', () => {
     const page = await fetch(server.sandboxUrl);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(person.email);
-  }, 600_000);
+  });
 
   it('without mail keys in production starts without mail and says so in its log', async () => {
     const server = await startWorkerProcess(database, { NODE_ENV: 'production', HOST: '127.0.0.1' });
@@ -45,7 +48,7 @@ describe('a server process', () => {
     expect(server.output()).not.toContain('REQUIRE_VERIFIED_STAFF');
     expect(server.output()).not.toContain('Sandbox');
     await expect(fetch(server.sandboxUrl)).rejects.toThrow();
-  }, 600_000);
+  });
 });
 
 it('S26: a server in production repeats at every start that staff need not verify their address', async () => {
@@ -56,7 +59,7 @@ it('S26: a server in production repeats at every start that staff need not verif
       'staff need not verify their address (REQUIRE_VERIFIED_STAFF is false): a person who types one in staff.example is staff',
     );
   }
-}, 600_000);
+});
 
 describe('a server that cannot start', () => {
   it('says that the sandbox’s port is taken', async () => {
@@ -71,20 +74,16 @@ describe('a server that cannot start', () => {
       `Port ${port} of the sandbox is in use already: stop what uses it, or set SANDBOX_PORT to another.`,
     );
     other.close();
-  }, 600_000);
+  });
 
   it.each([
     ['POSTMARK_SERVER_TOKEN', 'MAIL_FROM'],
     ['MAIL_FROM', 'POSTMARK_SERVER_TOKEN'],
-  ])(
-    'has only %s, and names %s',
-    async (given, missing) => {
-      const server = spawnServer({ [given]: 'events@example.org' });
-      expect(await server.ended).toBe(1);
-      expect(server.output().trim()).toBe(
-        `The configuration is wrong:\n  ${missing}: is required where ${given} is set`,
-      );
-    },
-    40_000,
-  );
+  ])('has only %s, and names %s', async (given, missing) => {
+    const server = spawnServer({ [given]: 'events@example.org' });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      `The configuration is wrong:\n  ${missing}: is required where ${given} is set`,
+    );
+  });
 });

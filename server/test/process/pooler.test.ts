@@ -2,9 +2,9 @@ import { afterEach, expect, inject, it, vi } from 'vitest';
 import { minorVersionOfPgBouncer, type Pooler, startPgBouncer } from '../../bench/scale/pgbouncer.js';
 import { checkPooler } from '../../src/start/check-pooler.js';
 import { spawnServer } from '../support/server-process.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
-/** Whole processes take a busy machine long. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 const minor = await minorVersionOfPgBouncer();
 const isInstalled = minor !== null;

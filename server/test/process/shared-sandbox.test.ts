@@ -1,12 +1,15 @@
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkoutFor, completeCheckout, placeOf } from '../payments/payment-operations.js';
 import { StripeSide } from '../payments/stripe-side.js';
 import { dataFolder } from '../support/data-folder.js';
 import { freePort, spawnServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import { startWorkerProcess } from '../support/worker-process.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 /** The same for both, as behind one proxy. */
 const PUBLIC_URL = 'http://localhost:4000';
@@ -40,7 +43,7 @@ it('D19: processes on one database share a sandbox, which ends with the process 
   const { data } = await completeCheckout(user, payment.id);
   expect(data?.completeCheckout.signUp).toMatchObject({ payment: { id: payment.id, status: 'SUCCEEDED' } });
   expect(await placeOf(user.client, eventId)).toMatchObject({ signUpCount: 1 });
-}, 600_000);
+});
 
 it('D19: a process that cannot reach the sandbox of the others does not start', async () => {
   const port = await freePort();
@@ -61,4 +64,4 @@ it('D19: a process that cannot reach the sandbox of the others does not start', 
   } finally {
     await elsewhere.end();
   }
-}, 600_000);
+});

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
 import { freePort, spawnServer, startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
-// Each test starts whole processes, which takes a busy machine long.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 

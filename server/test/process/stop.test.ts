@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort, type ServerProcess, spawnServer, startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST, PROCESS_START } from '../support/time-limits.js';
 
-// Each test starts whole processes, which takes a busy machine long.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ it('a Ctrl-C while the process starts stops it, and it never says that it is run
   const postmaster = join(folder, 'postgres', 'postmaster.pid');
   const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
   const server = spawnServer({ ...ports, DATA_DIR: folder });
-  await expect.poll(() => existsSync(postmaster), { interval: 5, timeout: 60_000 }).toBe(true);
+  await expect.poll(() => existsSync(postmaster), { interval: 5, timeout: PROCESS_START }).toBe(true);
 
   server.child.kill('SIGINT');
   expect(await server.ended).toBe(0);
@@ -76,7 +76,7 @@ it('a SIGTERM to `node --run serve` alone stops the server, as a supervisor send
   let log = '';
   child.stdout.on('data', (chunk) => (log += chunk));
   child.stderr.resume();
-  await expect.poll(() => log, { timeout: 120_000 }).toContain('the server is ready');
+  await expect.poll(() => log, { timeout: PROCESS_START }).toContain('the server is ready');
   const { pid } = JSON.parse(log.split('\n')[0] as string) as { pid: number };
   onTestFinished(() => void killIfThere(pid));
 

@@ -5,8 +5,9 @@ import { paidPlace } from '../payments/paid-place.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { turnout } from '../support/command-process.js';
 import { storedJobs } from '../support/stored-jobs.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let app: PaymentsApp;
 beforeAll(async () => {

@@ -13,9 +13,9 @@ import {
   skipReason,
   startDebianPostgres,
 } from '../support/postgres-programs.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
-// Each test starts whole processes, which takes a busy machine long.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 const { made, dump } = readRelease('0.1.0');
 const key = { TOKEN_ENCRYPTION_KEY: made.encryptionKey };

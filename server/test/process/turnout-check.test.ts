@@ -4,9 +4,9 @@ import { checkMail } from '../../src/features/mail/check-mail.js';
 import { turnout } from '../support/command-process.js';
 import { runSandbox } from '../support/sandbox.js';
 import { createTestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
-// Each test starts whole processes, which takes a busy machine long.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 async function check(env: Record<string, string>) {
   const { code, words } = await turnout(env, 'check', '--json');

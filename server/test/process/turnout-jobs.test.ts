@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { turnout } from '../support/command-process.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import type { Person } from '../support/world.js';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 const KIND = 'send-email-verification';
 

@@ -5,9 +5,9 @@ import { createLog } from '../../src/platform/log.js';
 import { tables } from '../../src/tables.js';
 import { turnout } from '../support/command-process.js';
 import { createTestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
-// Each test starts whole processes, which takes a busy machine long.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 const names = tables.migrations.map(({ name }) => name);
 const [name = '', last = ''] = names.slice(-2);

@@ -3,8 +3,9 @@ import { SandboxLock } from '../../src/start/sandbox-lock.js';
 import { paidPlace } from '../payments/paid-place.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { turnout } from '../support/command-process.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let app: PaymentsApp;
 beforeAll(async () => {

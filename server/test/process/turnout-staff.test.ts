@@ -3,9 +3,10 @@ import { logIn, register, viewerOf } from '../accounts/account-operations.js';
 import { type GoogleApp, startGoogleApp } from '../calendar/google-app.js';
 import { deleteEvent } from '../events/event-operations.js';
 import { turnout } from '../support/command-process.js';
+import { LONG_TEST, PROCESS_START } from '../support/time-limits.js';
 import { anEvent, CREATE_EVENT, type Person } from '../support/world.js';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let app: GoogleApp;
 beforeAll(async () => {
@@ -122,7 +123,7 @@ describe('O5: `turnout staff remove`', () => {
             `SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'
              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
           ),
-        { timeout: 120_000 },
+        { timeout: PROCESS_START },
       )
       .toHaveLength(1);
     await held.query(

@@ -6,9 +6,9 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { turnout } from '../support/command-process.js';
 import { startServerProcess } from '../support/server-process.js';
 import { createTestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 
-// Each test starts whole processes, which takes a busy machine long.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: LONG_TEST });
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { spawnServer, startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let database: TestDatabase;
 beforeAll(async () => {

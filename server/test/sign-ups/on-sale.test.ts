@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insist, manyAccounts, type Post, PUBLIC_URL, postAll } from '../support/many-accounts.js';
 import { startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { CROWD_TEST } from '../support/time-limits.js';
 import { insertFreeEvent } from './free-event.js';
 import { signUpBody } from './sign-up-operations.js';
 import { wrongCounts } from './sign-up-rows.js';
+
+vi.setConfig({ testTimeout: CROWD_TEST });
 
 /** In flight at a time. */
 const CONNECTIONS = 32;
@@ -51,7 +54,7 @@ it('L3: of 10,000 attempts over two processes exactly 500 get a place, and each 
   );
   expect(stored).toEqual({ rows: 500, accounts: 500, counted: 500, jobs: 500 });
   expect(await wrongCounts(database)).toEqual([]);
-}, 600_000);
+});
 
 it('L3: and without the count there is no end of places', async () => {
   await database.query(
@@ -61,4 +64,4 @@ it('L3: and without the count there is no end of places', async () => {
     `CREATE TRIGGER no_count BEFORE UPDATE OF sign_up_count ON events FOR EACH ROW EXECUTE FUNCTION leave_as_it_is()`,
   );
   expect(await sell(20, 100)).toEqual({ 'ALREADY_SIGNED_UP,place': 100 });
-}, 600_000);
+});

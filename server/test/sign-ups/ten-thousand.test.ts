@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   insist,
   manyAccounts,
@@ -9,9 +9,12 @@ import {
 } from '../support/many-accounts.js';
 import { startServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { CROWD_TEST } from '../support/time-limits.js';
 import { insertFreeEvent } from './free-event.js';
 import { signUpBody } from './sign-up-operations.js';
 import { wrongCounts } from './sign-up-rows.js';
+
+vi.setConfig({ testTimeout: CROWD_TEST });
 
 /** In flight at a time. A person who is told on a slow machine that all are busy tries again, as people do. */
 const CONNECTIONS = 32;
@@ -82,7 +85,7 @@ it('D1: 10,000 accounts get one place each from 15,000 parallel attempts at two 
     });
     expect(await wrongCounts(database)).toEqual([]);
   });
-}, 600_000);
+});
 
 it('D1: and without the guard of the database they get several', async () => {
   await inOwnDatabase(async (database) => {
@@ -95,4 +98,4 @@ it('D1: and without the guard of the database they get several', async () => {
     expect(places?.accounts).toBe(400);
     expect(places?.rows).toBeGreaterThan(400);
   });
-}, 600_000);
+});

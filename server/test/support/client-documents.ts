@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   type DocumentNode,
   type GraphQLInputType,
@@ -14,7 +15,7 @@ import {
   typeFromAST,
 } from 'graphql';
 
-const generated = new URL('../../../client/src/gql/graphql.ts', import.meta.url);
+const client = fileURLToPath(new URL('../../../client', import.meta.url));
 
 /** A value of each scalar, by its name. */
 export const samples: Record<string, unknown> = {
@@ -30,9 +31,8 @@ export const samples: Record<string, unknown> = {
 
 /** Every operation of the client, as codegen wrote it, with its largest page. */
 export function clientDocuments(schema: GraphQLSchema) {
-  const lines = readFileSync(generated, 'utf8').matchAll(
-    /^export const \w+Document = (\{.*\}) as unknown as/gm,
-  );
+  const generated = globSync(`${client}/src/**/gql/*.ts`).map((path) => readFileSync(path, 'utf8'));
+  const lines = generated.join('\n').matchAll(/^export const \w+Document = (\{.*\}) as unknown as/gm);
   return [...lines].map(([, json = '']) => {
     const document: DocumentNode = JSON.parse(json);
     const operation = document.definitions[0] as OperationDefinitionNode;

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import getPort, { portNumbers } from 'get-port';
 import { onTestFailed, onTestFinished } from 'vitest';
 import { requireFreshBuild, serverBuilds } from './fresh-build.js';
+import { PROCESS_START } from './time-limits.js';
 
 const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
 /** One for all tests: each server has a data folder of its own. */
@@ -37,7 +38,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     ...env,
   });
   const url = `http://127.0.0.1:${port}`;
-  while (server.child.exitCode === null) {
+  const latest = performance.now() + PROCESS_START;
+  while (server.child.exitCode === null && performance.now() < latest) {
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -45,7 +47,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     if (ready) return { ...server, url, sandboxUrl: await sandboxUrlOf(server.output) };
     await delay(25);
   }
-  throw new Error(`The server ended: ${server.output()}`);
+  throw new Error(`The server did not start: ${server.output()}`);
 }
 
 /** The address of the sandbox, which another process may run; printed once the server is ready. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { updateEvent } from '../events/event-operations.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { dataFolder } from '../support/data-folder.js';
@@ -7,10 +7,13 @@ import { control } from '../support/sandbox.js';
 import { freePort } from '../support/server-process.js';
 import { retryNow } from '../support/stored-jobs.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import { startWorkerProcess } from '../support/worker-process.js';
 import type { Person } from '../support/world.js';
 import { newWebhook } from './webhook-operations.js';
+
+vi.setConfig({ testTimeout: LONG_TEST });
 
 /** As in production, where all processes can read the secrets. */
 const key = { TOKEN_ENCRYPTION_KEY: randomBytes(32).toString('base64') };
@@ -67,7 +70,7 @@ it('W2: what a server that is killed with -9 had stored and not sent arrives, in
     );
     expect(ofEvent).toEqual(stored.map((row) => row.id));
   }
-}, 600_000);
+});
 
 it('W2: two processes send each notice of a crowd once, in the order of the places', async () => {
   const workers = [await startWorkerProcess(database, key), await startWorkerProcess(database, key)] as const;
@@ -86,4 +89,4 @@ it('W2: two processes send each notice of a crowd once, in the order of the plac
   }, 60_000);
   const stored = await database.query<{ id: string }>('SELECT id FROM webhook_notices ORDER BY position');
   expect(told.map(({ body }) => body.id)).toEqual(stored.map(({ id }) => id));
-}, 300_000);
+});

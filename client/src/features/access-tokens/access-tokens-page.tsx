@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { useAccessTokensPageQuery, type ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import type { ViewerFragment } from '../../session/gql/session';
 import { useSession } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { BackLink, FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import classes from './access-tokens.module.css';
+import { useAccessTokensPageQuery } from './gql/access-tokens-page';
 import * as messages from './messages';
 import { NewSecret, type Secret } from './new-secret';
 import { NewTokenForm } from './new-token-form';

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import type { AccessScope, ViewerFragment } from '../../gql/graphql';
+import type { AccessScope } from '../../gql/types';
+import type { ViewerFragment } from '../../session/gql/session';
 import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage } from '../../session/messages';
 import { Card } from '../../ui/card';

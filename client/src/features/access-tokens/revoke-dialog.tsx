@@ -1,7 +1,7 @@
 import { graphql } from '../../apollo/graphql';
-import { useRevokeAccessTokenMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
+import { useRevokeAccessTokenMutation } from './gql/revoke-dialog';
 import * as messages from './messages';
 
 graphql(`

@@ -1,4 +1,4 @@
-import type { AccessScope, Role } from '../../gql/graphql';
+import type { AccessScope, Role } from '../../gql/types';
 import type { MailSentence } from '../../session/mail-sentence';
 import type { Option } from '../../ui/forms/check-list';
 

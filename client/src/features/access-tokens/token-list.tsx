@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { AccessTokensOfAccountFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { type Message, Notice } from '../../ui/notice';
 import classes from './access-tokens.module.css';
+import type { AccessTokensOfAccountFragment } from './gql/token-list';
 import * as messages from './messages';
 import { RevokeDialog } from './revoke-dialog';
 import { TokenRow } from './token-row';

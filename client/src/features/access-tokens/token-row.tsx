@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { ListedAccessTokenFragment } from '../../gql/graphql';
 import { formatDate, today } from '../../ui/dates/local-date';
 import { formatMoment } from '../../ui/dates/moment';
 import classes from './access-tokens.module.css';
+import type { ListedAccessTokenFragment } from './gql/token-row';
 import { scopesInWords } from './scopes';
 
 graphql(`

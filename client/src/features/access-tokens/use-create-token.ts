@@ -1,6 +1,7 @@
 import { graphql } from '../../apollo/graphql';
-import { type AccessScope, useCreateAccessTokenMutation } from '../../gql/graphql';
+import type { AccessScope } from '../../gql/types';
 import type { FormError } from '../../ui/forms/mutation-form';
+import { useCreateAccessTokenMutation } from './gql/use-create-token';
 import type { Secret } from './new-secret';
 
 graphql(`

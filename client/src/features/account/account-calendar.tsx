@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import type { ViewerFragment } from '../../session/gql/session';
 import { IconCalendarCheck } from '../../ui/icons/for-accounts';
 import { IconCalendarOff } from '../../ui/icons/for-everyone';
 import { Notice } from '../../ui/notice';

@@ -1,11 +1,11 @@
 import { graphql } from '../../apollo/graphql';
+import type { ViewerFragment } from '../../session/gql/session';
+import { useMailSentence } from '../../session/mail-sentence';
+import { formatSum } from '../../ui/texts/price';
 import {
   type AccountDeletionImpactQuery,
   useAccountDeletionImpactQuery,
-  type ViewerFragment,
-} from '../../gql/graphql';
-import { useMailSentence } from '../../session/mail-sentence';
-import { formatSum } from '../../ui/texts/price';
+} from './gql/account-deletion-impact';
 import * as messages from './messages';
 
 graphql(`

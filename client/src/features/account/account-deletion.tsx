@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { ViewerFragment } from '../../gql/graphql';
+import type { ViewerFragment } from '../../session/gql/session';
 import { IconTrash } from '../../ui/icons/for-accounts';
 import { AccountDeletionImpact } from './account-deletion-impact';
 import classes from './account-page.module.css';

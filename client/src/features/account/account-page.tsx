@@ -1,7 +1,7 @@
 import { dataOnPage } from '../../apollo/data-on-page';
 import { graphql } from '../../apollo/graphql';
-import { type AccountPageQuery, useAccountPageQuery, type ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import type { ViewerFragment } from '../../session/gql/session';
 import { useSession } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
@@ -9,6 +9,7 @@ import { AccountCalendar } from './account-calendar';
 import { AccountDeletion } from './account-deletion';
 import { AccountSection } from './account-section';
 import { BrowserSessions } from './browser-sessions';
+import { type AccountPageQuery, useAccountPageQuery } from './gql/account-page';
 import * as messages from './messages';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';

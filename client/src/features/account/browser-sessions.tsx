@@ -1,11 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { UserError } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import {
-  type BrowserSessionsOfAccountFragment,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-} from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { formatMoment } from '../../ui/dates/moment';
 import { BusyButton } from '../../ui/forms/busy-button';
@@ -13,6 +8,11 @@ import { IconDeviceLaptop, IconDeviceMobile } from '../../ui/icons/for-accounts'
 import { type Message, Notice } from '../../ui/notice';
 import classes from './account-page.module.css';
 import { AccountSection } from './account-section';
+import {
+  type BrowserSessionsOfAccountFragment,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+} from './gql/browser-sessions';
 import * as messages from './messages';
 
 graphql(`

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage, type UserError } from '../../apollo/failure';
 import { graphql, readFragment } from '../../apollo/graphql';
-import { useDeleteAccountMutation, type ViewerFragment } from '../../gql/graphql';
 import { homePath } from '../../paths';
+import type { ViewerFragment } from '../../session/gql/session';
 import { useSession } from '../../session/session';
 import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';
@@ -18,6 +18,7 @@ import { calendarMemory } from '../calendar/calendar-memory';
 import { GoogleSignIn, useGoogleSignIn } from '../welcome/google-sign-in';
 import { AccountDeletionImpact } from './account-deletion-impact';
 import classes from './delete-account-dialog.module.css';
+import { useDeleteAccountMutation } from './gql/delete-account-dialog';
 import * as messages from './messages';
 
 graphql(`

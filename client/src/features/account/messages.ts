@@ -1,4 +1,4 @@
-import type { Role } from '../../gql/graphql';
+import type { Role } from '../../gql/types';
 import type { MailSentence } from '../../session/mail-sentence';
 import { NO_MAIL } from '../../session/messages';
 export const PASSWORD_REQUIRED = 'password is required';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import type { ViewerFragment } from '../../gql/graphql';
 import { NAME_QUESTION } from '../../session/adopted-name';
+import type { ViewerFragment } from '../../session/gql/session';
 import { timings } from '../../timings';
 import { formatDate, today } from '../../ui/dates/local-date';
 import { BusyButton } from '../../ui/forms/busy-button';

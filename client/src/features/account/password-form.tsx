@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { useChangePasswordMutation, type ViewerFragment } from '../../gql/graphql';
+import type { ViewerFragment } from '../../session/gql/session';
 import { attemptFailedMessage, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { publishViewer } from '../../session/viewer-channel';
 import { timings } from '../../timings';
@@ -11,6 +11,7 @@ import { type Message, Notice } from '../../ui/notice';
 import { useTransientState } from '../../ui/timers';
 import classes from './account-page.module.css';
 import { SignInAgain } from './delete-account-dialog';
+import { useChangePasswordMutation } from './gql/password-form';
 import * as messages from './messages';
 
 graphql(`

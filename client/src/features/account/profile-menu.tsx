@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failedWith } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useLogOutMutation, type ViewerFragment } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
+import type { ViewerFragment } from '../../session/gql/session';
 import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
@@ -22,6 +22,7 @@ import dropDown from '../../ui/menus/drop-down.module.css';
 import { useDismiss } from '../../ui/menus/use-dismiss';
 import { calendarMemory } from '../calendar/calendar-memory';
 import type { DeleteAccountDialog } from './delete-account-dialog';
+import { useLogOutMutation } from './gql/profile-menu';
 import * as messages from './messages';
 import classes from './profile-menu.module.css';
 

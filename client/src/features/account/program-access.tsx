@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type ProgramAccessOfAccountFragment, useEndProgramAccessMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { attemptFailedMessage } from '../../session/messages';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
@@ -10,6 +9,7 @@ import { Notice } from '../../ui/notice';
 import { LinkButton } from '../../ui/page';
 import classes from './account-page.module.css';
 import { AccountSection } from './account-section';
+import { type ProgramAccessOfAccountFragment, useEndProgramAccessMutation } from './gql/program-access';
 import * as messages from './messages';
 
 graphql(`

@@ -1,8 +1,9 @@
 import { graphql } from '../../apollo/graphql';
-import { useUpdateAccountMutation, type ViewerFragment } from '../../gql/graphql';
+import type { ViewerFragment } from '../../session/gql/session';
 import { attemptFailedMessage } from '../../session/messages';
 import { publishViewer } from '../../session/viewer-channel';
 import { type FormError, useMutationForm } from '../../ui/forms/mutation-form';
+import { useUpdateAccountMutation } from './gql/use-name-form';
 import * as messages from './messages';
 
 graphql(`

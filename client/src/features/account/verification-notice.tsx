@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { useRequestEmailVerificationMutation } from '../../gql/graphql';
 import { type MailSentence, useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage } from '../../session/messages';
 import { useSession } from '../../session/session';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { type Message, Notice } from '../../ui/notice';
+import { useRequestEmailVerificationMutation } from './gql/verification-notice';
 import * as messages from './messages';
 import classes from './verification-notice.module.css';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ErrorCode } from '../../gql/graphql';
+import type { ErrorCode } from '../../gql/types';
 import { type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { added, openEventWithCalendar } from '../../testing/open-event-with-calendar';
 import { connectedNoor } from '../../testing/people';

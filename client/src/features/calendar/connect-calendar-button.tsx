@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useStartCalendarConnectionMutation } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import { calendarMemory } from './calendar-memory';
+import { useStartCalendarConnectionMutation } from './gql/connect-calendar-button';
 import * as messages from './messages';
 
 graphql(`

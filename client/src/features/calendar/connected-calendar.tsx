@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useDisconnectCalendarMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { calendarMemory } from './calendar-memory';
 import classes from './google-calendar.module.css';
+import { useDisconnectCalendarMutation } from './gql/connected-calendar';
 import * as messages from './messages';
 import { useAddToCalendar } from './use-add-to-calendar';
 

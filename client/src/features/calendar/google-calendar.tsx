@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
-import type { SignUpInCalendarFragment, ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import type { ViewerFragment } from '../../session/gql/session';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
@@ -14,6 +14,7 @@ import { calendarMemory } from './calendar-memory';
 import { ConnectCalendarButton } from './connect-calendar-button';
 import { ConnectedCalendar } from './connected-calendar';
 import classes from './google-calendar.module.css';
+import type { SignUpInCalendarFragment } from './gql/google-calendar';
 import * as messages from './messages';
 
 graphql(`

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { failedWith, rateLimitMessage, type UserError } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useAddEventToCalendarMutation } from '../../gql/graphql';
 import { calendarMemory } from './calendar-memory';
+import { useAddEventToCalendarMutation } from './gql/use-add-to-calendar';
 import * as messages from './messages';
 
 graphql(`

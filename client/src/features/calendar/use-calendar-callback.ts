@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failedWith } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { type ErrorCode, useConnectCalendarMutation } from '../../gql/graphql';
+import type { ErrorCode } from '../../gql/types';
 import { type Session, useSession } from '../../session/session';
 import { calendarMemory } from './calendar-memory';
+import { useConnectCalendarMutation } from './gql/use-calendar-callback';
 import * as messages from './messages';
 
 graphql(`

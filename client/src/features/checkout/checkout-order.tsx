@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { CheckoutEventFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { formatPrice } from '../../ui/texts/price';
 import classes from './checkout-order.module.css';
+import type { CheckoutEventFragment } from './gql/checkout-order';
 
 graphql(`
   fragment CheckoutEvent on Event {

@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { failedWith, rateLimitMessage, type UserError } from '../../apollo/failure';
 import { graphql, readFragment } from '../../apollo/graphql';
+import type { SignUpInput } from '../../gql/types';
+import { useAdoptedName } from '../../session/adopted-name';
+import { SessionDocument, type ViewerFragment } from '../../session/gql/session';
+import { addSignUp } from '../places/add-sign-up';
 import {
   type CheckoutPaymentFragment,
-  SessionDocument,
-  type SignUpInput,
   useCompleteCheckoutMutation,
   useStartCheckoutMutation,
-  type ViewerFragment,
-} from '../../gql/graphql';
-import { useAdoptedName } from '../../session/adopted-name';
-import { addSignUp } from '../places/add-sign-up';
+} from './gql/checkout-requests';
 
 graphql(`
   fragment CheckoutPayment on Payment {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
-import { useCancelCheckoutMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
+import { useCancelCheckoutMutation } from './gql/checkout-requests';
 import { writeHeldPlace } from './held-place';
 import * as messages from './messages';
 

@@ -1,7 +1,6 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { CheckoutPaymentFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { ownTimeZone } from '../../ui/dates/time-zone';
 import { BusyButton } from '../../ui/forms/busy-button';
@@ -9,6 +8,7 @@ import { type Message, MessageWithDetail, Notice } from '../../ui/notice';
 import { LoadingText } from '../../ui/page';
 import { formatPrice } from '../../ui/texts/price';
 import classes from './card-payment.module.css';
+import type { CheckoutPaymentFragment } from './gql/checkout-requests';
 import * as messages from './messages';
 import { RefundRule } from './refund-rule';
 

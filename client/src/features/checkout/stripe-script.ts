@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe as loadStripeScript } from '@stripe/stripe-js/pure';
 import { useCallback, useEffect, useState } from 'react';
-import type { CheckoutPageQuery } from '../../gql/graphql';
+import type { CheckoutPageQuery } from './gql/checkout-page';
 
 export type StripeScript =
   | { status: 'loading' }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CheckoutPaymentFragment, SignUpInput } from '../../gql/graphql';
+import type { SignUpInput } from '../../gql/types';
 import type { Message } from '../../ui/notice';
 import { formatPrice } from '../../ui/texts/price';
 import {
@@ -9,6 +9,7 @@ import {
   useIsSignedIn,
   useStartCheckout,
 } from './checkout-requests';
+import type { CheckoutPaymentFragment } from './gql/checkout-requests';
 import * as messages from './messages';
 import type { SignedOut } from './signed-out';
 

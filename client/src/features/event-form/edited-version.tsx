@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
-import { type EditEventFragment, NewerEventDocument } from '../../gql/graphql';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import type { EventFormValues } from './event-fields';
 import { valuesOf } from './event-values';
+import { NewerEventDocument } from './gql/edited-version';
+import type { EditEventFragment } from './gql/event-fields';
 import * as messages from './messages';
 
 graphql(`

@@ -1,7 +1,8 @@
 import { graphql } from '../../apollo/graphql';
-import type { CreateEventInput, EditEventFragment } from '../../gql/graphql';
+import type { CreateEventInput } from '../../gql/types';
 import { formatShortDate } from '../../ui/dates/local-date';
 import { penceToPounds, poundsToPence } from '../../ui/texts/price';
+import type { EditEventFragment } from './gql/event-fields';
 
 graphql(`
   fragment EditEvent on Event {

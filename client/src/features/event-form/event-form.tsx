@@ -1,13 +1,13 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { toFragmentRef } from '../../apollo/graphql';
-import type { EventCardFragment } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { addDays, endsOnNextDay, formatDateInFull, formatLongDay, today } from '../../ui/dates/local-date';
 import { commonZoneName, zoneChoices } from '../../ui/dates/zone-names';
 import { IconChevronDown } from '../../ui/icons/for-everyone';
 import { poundsToPence } from '../../ui/texts/price';
 import { EventCard } from '../events/event-card';
+import type { EventCardFragment } from '../events/gql/event-card';
 import { clockHints } from './clock-hints';
 import type { EventFormValues } from './event-fields';
 import classes from './event-form.module.css';

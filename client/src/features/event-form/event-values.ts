@@ -1,4 +1,4 @@
-import type { CreateEventInput } from '../../gql/graphql';
+import type { CreateEventInput } from '../../gql/types';
 import { type EventFormValues, eachField, fieldEntries, type StoredEvent } from './event-fields';
 
 export const emptyEvent: EventFormValues = eachField(() => '');

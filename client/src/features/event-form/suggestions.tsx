@@ -1,5 +1,5 @@
 import { graphql } from '../../apollo/graphql';
-import { useEventSuggestionsQuery } from '../../gql/graphql';
+import { useEventSuggestionsQuery } from './gql/suggestions';
 
 graphql(`
   query EventSuggestions {

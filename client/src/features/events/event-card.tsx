@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type MouseEventHandler, memo, type ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EventCardFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { DateBlock, endsOnNextDay } from '../../ui/dates/local-date';
 import { useOwnClock } from '../../ui/dates/own-clock';
@@ -10,10 +9,13 @@ import { IconMapPin } from '../../ui/icons/for-events';
 import { IconClock } from '../../ui/icons/for-everyone';
 import { PriceChip } from '../../ui/texts/price';
 import { isOnNow, OnNowChip } from '../places/event-moment';
+import type { OwnMarkFragment } from '../places/gql/own-mark';
+import type { PaymentStateFragment } from '../places/gql/payment-chip';
 import { OwnMark } from '../places/own-mark';
 import { PaymentChip } from '../places/payment-chip';
 import { Cover } from './cover/cover';
 import classes from './event-card.module.css';
+import type { EventCardFragment } from './gql/event-card';
 
 graphql(`
   fragment EventCard on Event {

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EventDetailsFragment, EventFactsFragment } from '../../gql/graphql';
 import { DateBlock } from '../../ui/dates/local-date';
 import { LoadingText, PageHeading } from '../../ui/page';
 import { FormattedText } from '../../ui/texts/formatted-text';
@@ -9,6 +8,7 @@ import { formatPrice } from '../../ui/texts/price';
 import classes from './event-details.module.css';
 import { useHasPassed } from './event-hours';
 import { EventTimes } from './event-times';
+import type { EventDetailsFragment, EventFactsFragment } from './gql/event-details';
 import * as messages from './messages';
 
 graphql(`

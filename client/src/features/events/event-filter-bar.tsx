@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import { useEventTypesQuery } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { today } from '../../ui/dates/local-date';
@@ -11,6 +10,7 @@ import { Segmented, Select } from '../../ui/forms/choice';
 import { IconSearch } from '../../ui/icons/for-events';
 import classes from './event-filter-bar.module.css';
 import { dateChoices, type Filters, priceChoices } from './event-filters';
+import { useEventTypesQuery } from './gql/event-filter-bar';
 import * as messages from './messages';
 
 graphql(`

@@ -1,4 +1,4 @@
-import type { EventFilter } from '../../gql/graphql';
+import type { EventFilter } from '../../gql/types';
 import { paths } from '../../paths';
 import { addDays, isDate, thisWeekend } from '../../ui/dates/local-date';
 

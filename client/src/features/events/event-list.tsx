@@ -1,11 +1,13 @@
 import { type MouseEventHandler, memo, type ReactNode, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EventInListFragment, OwnMarkFragment, PaymentStateFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { formatMonthAndYear } from '../../ui/dates/local-date';
 import { LoadMore } from '../../ui/load-more';
+import type { OwnMarkFragment } from '../places/gql/own-mark';
+import type { PaymentStateFragment } from '../places/gql/payment-chip';
 import { EventCard, EventCardSkeleton } from './event-card';
 import classes from './event-list.module.css';
+import type { EventInListFragment } from './gql/event-list';
 import * as messages from './messages';
 import { useOpenLink } from './open-link';
 import { useFocusOnReturn } from './opened-event';

@@ -2,12 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import {
-  type EventPageQuery,
-  type ListedEventQuery,
-  useEventPageQuery,
-  useListedEventQuery,
-} from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { Late, latePart } from '../../ui/late';
@@ -24,6 +18,12 @@ import { Cover } from './cover/cover';
 import { EventDetails, EventDetailsSkeleton } from './event-details';
 import { useCloseAtEnd } from './event-hours';
 import classes from './event-page.module.css';
+import {
+  type EventPageQuery,
+  type ListedEventQuery,
+  useEventPageQuery,
+  useListedEventQuery,
+} from './gql/event-page';
 import * as messages from './messages';
 import { useRememberOpenedEvent } from './opened-event';
 

@@ -1,9 +1,9 @@
-import type { EventFactsFragment } from '../../gql/graphql';
 import { endsOnNextDay, formatDateInFull } from '../../ui/dates/local-date';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { ownTimes, zonedTimes } from '../../ui/dates/time-zone';
 import { clocksOf } from '../../ui/dates/zone-names';
 import classes from './event-details.module.css';
+import type { EventFactsFragment } from './gql/event-details';
 
 type Times = Pick<EventFactsFragment, 'date' | 'startTime' | 'endTime' | 'timeZone' | 'startsAt' | 'endsAt'>;
 

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { keepFirstPages } from '../../apollo/keyset-connection';
-import { type EventsPageQuery, useEventsPageQuery } from '../../gql/graphql';
 import { today } from '../../ui/dates/local-date';
 import { useOwnDay } from '../../ui/dates/own-clock';
 import { NeedsScripts } from '../../ui/needs-scripts';
@@ -23,6 +22,7 @@ import {
 } from './event-filters';
 import { EventListSkeleton, MoreEvents } from './event-list';
 import classes from './events-page.module.css';
+import { type EventsPageQuery, useEventsPageQuery } from './gql/events-page';
 import { ListSummary } from './list-summary';
 import * as messages from './messages';
 import { ReplacedList } from './replaced-list';

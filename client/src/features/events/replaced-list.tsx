@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
-import type { EventsPageQuery } from '../../gql/graphql';
 import { EventMonths } from './event-list';
 import classes from './events-page.module.css';
+import type { EventsPageQuery } from './gql/events-page';
 
 interface List {
   /** Two lists of one name are the same list, which has grown. */

@@ -1,12 +1,12 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { graphql } from '../../apollo/graphql';
+import { timings } from '../../timings';
 import {
   EventPlacesChangedDocument,
   PlacesNowDocument,
   SignUpAddedDocument,
   ViewerPlaceChangedDocument,
-} from '../../gql/graphql';
-import { timings } from '../../timings';
+} from './gql/subscribe-to-event';
 
 graphql(`
   fragment ChangingPlaces on Event {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { type ConfirmContactMutation, useConfirmContactMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage } from '../../session/messages';
@@ -9,6 +8,7 @@ import { BusyButton } from '../../ui/forms/busy-button';
 import { useMutationForm } from '../../ui/forms/mutation-form';
 import { Notice } from '../../ui/notice';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
+import { type ConfirmContactMutation, useConfirmContactMutation } from './gql/confirm-address-page';
 import classes from './mail-links.module.css';
 import * as messages from './messages';
 import { useLinkToken } from './use-link-token';

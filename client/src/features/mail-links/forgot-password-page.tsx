@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { useRequestPasswordResetMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage, INVALID_EMAIL } from '../../session/messages';
@@ -11,6 +10,7 @@ import { BusyButton } from '../../ui/forms/busy-button';
 import { isEmail, useMutationForm } from '../../ui/forms/mutation-form';
 import { Notice } from '../../ui/notice';
 import { BackLink, Page, PageHeading } from '../../ui/page';
+import { useRequestPasswordResetMutation } from './gql/forgot-password-page';
 import classes from './mail-links.module.css';
 import * as messages from './messages';
 

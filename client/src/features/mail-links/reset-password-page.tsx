@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
-import { useResetPasswordMutation, type ViewerFragment } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
+import type { ViewerFragment } from '../../session/gql/session';
 import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { useSession } from '../../session/session';
@@ -13,6 +13,7 @@ import { useMutationForm } from '../../ui/forms/mutation-form';
 import { PasswordInput } from '../../ui/forms/password-input';
 import { Notice } from '../../ui/notice';
 import { LinkButton, Page, PageHeading } from '../../ui/page';
+import { useResetPasswordMutation } from './gql/reset-password-page';
 import classes from './mail-links.module.css';
 import * as messages from './messages';
 import { useLinkToken } from './use-link-token';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserError } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { useVerifyEmailMutation } from '../../gql/graphql';
 import { homePath, paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
 import { attemptFailedMessage, OTHER_ERROR } from '../../session/messages';
@@ -14,6 +13,7 @@ import { Notice } from '../../ui/notice';
 import { FailedRead, LinkButton, LoadingText, Page, PageHeading } from '../../ui/page';
 import { PASSWORD_REQUIRED } from '../account/messages';
 import { SendVerificationAgain } from '../account/verification-notice';
+import { useVerifyEmailMutation } from './gql/verify-email-page';
 import classes from './mail-links.module.css';
 import * as messages from './messages';
 import { useLinkToken } from './use-link-token';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type CancelledSignUpInListFragment, useCancelledSignUpsQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { formatDayAndMonth } from '../../ui/dates/time-zone';
 import { LoadMore } from '../../ui/load-more';
 import { FailedRead } from '../../ui/page';
 import { formatPaymentState } from '../places/payment-chip';
 import classes from './cancelled-sign-ups.module.css';
+import { type CancelledSignUpInListFragment, useCancelledSignUpsQuery } from './gql/cancelled-sign-ups';
 import * as messages from './messages';
 
 graphql(`

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { MyEventsPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { type Message, Notice } from '../../ui/notice';
@@ -8,6 +7,7 @@ import { useTransientState } from '../../ui/timers';
 import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
 import { GiveBack } from '../places/give-back';
 import classes from './events-of-tab.module.css';
+import type { MyEventsPageQuery } from './gql/my-events-page';
 import * as messages from './messages';
 import { WaitingPlaces } from './waiting-places';
 

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import { useMyEventsPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { Notice } from '../../ui/notice';
@@ -8,6 +7,7 @@ import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { CancelledSignUps } from './cancelled-sign-ups';
 import { EventsOfTab } from './events-of-tab';
+import { useMyEventsPageQuery } from './gql/my-events-page';
 import * as messages from './messages';
 
 // The counts are lists of one, so that they do not touch the pages that are loaded.

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { WaitingPlaceInListFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
@@ -10,6 +9,7 @@ import { IconClock } from '../../ui/icons/for-everyone';
 import { LoadMore } from '../../ui/load-more';
 import { EventPlaceAndTime } from '../events/event-card';
 import { waitingHeading } from '../waiting-list/waiting-heading';
+import type { WaitingPlaceInListFragment } from './gql/waiting-places';
 import * as messages from './messages';
 import classes from './waiting-places.module.css';
 

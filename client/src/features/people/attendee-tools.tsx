@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { SignUpOrder } from '../../gql/graphql';
+import type { SignUpOrder } from '../../gql/types';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { CopyFailure, CopyLabel, CopyStatus, copyText } from '../../ui/copy-button';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { AttendeeFragment } from '../../gql/graphql';
 import { formatInstant } from '../../ui/dates/time-zone';
 import { IconUserMinus } from '../../ui/icons/for-staff';
 import { ActionMenu, MenuAction } from '../../ui/menus/action-menu';
 import { Person } from '../../ui/person';
 import { PaymentChip } from '../places/payment-chip';
 import classes from './event-attendees.module.css';
+import type { AttendeeFragment } from './gql/attendee';
 import { useTakeOut } from './take-out';
 
 graphql(`

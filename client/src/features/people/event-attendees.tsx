@@ -2,12 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import {
-  type AttendeeFragment,
-  type EventAttendeesFragment,
-  type SignUpOrder,
-  useEventAttendeesQuery,
-} from '../../gql/graphql';
+import type { SignUpOrder } from '../../gql/types';
 import { useMailSentence } from '../../session/mail-sentence';
 import { timings } from '../../timings';
 import { LoadMore } from '../../ui/load-more';
@@ -19,6 +14,8 @@ import { useLiveEvent } from '../live/use-live-event';
 import { Attendee } from './attendee';
 import { AttendeeTools } from './attendee-tools';
 import classes from './event-attendees.module.css';
+import type { AttendeeFragment } from './gql/attendee';
+import { type EventAttendeesFragment, useEventAttendeesQuery } from './gql/event-attendees';
 import * as messages from './messages';
 import { PeopleHeading, PeopleSkeleton } from './who-is-coming';
 

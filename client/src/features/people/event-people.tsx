@@ -1,8 +1,8 @@
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { EventPeopleFragment } from '../../gql/graphql';
 import { Tabs } from '../../ui/tabs';
 import { EventAttendees } from './event-attendees';
 import { EventWaitingList } from './event-waiting-list';
+import type { EventPeopleFragment } from './gql/event-people';
 
 graphql(`
   fragment EventPeople on Event {

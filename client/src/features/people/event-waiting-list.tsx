@@ -1,9 +1,4 @@
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import {
-  type EventWaitingListFragment,
-  useEventWaitingListQuery,
-  type WaitingPersonFragment,
-} from '../../gql/graphql';
 import { formatInstant } from '../../ui/dates/time-zone';
 import { LoadMore } from '../../ui/load-more';
 import { FailedRead } from '../../ui/page';
@@ -11,6 +6,11 @@ import { Person } from '../../ui/person';
 import { formatOrdinal } from '../../ui/texts/ordinal';
 import classes from './event-attendees.module.css';
 import waitingClasses from './event-waiting-list.module.css';
+import {
+  type EventWaitingListFragment,
+  useEventWaitingListQuery,
+  type WaitingPersonFragment,
+} from './gql/event-waiting-list';
 import * as messages from './messages';
 import { PeopleSkeleton } from './who-is-coming';
 

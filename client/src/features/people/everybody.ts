@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../apollo/graphql';
-import { EverybodyDocument } from '../../gql/graphql';
+import { EverybodyDocument } from './gql/everybody';
 
 graphql(`
   query Everybody($eventId: ID!, $after: String) {

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
-import { type AttendeeFragment, useCancelSignUpMutation } from '../../gql/graphql';
 import { useMailSentence } from '../../session/mail-sentence';
 import { countOneAttendeeLess } from '../../session/viewer-cache';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
 import { formatPrice } from '../../ui/texts/price';
+import { useCancelSignUpMutation } from '../places/gql/give-back';
+import type { AttendeeFragment } from './gql/attendee';
 import * as messages from './messages';
 
 /** Takes a person out of an event, after one question that says what comes back. */

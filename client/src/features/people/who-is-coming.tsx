@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { ComingPeopleFragment, WhoIsComingFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { LoadMore } from '../../ui/load-more';
 import { FailedRead, LoadingText } from '../../ui/page';
 import { Person } from '../../ui/person';
 import { type EventSignUps, FIRST_PEOPLE, MOST_PEOPLE } from '../places/event-sign-ups';
+import type { ComingPeopleFragment, WhoIsComingFragment } from './gql/who-is-coming';
 import * as messages from './messages';
 import classes from './who-is-coming.module.css';
 

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { createApolloClient } from '../../apollo/apollo-client';
 import { readFragment } from '../../apollo/graphql';
-import { type ComingPeopleFragment, CompleteCheckoutDocument, EventSignUpsDocument } from '../../gql/graphql';
 import { anEventWith, aSignUp, fakeApi } from '../../testing/fake-api';
 import { schemaLink } from '../../testing/schema-link';
+import { CompleteCheckoutDocument } from '../checkout/gql/checkout-requests';
+import type { ComingPeopleFragment } from '../people/gql/who-is-coming';
 import { addSignUp } from './add-sign-up';
+import { EventSignUpsDocument } from './gql/event-sign-ups';
 
 const [mine, tom] = [aSignUp({ id: 'mine' }), aSignUp({ id: 'tom' })];
 

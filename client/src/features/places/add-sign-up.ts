@@ -1,7 +1,7 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { NewSignUpFragment } from '../../gql/graphql';
 import { evictViewerField } from '../../session/viewer-cache';
+import type { NewSignUpFragment } from './gql/add-sign-up';
 
 // With the fields of the event that it changes.
 graphql(`

@@ -1,8 +1,8 @@
-import type { SignUpCardFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatDay, formatTime } from '../../ui/dates/time-zone';
 import { LinkButton } from '../../ui/page';
+import type { SignUpCardFragment } from './gql/sign-up-card';
 import * as messages from './messages';
 import classes from './sign-up-card.module.css';
 

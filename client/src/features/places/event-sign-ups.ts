@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
-import { type ComingPeopleFragment, type EventSignUpsQuery, useEventSignUpsQuery } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
+import type { ComingPeopleFragment } from '../people/gql/who-is-coming';
+import { type EventSignUpsQuery, useEventSignUpsQuery } from './gql/event-sign-ups';
 
 graphql(`
   query EventSignUps($eventId: ID!, $first: Int!, $after: String) {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type GiveBackFragment, useCancelSignUpMutation } from '../../gql/graphql';
 import { countOneLess, evictViewerField } from '../../session/viewer-cache';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatInstant, type OwnClock } from '../../ui/dates/time-zone';
@@ -10,6 +9,7 @@ import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
 import { formatPrice } from '../../ui/texts/price';
 import { useHasPassed } from '../events/event-hours';
 import classes from './give-back.module.css';
+import { type GiveBackFragment, useCancelSignUpMutation } from './gql/give-back';
 import * as messages from './messages';
 
 graphql(`

@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment, toFragmentRef } from '../../apollo/graphql';
-import { type OwnMarkFragment, OwnMarkFragmentDoc } from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { IconCircleCheckFilled } from '../../ui/icons/for-events';
 import { IconClock } from '../../ui/icons/for-everyone';
+import { type OwnMarkFragment, OwnMarkFragmentDoc } from './gql/own-mark';
 import classes from './own-mark.module.css';
 
 // Null for anonymous visitors, so that the same query serves everybody.

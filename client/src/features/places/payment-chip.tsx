@@ -1,6 +1,6 @@
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { PaymentStateFragment } from '../../gql/graphql';
 import { formatPrice } from '../../ui/texts/price';
+import type { PaymentStateFragment } from './gql/payment-chip';
 import classes from './payment-chip.module.css';
 
 graphql(`

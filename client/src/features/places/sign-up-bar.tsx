@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { OwnMarkFragment, SignUpBarFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { formatShortDate } from '../../ui/dates/local-date';
 import { useOwnDay } from '../../ui/dates/own-clock';
 import { LinkButton } from '../../ui/page';
 import { formatPrice } from '../../ui/texts/price';
+import type { OwnMarkFragment } from './gql/own-mark';
+import type { SignUpBarFragment } from './gql/sign-up-bar';
 import { useIsCreator } from './manage-card';
 import { OwnMark, useOwnStanding } from './own-mark';
 import classes from './sign-up-bar.module.css';

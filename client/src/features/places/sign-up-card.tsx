@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { SignUpCardFragment } from '../../gql/graphql';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { useOwnClock } from '../../ui/dates/own-clock';
@@ -11,6 +10,7 @@ import { useHasPassed } from '../events/event-hours';
 import { waitingHeading } from '../waiting-list/waiting-heading';
 import { EventOnNow, OnNowChip } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
+import type { SignUpCardFragment } from './gql/sign-up-card';
 import { ManageCard, useIsCreator } from './manage-card';
 import * as messages from './messages';
 import { Going } from './own-mark';

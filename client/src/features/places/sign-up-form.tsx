@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import { type SignUpCardFragment, useJoinWaitingListMutation, useSignUpMutation } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useAdoptedName } from '../../session/adopted-name';
 import { useMailSentence } from '../../session/mail-sentence';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
 import { addSignUp } from './add-sign-up';
+import type { SignUpCardFragment } from './gql/sign-up-card';
+import { useJoinWaitingListMutation, useSignUpMutation } from './gql/sign-up-form';
 import { CONFIRMATION } from './mail-messages';
 import classes from './sign-up-card.module.css';
 import { SignUpFields, useSignUpForm, type Viewer } from './sign-up-fields';

@@ -1,14 +1,12 @@
 import { type FragmentRef, readFragment } from '../../apollo/graphql';
-import type {
-  OwnSignUpFragment,
-  SignUpCardFragment,
-  ViewerFragment,
-  WaitingPlaceFragment,
-} from '../../gql/graphql';
+import type { ViewerFragment } from '../../session/gql/session';
 import { useSession } from '../../session/session';
+import type { WaitingPlaceFragment } from '../waiting-list/gql/waiting-heading';
 import { JOINED, joinHint } from '../waiting-list/messages';
 import { Offer, Waiting } from '../waiting-list/waiting';
 import type { EventSignUps } from './event-sign-ups';
+import type { SignUpCardFragment } from './gql/sign-up-card';
+import type { OwnSignUpFragment } from './gql/your-place';
 import { HeldPlace } from './held-card';
 import * as messages from './messages';
 import { FreeSignUp, JoinWaitingList, PaidSignUp } from './sign-up-form';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { OwnSignUpFragment } from '../../gql/graphql';
 import { useMailSentence } from '../../session/mail-sentence';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatDayAndMonth } from '../../ui/dates/time-zone';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { GiveBack } from './give-back';
+import type { OwnSignUpFragment } from './gql/your-place';
 import { notConfirmed } from './mail-messages';
 import { formatPaymentState } from './payment-chip';
 import classes from './sign-up-card.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { readFailureMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import type { EventTotalsFragment } from '../../gql/graphql';
 import { Notice } from '../../ui/notice';
 import { formatSum } from '../../ui/texts/price';
+import type { EventTotalsFragment } from './gql/event-totals';
 import * as messages from './messages';
 import classes from './own-events.module.css';
 

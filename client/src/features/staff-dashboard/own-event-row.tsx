@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { OwnEventRowFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
@@ -8,6 +7,7 @@ import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { formatSum, PriceChip } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-card';
+import type { OwnEventRowFragment } from './gql/own-event-row';
 import { OwnEventMenu } from './own-event-menu';
 import classes from './own-events.module.css';
 

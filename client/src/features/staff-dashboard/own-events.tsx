@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { graphql } from '../../apollo/graphql';
-import { useOwnEventsQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { EmptyState, FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { MoreEvents } from '../events/event-list';
 import { EVENTS_FAILED } from '../events/messages';
+import { useOwnEventsQuery } from './gql/own-events';
 import * as messages from './messages';
 import { OwnEventRow } from './own-event-row';
 import classes from './own-events.module.css';

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
-import { type EventTotalsFragment, useStaffDashboardPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { IconArrowUp, IconPlus } from '../../ui/icons/for-staff';
@@ -12,6 +11,8 @@ import { NameQuestion } from '../account/name-question';
 import { VerificationNotice } from '../account/verification-notice';
 import { OwnPaymentsNeedingAttention } from '../staff-events/payments-needing-attention';
 import { EventTotals, EventTotalsFailed } from './event-totals';
+import type { EventTotalsFragment } from './gql/event-totals';
+import { useStaffDashboardPageQuery } from './gql/staff-dashboard-page';
 import { OwnEvents } from './own-events';
 import classes from './staff-dashboard-page.module.css';
 

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { type DeletionImpactQuery, useDeleteEventMutation, useDeletionImpactQuery } from '../../gql/graphql';
 import { useMailSentence } from '../../session/mail-sentence';
 import { evictEventLists } from '../../session/viewer-cache';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialogs/dialog';
@@ -11,6 +10,11 @@ import { IconCash, IconUsers } from '../../ui/icons/for-staff';
 import { formatSum } from '../../ui/texts/price';
 import { NO_PERMISSION } from '../event-form/messages';
 import classes from './delete-event-dialog.module.css';
+import {
+  type DeletionImpactQuery,
+  useDeleteEventMutation,
+  useDeletionImpactQuery,
+} from './gql/delete-event-dialog';
 import * as messages from './messages';
 
 graphql(`

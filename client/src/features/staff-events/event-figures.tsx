@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { readFailureMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type EventFiguresQuery, type FiguresEventFragment, useEventFiguresQuery } from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { formatPrice, formatSum } from '../../ui/texts/price';
 import classes from './event-figures.module.css';
+import { type EventFiguresQuery, type FiguresEventFragment, useEventFiguresQuery } from './gql/event-figures';
 import * as messages from './messages';
 import { SignUpsByDay } from './sign-ups-by-day';
 

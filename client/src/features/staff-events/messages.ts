@@ -1,4 +1,4 @@
-import type { PaymentAttentionReason, PaymentStatus } from '../../gql/graphql';
+import type { PaymentAttentionReason, PaymentStatus } from '../../gql/types';
 import type { MailSentence } from '../../session/mail-sentence';
 export const UPDATED = 'Event was updated successfully';
 export const DELETED = 'Event was deleted successfully. Returning to your dashboard...';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { OwnEventHeaderFragment } from '../../gql/graphql';
 import { DateBlock, endsOnNextDay } from '../../ui/dates/local-date';
 import { zonedTimes } from '../../ui/dates/time-zone';
 import { PageHeading } from '../../ui/page';
@@ -8,6 +7,7 @@ import { formatPrice } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
 import { useCloseAtEnd, useHasPassed } from '../events/event-hours';
 import { ON_NOW, OVER } from '../events/messages';
+import type { OwnEventHeaderFragment } from './gql/own-event-header';
 import classes from './own-event-header.module.css';
 
 graphql(`

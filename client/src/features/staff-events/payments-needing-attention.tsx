@@ -1,13 +1,13 @@
 import type { FragmentRef } from '../../apollo/graphql';
 import { graphql } from '../../apollo/graphql';
-import {
-  type PaymentNeedingAttentionFragment,
-  useOwnPaymentsNeedingAttentionQuery,
-  usePaymentsNeedingAttentionQuery,
-} from '../../gql/graphql';
 import { useSession } from '../../session/session';
 import { LoadMore } from '../../ui/load-more';
 import { FailedRead } from '../../ui/page';
+import type { PaymentNeedingAttentionFragment } from './gql/payment-needing-attention';
+import {
+  useOwnPaymentsNeedingAttentionQuery,
+  usePaymentsNeedingAttentionQuery,
+} from './gql/payments-needing-attention';
 import * as messages from './messages';
 import { PaymentNeedingAttention } from './payment-needing-attention';
 import classes from './payments-needing-attention.module.css';

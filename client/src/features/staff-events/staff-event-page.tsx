@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { dataOnPage } from '../../apollo/data-on-page';
 import { graphql } from '../../apollo/graphql';
-import { useStaffEventPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { timings } from '../../timings';
@@ -12,6 +11,7 @@ import { useRedirectAfter } from '../../ui/timers';
 import { NO_PERMISSION } from '../event-form/messages';
 import { EventDetailsSkeleton } from '../events/event-details';
 import { NO_EVENT } from '../events/messages';
+import { useStaffEventPageQuery } from './gql/staff-event-page';
 import * as messages from './messages';
 import { OwnEvent } from './own-event';
 

@@ -1,6 +1,6 @@
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { WaitingPlaceFragment } from '../../gql/graphql';
 import { formatOrdinal } from '../../ui/texts/ordinal';
+import type { WaitingPlaceFragment } from './gql/waiting-heading';
 
 graphql(`
   fragment WaitingPlace on WaitingListEntry {

@@ -3,11 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import {
-  type SignUpCardFragment,
-  useLeaveWaitingListMutation,
-  type WaitingPlaceFragment,
-} from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
 import { useOwnClock } from '../../ui/dates/own-clock';
@@ -18,6 +13,9 @@ import { Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/texts/price';
 import type { CheckoutOrder } from '../checkout/checkout-order';
 import { RefundRule, refundDeadline } from '../checkout/refund-rule';
+import type { SignUpCardFragment } from '../places/gql/sign-up-card';
+import { useLeaveWaitingListMutation } from './gql/waiting';
+import type { WaitingPlaceFragment } from './gql/waiting-heading';
 import * as messages from './messages';
 import classes from './waiting.module.css';
 

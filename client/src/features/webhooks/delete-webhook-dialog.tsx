@@ -1,7 +1,7 @@
 import { graphql } from '../../apollo/graphql';
-import { useDeleteWebhookMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
+import { useDeleteWebhookMutation } from './gql/delete-webhook-dialog';
 import * as messages from './messages';
 import type { AskedWebhook } from './webhook-row';
 

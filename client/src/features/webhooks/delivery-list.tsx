@@ -1,9 +1,9 @@
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { type DeliveriesOfWebhookFragment, useRetryWebhookDeliveryMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { formatMoment } from '../../ui/dates/moment';
 import { BusyButton } from '../../ui/forms/busy-button';
 import type { Message } from '../../ui/notice';
+import { type DeliveriesOfWebhookFragment, useRetryWebhookDeliveryMutation } from './gql/delivery-list';
 import * as messages from './messages';
 import { topicInWords } from './topics';
 import classes from './webhooks.module.css';

@@ -1,11 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { graphql } from '../../apollo/graphql';
-import { useUpdateWebhookMutation, type WebhookTopic } from '../../gql/graphql';
+import type { WebhookTopic } from '../../gql/types';
 import { attemptFailedMessage } from '../../session/messages';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { CheckList } from '../../ui/forms/check-list';
 import { useMutationForm } from '../../ui/forms/mutation-form';
 import { Notice } from '../../ui/notice';
+import { useUpdateWebhookMutation } from './gql/edit-webhook-form';
 import * as messages from './messages';
 import { topics, topicsIn } from './topics';
 import classes from './webhooks.module.css';

@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { graphql } from '../../apollo/graphql';
-import { useCreateWebhookMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { Card } from '../../ui/card';
 import { BusyButton } from '../../ui/forms/busy-button';
@@ -8,6 +7,7 @@ import { CheckList } from '../../ui/forms/check-list';
 import { useMutationForm } from '../../ui/forms/mutation-form';
 import { Notice } from '../../ui/notice';
 import type { Secret } from '../access-tokens/new-secret';
+import { useCreateWebhookMutation } from './gql/new-webhook-form';
 import * as messages from './messages';
 import { defaultSelection, topics, topicsIn } from './topics';
 import classes from './webhooks.module.css';

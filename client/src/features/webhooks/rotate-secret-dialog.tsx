@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql } from '../../apollo/graphql';
-import { useRotateWebhookSecretMutation } from '../../gql/graphql';
 import { attemptFailedMessage } from '../../session/messages';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
 import type { Secret } from '../access-tokens/new-secret';
+import { useRotateWebhookSecretMutation } from './gql/rotate-secret-dialog';
 import * as messages from './messages';
 import type { AskedWebhook } from './webhook-row';
 

@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '../../gql/graphql';
+import type { WebhookTopic } from '../../gql/types';
 import type { Option } from '../../ui/forms/check-list';
 
 /** All topics, in the order of an event's life. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import type { WebhooksOfAccountFragment } from '../../gql/graphql';
 import { Card } from '../../ui/card';
 import { type Message, Notice } from '../../ui/notice';
 import type { Secret } from '../access-tokens/new-secret';
 import { DeleteWebhookDialog } from './delete-webhook-dialog';
+import type { WebhooksOfAccountFragment } from './gql/webhook-list';
 import * as messages from './messages';
 import { RotateSecretDialog } from './rotate-secret-dialog';
 import { type AskedWebhook, WebhookRow } from './webhook-row';

@@ -1,12 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import {
-  type ListedWebhookFragment,
-  useResumeWebhookMutation,
-  useTestWebhookMutation,
-  type WebhookTopic,
-} from '../../gql/graphql';
+import type { WebhookTopic } from '../../gql/types';
 import { attemptFailedMessage } from '../../session/messages';
 import { formatMoment } from '../../ui/dates/moment';
 import { BusyButton } from '../../ui/forms/busy-button';
@@ -14,6 +9,11 @@ import { IconChevronDown } from '../../ui/icons/for-everyone';
 import type { Message } from '../../ui/notice';
 import { DeliveryList } from './delivery-list';
 import { EditWebhookForm } from './edit-webhook-form';
+import {
+  type ListedWebhookFragment,
+  useResumeWebhookMutation,
+  useTestWebhookMutation,
+} from './gql/webhook-row';
 import * as messages from './messages';
 import { topicInWords, topicsInWords } from './topics';
 import classes from './webhooks.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql } from '../../apollo/graphql';
-import { useWebhooksPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { BackLink, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { NewSecret, type Secret } from '../access-tokens/new-secret';
+import { useWebhooksPageQuery } from './gql/webhooks-page';
 import * as messages from './messages';
 import { NewWebhookForm } from './new-webhook-form';
 import { WebhookList } from './webhook-list';

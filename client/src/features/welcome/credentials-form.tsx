@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
-import { type Role, useLogInMutation, useRegisterMutation } from '../../gql/graphql';
+import type { Role } from '../../gql/types';
 import { paths } from '../../paths';
 import { attemptFailedMessage, INVALID_EMAIL, PASSWORD_TOO_SHORT } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
@@ -12,6 +12,7 @@ import { isEmail, useMutationForm } from '../../ui/forms/mutation-form';
 import { PasswordInput } from '../../ui/forms/password-input';
 import { Notice } from '../../ui/notice';
 import classes from './credentials-form.module.css';
+import { useLogInMutation, useRegisterMutation } from './gql/credentials-form';
 import * as messages from './messages';
 
 graphql(`

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FragmentRef } from '../../apollo/graphql';
-import { SessionDocument, type ViewerFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { SessionDocument, type ViewerFragment } from '../../session/gql/session';
 import { attemptFailedMessage } from '../../session/messages';
 import { changeViewer } from '../../session/viewer-cache';
 import { timings } from '../../timings';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { Role } from '../../gql/graphql';
+import type { Role } from '../../gql/types';
 import { homePath, isEventPath, pathInside } from '../../paths';
 import { useSession } from '../../session/session';
 import { Card } from '../../ui/card';

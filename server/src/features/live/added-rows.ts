@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { LiveChannel, RowOfEvent } from '../define-cause.js';
 import type { Watchers } from './watchers.js';
 
-/** Of rows that are read at once; the others come with the next reading. */
+/** Of rows that are read at once; the others come with the next read. */
 const MAX_ROWS = 1_000;
 
 /** The rows of a cause's channel that are not read yet, and the streams of them. */

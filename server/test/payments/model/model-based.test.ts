@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { manyAccounts } from '../../support/many-accounts.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
+import { CROWD_TEST } from '../../support/time-limits.js';
 import { expectBooksToAgree } from '../payment-rows.js';
 import { anyCommands } from './commands.js';
 import { hasPlace, type Model, newModel } from './model.js';
@@ -78,5 +79,5 @@ it(
       { numRuns: RUNS, endOnFailure: RUNS > 200 },
     );
   },
-  20 * 60_000,
+  CROWD_TEST * Math.max(1, RUNS / 200),
 );

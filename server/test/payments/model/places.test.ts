@@ -4,6 +4,7 @@ import { wrongCounts } from '../../sign-ups/sign-up-rows.js';
 import { ApiClient } from '../../support/api-client.js';
 import { manyAccounts } from '../../support/many-accounts.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
+import { CROWD_TEST } from '../../support/time-limits.js';
 import { expectBooksToAgree } from '../payment-rows.js';
 import { compareWithModel, NO_PLACES } from './compare-places.js';
 import { anyPlacesCommands, everybodyComes, type PlacesReal } from './places-commands.js';
@@ -98,5 +99,5 @@ it(
       { numRuns: RUNS, endOnFailure: RUNS > 100 },
     );
   },
-  20 * 60_000,
+  CROWD_TEST * Math.max(1, RUNS / 100),
 );

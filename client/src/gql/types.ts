@@ -1,0 +1,496 @@
+/** A right that an access token can have for its account. */
+export type AccessScope =
+  /** Read the account: name, address, role, its own events. */
+  | 'ACCOUNT_READ'
+  /** Create, change and delete events of the account. For staff. */
+  | 'EVENTS_WRITE'
+  /** Read the account's sign-ups, and the people who signed up for its events, with addresses and payments. */
+  | 'SIGN_UPS_READ'
+  /** Take places, wait for them, and give them back. */
+  | 'SIGN_UPS_WRITE'
+  /** List, create, change, resume and delete the account's webhooks. For staff. A webhook reads no more than the token may. */
+  | 'WEBHOOKS';
+
+/** The input of `addEventToCalendar`. */
+export type AddEventToCalendarInput = {
+  /** An event that the account has a place at. */
+  eventId: string;
+};
+
+/** The input of `cancelCheckout`. */
+export type CancelCheckoutInput = {
+  /** The payment of the checkout. */
+  paymentId: string;
+};
+
+/** The input of `cancelSignUp`. */
+export type CancelSignUpInput = {
+  /** The sum that the person was told comes back, in pence. When it would be less by now, nothing is given back: CANCELLATION_CLOSED. */
+  expectedRefundPence?: number | null | undefined;
+  /** The place to give back, or, by the creator of the event, to take from somebody. */
+  signUpId: string;
+};
+
+/** The input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** Null for an account that has none and has signed in within the last ten minutes. */
+  currentPassword?: string | null | undefined;
+  /** 6 to 128 characters. */
+  newPassword: string;
+};
+
+/** The input of `completeCheckout`. */
+export type CompleteCheckoutInput = {
+  /** The payment of the checkout. */
+  paymentId: string;
+};
+
+/** The input of `confirmContact`. */
+export type ConfirmContactInput = {
+  /** The secret of the mail's link. */
+  token: string;
+};
+
+/** The input of `connectCalendar`. */
+export type ConnectCalendarInput = {
+  /** As Google sent it back to the browser. */
+  code: string;
+  /** As Google sent it back to the browser. */
+  state: string;
+};
+
+/** The input of `createAccessToken`. */
+export type CreateAccessTokenInput = {
+  /** In the future; null: it works until it is revoked. */
+  expiresAt?: string | null | undefined;
+  /** The name that its owner gives it. At most 100 characters. */
+  name: string;
+  /** Its rights: at least one. */
+  scopes: Array<AccessScope>;
+};
+
+/** The input of `createEvent`. */
+export type CreateEventInput = {
+  /** 1 to 1,000,000; null: any number of people. */
+  capacity?: number | null | undefined;
+  /** The day on which it starts, in its time zone. */
+  date: string;
+  /** At most 5,000 characters. */
+  description: string;
+  /** When it ends; not after the start means on the next day. */
+  endTime: string;
+  /** At most 300 characters. */
+  location: string;
+  /** Pence: 0, or 30 to 99,999,999. */
+  pricePence?: number;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
+  /** When it starts, in its time zone. */
+  startTime: string;
+  /** An IANA name; the zone of the settings if none is given. */
+  timeZone?: string | null | undefined;
+  /** At most 200 characters. */
+  title: string;
+  /** At most 100 characters. */
+  type: string;
+};
+
+/** The input of `createWebhook`. */
+export type CreateWebhookInput = {
+  /** The GraphQL selection on `WebhookNotice` that each delivery carries, `{ id topic event { id title } }`; at most 4,000 characters. */
+  query: string;
+  /** At least one. */
+  topics: Array<WebhookTopic>;
+  /** https, in the internet, at most 2,000 characters. */
+  url: string;
+};
+
+/** The input of `deleteEvent`. */
+export type DeleteEventInput = {
+  /** The event to delete. */
+  id: string;
+};
+
+/** The input of `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** The webhook to delete. */
+  id: string;
+};
+
+/** The input of `endSession`. */
+export type EndSessionInput = {
+  /** The session to end. */
+  id: string;
+};
+
+/** A mistake that a person can correct. */
+export type ErrorCode =
+  /** The token was revoked already, or is none of the account. */
+  | 'ACCESS_TOKEN_NOT_FOUND'
+  /** The people who run this installation have blocked the account: signing in to it is refused. */
+  | 'ACCOUNT_BLOCKED'
+  /** The account has a place at this event. */
+  | 'ALREADY_SIGNED_UP'
+  /** The account is on the waiting list of this event. */
+  | 'ALREADY_WAITING'
+  /** Google refuses the stored authorization: connect again. */
+  | 'CALENDAR_AUTHORIZATION_REQUIRED'
+  /** Connect Google Calendar first. */
+  | 'CALENDAR_NOT_CONNECTED'
+  /** Google Calendar is not set up, or Google does not answer. */
+  | 'CALENDAR_UNAVAILABLE'
+  /** Too late to give this place back, or to get back for it what was expected: nothing has changed. */
+  | 'CANCELLATION_CLOSED'
+  /** Google does not accept the code that came back: connect again. */
+  | 'CODE_EXCHANGE_FAILED'
+  /** It was changed since the version that the request expects: read it again. */
+  | 'CONFLICT'
+  /** The event has no date or no time to put into a calendar. */
+  | 'DATE_OR_TIME_MISSING'
+  /** An account with this address exists already. */
+  | 'EMAIL_ALREADY_IN_USE'
+  /** Verify the address of the account first. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** The event is over. */
+  | 'EVENT_ENDED'
+  /** All places are taken: join the waiting list instead. */
+  | 'EVENT_FULL'
+  /** There is no such event any more, or you may not see it. */
+  | 'EVENT_NOT_FOUND'
+  /** The event has a free place: sign up instead of waiting. */
+  | 'EVENT_NOT_FULL'
+  /** The number of places is outside what is allowed; the message gives the range. */
+  | 'INVALID_CAPACITY'
+  /** Wrong e-mail, wrong password, or no such account: never said which. */
+  | 'INVALID_CREDENTIAL'
+  /** A date is not written as `2027-03-14`. */
+  | 'INVALID_DATE_TIME_FORMAT'
+  /** This is no e-mail address. */
+  | 'INVALID_EMAIL'
+  /** The instant has passed. */
+  | 'INVALID_EXPIRY'
+  /** The state that came back from Google is not one this account started. */
+  | 'INVALID_OAUTH_STATE'
+  /** The link of this mail was used already, is too old, or a newer one was sent. */
+  | 'INVALID_OR_EXPIRED_LINK'
+  /** The price is outside what can be asked; the message gives the range. */
+  | 'INVALID_PRICE'
+  /** The number of hours is outside what is allowed; the message gives the range. */
+  | 'INVALID_REFUND_DEADLINE'
+  /** The selection does not fit the schema or is too large; the message says why. */
+  | 'INVALID_SELECTION'
+  /** A time is not written as `10:00`. */
+  | 'INVALID_TIME_FORMAT'
+  /** This is not the IANA name of a time zone. */
+  | 'INVALID_TIME_ZONE'
+  /** Nothing may be sent to this address; the message says why. */
+  | 'INVALID_URL'
+  /** No mail service is set up, and this needs a mail: nothing was done. */
+  | 'MAIL_UNAVAILABLE'
+  /** The account has no place at this event. */
+  | 'NOT_SIGNED_UP'
+  /** Card payments are not set up, or Stripe does not answer. */
+  | 'PAYMENTS_UNAVAILABLE'
+  /** The payment is none that you may see. */
+  | 'PAYMENT_NOT_FOUND'
+  /** The event is free: sign up instead. */
+  | 'PAYMENT_NOT_REQUIRED'
+  /** The card was not charged; the message names the status. */
+  | 'PAYMENT_NOT_SUCCEEDED'
+  /** The event has a price: start a checkout instead. */
+  | 'PAYMENT_REQUIRED'
+  /** A field that must have a value is empty. */
+  | 'REQUIRED'
+  /** The session has ended already, or is none of the account. */
+  | 'SESSION_NOT_FOUND'
+  /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
+  | 'SIGN_IN_AGAIN'
+  /** The place was given back already, or is none that you may change. */
+  | 'SIGN_UP_NOT_FOUND'
+  /** Right credentials in the staff form, but the account is a user's. */
+  | 'STAFF_NOT_FOUND'
+  /** A staff address in the user form. */
+  | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE'
+  /** The text is longer than the field allows; the message says how long it may be. */
+  | 'TOO_LONG'
+  /** The account has as many as it can have: something must go first. */
+  | 'TOO_MANY'
+  /** Right credentials in the user form, but the account is staff's. */
+  | 'USER_NOT_FOUND'
+  /** Another address in the staff form. */
+  | 'USER_REGISTRATION_NOT_ALLOWED_HERE'
+  /** The password is too short, too long, or easily guessed. */
+  | 'WEAK_PASSWORD'
+  /** Webhooks are not set up at this installation. */
+  | 'WEBHOOKS_UNAVAILABLE'
+  /** The webhook, or its notice, does not exist any more or belongs to another account. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** The current password is wrong. */
+  | 'WRONG_PASSWORD';
+
+/** Which events to list; a field that is not given does not restrict. */
+export type EventFilter = {
+  /** Only events that this account created. */
+  createdById?: string | null | undefined;
+  /** true: only free events; false: only paid ones. */
+  free?: boolean | null | undefined;
+  /** From this date on, the date included. */
+  from?: string | null | undefined;
+  /** true: only events that have ended; false: only those that have not. */
+  hasEnded?: boolean | null | undefined;
+  /** Only events with one of these ids, at most 100. */
+  ids?: Array<string> | null | undefined;
+  /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
+  search?: string | null | undefined;
+  /** Up to this date, the date included. */
+  to?: string | null | undefined;
+  /** Of this type; case does not count. */
+  type?: string | null | undefined;
+  /** Changed at or after this instant: what a copy elsewhere has yet to learn. */
+  updatedSince?: string | null | undefined;
+};
+
+/** The order of a list of events: by date, start time and id, by their last change and id, or by how well they match a search. */
+export type EventOrder =
+  /** For a search: of the first 200 events that match, by their start, first those with the words in the title, then those with words of the title that begin so, with the type or the creator's name, then those that have them elsewhere, then what was mistyped. The list ends there. Without a search as `SOONEST_FIRST`. */
+  | 'BEST_MATCH'
+  /** By the start, the latest first. */
+  | 'LATEST_FIRST'
+  /** By the last change, the latest first. */
+  | 'RECENTLY_UPDATED_FIRST'
+  /** By the start, the earliest first. */
+  | 'SOONEST_FIRST';
+
+/** The input of `leaveWaitingList`. */
+export type LeaveWaitingListInput = {
+  /** The event whose waiting list to leave. */
+  eventId: string;
+  /** Whether the person was shown that a place is offered. With false nothing changes where one is offered meanwhile (CONFLICT); without it the offer is declined. */
+  expectedOffer?: boolean | null | undefined;
+};
+
+/** The input of `logIn`. */
+export type LogInInput = {
+  /** The address of the account. */
+  email: string;
+  /** Its password. */
+  password: string;
+  /** The form that was used: STAFF for the staff panel. */
+  role: Role;
+};
+
+/** Why staff should look at a payment. */
+export type PaymentAttentionReason =
+  /** The cardholder disputes it at their bank: answer in Stripe's dashboard. */
+  | 'DISPUTED'
+  /** What Stripe says does not match what was asked for. */
+  | 'MISMATCH'
+  /** A part of it was given back, in Stripe's dashboard. */
+  | 'PARTLY_REFUNDED'
+  /** Stripe refuses to give the money back, or the bank has returned it. */
+  | 'REFUND_FAILED'
+  /** It is neither paid nor refused yet, or money is on its way back. */
+  | 'UNFINISHED';
+
+/** How far a payment has come. */
+export type PaymentStatus =
+  /** The checkout was given up, or took too long: nothing was charged. */
+  | 'CANCELED'
+  /** The bank has yet to say whether the money is there. */
+  | 'PROCESSING'
+  /** All the money went back. */
+  | 'REFUNDED'
+  /** The money is on its way back. */
+  | 'REFUND_PENDING'
+  /** The card has not been charged; the place is not taken. */
+  | 'REQUIRES_PAYMENT'
+  /** The money is there, and with it the place. */
+  | 'SUCCEEDED';
+
+/** The input of `recheckPayment`. */
+export type RecheckPaymentInput = {
+  /** A payment of one of your events. */
+  paymentId: string;
+};
+
+/** The input of `register`. */
+export type RegisterInput = {
+  /** The address to sign in with. One in the staff domain is for staff. */
+  email: string;
+  /** Without one, the part of the address before the @. */
+  name?: string | null | undefined;
+  /** 6 to 128 characters. */
+  password: string;
+  /** The form that was used: STAFF for the staff panel. */
+  role: Role;
+};
+
+/** The input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** The address of the account. */
+  email: string;
+};
+
+/** The input of `resetPassword`. */
+export type ResetPasswordInput = {
+  /** 6 to 128 characters. */
+  password: string;
+  /** The secret of the mail's link. */
+  token: string;
+};
+
+/** The input of `resumeWebhook`. */
+export type ResumeWebhookInput = {
+  /** The webhook to resume. */
+  id: string;
+};
+
+/** The input of `retryWebhookDelivery`. */
+export type RetryWebhookDeliveryInput = {
+  /** Of the delivery whose notice is to be sent again. */
+  id: string;
+};
+
+/** The input of `revokeAccessToken`. */
+export type RevokeAccessTokenInput = {
+  /** The token to revoke. */
+  id: string;
+};
+
+/** The purpose of an account: to come to events, or to create them. */
+export type Role =
+  /** Someone who creates events: with an e-mail address in the company's domain, or added by the operator. */
+  | 'STAFF'
+  /** Someone who comes to events. */
+  | 'USER';
+
+/** The input of `rotateWebhookSecret`. */
+export type RotateWebhookSecretInput = {
+  /** The webhook that gets a new secret. */
+  id: string;
+};
+
+/** A way to sign in to an account. */
+export type SignInMethod =
+  /** Sign-in with Google. */
+  | 'GOOGLE'
+  /** E-mail and password. */
+  | 'PASSWORD';
+
+/** The input of `startCheckout`, `signUp`, `joinWaitingList`. */
+export type SignUpInput = {
+  /** Where mails about the event go. */
+  email: string;
+  /** The event to go to. */
+  eventId: string;
+  /** At most 200 characters. */
+  name: string;
+};
+
+/** The order of an event's sign-ups. */
+export type SignUpOrder =
+  /** By when they signed up, the latest first. */
+  | 'LATEST_FIRST'
+  /** By name, from A to Z; case and accents do not count. */
+  | 'NAME';
+
+/** The input of `startCalendarConnection`. */
+export type StartCalendarConnectionInput = {
+  /** The event to come back to afterwards. */
+  eventId: string;
+};
+
+/** The input of `testWebhook`. */
+export type TestWebhookInput = {
+  /** The webhook to test. */
+  id: string;
+  /** The topic of the made-up notice. */
+  topic: WebhookTopic;
+};
+
+/** The input of `updateAccount`. */
+export type UpdateAccountInput = {
+  /** At most 200 characters. */
+  name: string;
+};
+
+/** Only the fields that are given change. */
+export type UpdateEventInput = {
+  /** Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people. */
+  capacity?: number | null | undefined;
+  /** The day on which it starts, in its time zone. */
+  date?: string | null | undefined;
+  /** At most 5,000 characters; Markdown's plain core. */
+  description?: string | null | undefined;
+  /** When it ends; not after the start means on the next day. */
+  endTime?: string | null | undefined;
+  /** The `updatedAt` of the version that the change is based on: CONFLICT if the event was changed since; null: whatever it is now is changed. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The event to change. */
+  id: string;
+  /** 1 to 300 characters. */
+  location?: string | null | undefined;
+  /** A line from the creator in that mail, at most 500 characters. */
+  messageToAttendees?: string | null | undefined;
+  /** Whether people who signed up get a mail when date, time, zone or place change. */
+  notifyAttendees?: boolean;
+  /** Pence; 0 means free. People who have paid keep the old price. */
+  pricePence?: number | null | undefined;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
+  /** When it starts, in its time zone. */
+  startTime?: string | null | undefined;
+  /** The IANA name of a zone, `Europe/London`. */
+  timeZone?: string | null | undefined;
+  /** 1 to 200 characters. */
+  title?: string | null | undefined;
+  /** What kind of event, in your own words: `Workshop`. */
+  type?: string | null | undefined;
+};
+
+/** The input of `updateWebhook`. */
+export type UpdateWebhookInput = {
+  /** The webhook to change. */
+  id: string;
+  /** The GraphQL selection on `WebhookNotice` that each delivery carries; at most 4,000 characters. Left out: as it is. */
+  query?: string | null | undefined;
+  /** At least one. Left out: as they are. */
+  topics?: Array<WebhookTopic> | null | undefined;
+  /** https, in the internet, at most 2,000 characters. Left out: as it is. */
+  url?: string | null | undefined;
+};
+
+/** The input of `verifyEmail`. */
+export type VerifyEmailInput = {
+  /** The password of the account. Required unless this session is of the account. */
+  password?: string | null | undefined;
+  /** The secret of the mail's link. */
+  token: string;
+};
+
+/** A change at an account's events that a webhook can be notified of. */
+export type WebhookTopic =
+  /** An event was created. */
+  | 'EVENT_CREATED'
+  /** An event was deleted, with all its sign-ups: no SIGN_UP_CANCELLED follows for each of them. */
+  | 'EVENT_DELETED'
+  /** A field of an event was changed by its creator. */
+  | 'EVENT_UPDATED'
+  /** A card was refused: nothing was charged. The person may try again, with another card too. */
+  | 'PAYMENT_FAILED'
+  /** Staff should look at a payment: `attentionReason` says why. UNFINISHED alone sends no notice. */
+  | 'PAYMENT_NEEDS_ATTENTION'
+  /** A payment has been given back in full. */
+  | 'PAYMENT_REFUNDED'
+  /** A card was charged, and its place given. */
+  | 'PAYMENT_SUCCEEDED'
+  /** A place at an event with a price is held for a person who waited, until they pay or a day has passed. */
+  | 'PLACE_OFFERED'
+  /** A person has a place: by signing up, by paying, or from the waiting list. */
+  | 'SIGN_UP_ADDED'
+  /** A person has no place any more: it was given back, or their account was deleted. */
+  | 'SIGN_UP_CANCELLED'
+  /** A person has confirmed that the address of their sign-up is theirs, by the link of a mail. */
+  | 'SIGN_UP_CONFIRMED'
+  /** A person waits for a place at a full event. */
+  | 'WAITING_LIST_JOINED';

@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+import type { RowOfEvent } from '../define-cause.js';
+import { findEvents } from '../events/find-event.js';
+import { accountsThatSee } from '../events/visible-to.js';
+import type { AddedRows } from './added-rows.js';
+import type { LiveStreams } from './live-streams.js';
+import type { Watchers } from './watchers.js';
+
+/** The changes that one read covers. */
+export interface Changes {
+  /** The events whose places have changed, each with the accounts whose waiting for it has changed. */
+  places: ReadonlyMap<string, ReadonlySet<string>>;
+  added: readonly { rows: AddedRows; ids: readonly string[] }[];
+}
+
+/** Reads each event once for all its streams. Nothing is sent when it rejects. */
+export async function publishChanges(
+  database: EntityManager,
+  streams: LiveStreams,
+  { places, added }: Changes,
+): Promise<void> {
+  const found: { row: RowOfEvent; watchers: Watchers }[] = [];
+  for (const { rows, ids } of added) {
+    const inOrder = await rows.find(database, ids);
+    found.push(...inOrder.map((row) => ({ row, watchers: rows.watchers })));
+  }
+  const eventIds = [...new Set([...places.keys(), ...found.map(({ row }) => row.eventId)])];
+  const events = eventIds.length === 0 ? [] : await findEvents(database, eventIds);
+  const byId = new Map(events.map((event) => [event.id, event]));
+  for (const event of events) if (!event.public) await stopUnlessVisible(database, streams, event.id);
+
+  for (const { row, watchers } of found) {
+    const event = byId.get(row.eventId);
+    if (event) for (const watcher of watchers.get(event.id) ?? []) watcher.push({ event, row });
+  }
+  for (const [eventId, accountIds] of places) {
+    const event = byId.get(eventId);
+    if (!event) {
+      for (const watcher of streams.watchersOf(eventId)) watcher.stop();
+      continue;
+    }
+    for (const watcher of streams.places.get(eventId) ?? []) watcher.push({ event });
+    for (const watcher of streams.ownPlaces.get(eventId) ?? []) {
+      if (watcher.accountId !== null && accountIds.has(watcher.accountId)) watcher.push({ event });
+    }
+  }
+}
+
+/** Ends the streams of people who may not see the event any more. */
+async function stopUnlessVisible(
+  database: EntityManager,
+  streams: LiveStreams,
+  eventId: string,
+): Promise<void> {
+  const watchers = streams.watchersOf(eventId);
+  const accountIds = watchers.flatMap(({ accountId }) => accountId ?? []);
+  const seers = await accountsThatSee(database, eventId, [...new Set(accountIds)]);
+  for (const watcher of watchers) {
+    if (watcher.accountId === null || !seers.has(watcher.accountId)) watcher.stop();
+  }
+}
