@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { repeatable } from '../../../platform/database/connection/lost-connections.js';
+import { repeatable } from '../../../platform/database/connection/repeatable.js';
 
 const MINUTE = 60 * 1000;
 
