@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { connectionSettings } from '../src/platform/database/connection/data-source.js';
+import { connectionSettings } from '../src/platform/database/connection/database-options.js';
 import type { QuestionName } from './questions.js';
 import type { Statement } from './statements.js';
 
@@ -21,11 +21,7 @@ export interface BareServerTask {
  */
 const [task] = (await once(process, 'message')) as [BareServerTask];
 const { databaseUrl, poolSize, statements } = task;
-const pool = new pg.Pool({
-  connectionString: databaseUrl,
-  ...connectionSettings(poolSize),
-  Client: pg.Client,
-});
+const pool = new pg.Pool(connectionSettings({ url: databaseUrl, poolSize }));
 
 type Row = Record<string, unknown>;
 

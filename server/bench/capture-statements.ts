@@ -1,14 +1,6 @@
-import type { DataSource, Logger } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { databaseOf } from '../src/platform/database/database.js';
 import type { Statement } from './statements.js';
-
-const silent: Logger = {
-  logQuery: () => {},
-  logQueryError: () => {},
-  logQuerySlow: () => {},
-  logSchemaBuild: () => {},
-  logMigration: () => {},
-  log: () => {},
-};
 
 /** The statements that a database is given while `work` runs, so that others can run the same. */
 export async function captureStatements(
@@ -16,12 +8,13 @@ export async function captureStatements(
   work: () => Promise<unknown>,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const usual = database.logger;
-  const logQuery: Logger['logQuery'] = (sql, values) => {
-    statements.push({ sql, values: (values ?? []) as unknown[] });
+  const asked = databaseOf(database);
+  const ask = asked.ask.bind(asked);
+  asked.ask = (connection, sql, values = []) => {
+    statements.push({ sql, values });
+    return ask(connection, sql, values);
   };
-  database.logger = { ...silent, logQuery };
   await work();
-  database.logger = usual;
+  asked.ask = ask;
   return statements;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { v7 as newId } from 'uuid';
-import { connectionSettings } from '../../src/platform/database/connection/data-source.js';
+import { connectionSettings } from '../../src/platform/database/connection/database-options.js';
 import type { Statement } from '../statements.js';
 import type { Sample } from './sign-up-statements.js';
 import {
@@ -26,12 +26,7 @@ export interface BareSignUpsTask {
  * `pg` as it is, and nothing else: no HTTP, no session, no GraphQL.
  */
 const [{ databaseUrl, poolSize }] = (await once(process, 'message')) as [BareSignUpsTask];
-const pool = new pg.Pool({
-  connectionString: databaseUrl,
-  ...connectionSettings(poolSize),
-  Client: pg.Client,
-  pipeline: true,
-});
+const pool = new pg.Pool({ ...connectionSettings({ url: databaseUrl, poolSize }), pipeline: true });
 
 process.on('message', async ({ sample, seconds, eventIds }: Signing & { sample: Sample }) => {
   const waiting = attempts(eventIds);

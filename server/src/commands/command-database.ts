@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import { createDataSource, type DatabaseOptions } from '../platform/database/connection/data-source.js';
+import { createDataSource } from '../platform/database/connection/data-source.js';
+import type { DatabaseOptions } from '../platform/database/connection/database-options.js';
 import { findRunningPostgres } from '../platform/database/embedded-postgres/running-postgres.js';
 import { requireMigrated } from '../platform/database/unknown-migrations.js';
 import type { Log } from '../platform/log.js';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config/config.js';
-import type { DatabaseOptions } from '../platform/database/connection/data-source.js';
+import type { DatabaseOptions } from '../platform/database/connection/database-options.js';
 import { migrate, migrateDown, migrationStatus } from '../platform/database/migrate.js';
 import type { Log } from '../platform/log.js';
 import { operatorLog } from './command-context.js';

@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { isUntrusted } from '../platform/database/connection/connection-loss.js';
-import { createDataSource, type DatabaseOptions } from '../platform/database/connection/data-source.js';
+import { createDataSource } from '../platform/database/connection/data-source.js';
+import type { DatabaseOptions } from '../platform/database/connection/database-options.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
 import { Replica } from '../platform/database/replica/replica.js';
+import { BusyError } from '../platform/errors/request-errors.js';
 import type { Log } from '../platform/log.js';
 import { tables } from '../tables.js';
 import { checkPooler } from './check-pooler.js';
@@ -82,7 +84,8 @@ export function describe(url: string): string {
 
 /** @returns a StartError where the database cannot be reached; any other error as it is */
 export function explainConnectionFailure(error: unknown, place: string): unknown {
-  return isConnectionFailure(error) || isUntrusted(error) ? unusableDatabase(place, error) : error;
+  const reason = error instanceof BusyError ? error.cause : error;
+  return isConnectionFailure(reason) || isUntrusted(reason) ? unusableDatabase(place, reason) : error;
 }
 
 /** Node's network errors, and PostgreSQL's rejections: class 08 (connection), 28 (authorization), 3D (no such database). */

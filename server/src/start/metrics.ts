@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { countNeedingAttention } from '../features/event-money/count-needing-attention.js';
-import { poolOf } from '../platform/database/connection/data-source.js';
+import { databaseOf } from '../platform/database/database.js';
 import type { JobQueue } from '../platform/jobs/job-queue.js';
 import type { Log } from '../platform/log.js';
 import type { Metrics } from '../platform/metrics/metrics.js';
@@ -12,7 +12,7 @@ const STATES = ['ready', 'delayed', 'active', 'failed'] as const;
 
 /** Adds what the database says: it is the same for all processes. */
 export function watchDatabase(metrics: Metrics, database: DataSource, queue: JobQueue, log: Log): void {
-  watchPool(metrics.registry, poolOf(database));
+  watchPool(metrics.registry, databaseOf(database).connections);
   metrics.addReading(jobReading(queue, log));
   metrics.addReading(scheduleReading(queue, log));
   metrics.addReading(paymentReading(database, log));

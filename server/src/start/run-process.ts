@@ -9,7 +9,7 @@ import { PasswordHasher } from '../features/accounts/passwords/password-hasher.j
 import { RateLimits } from '../features/accounts/rate-limits/rate-limits.js';
 import type { Services } from '../features/context.js';
 import { systemClock } from '../platform/clock.js';
-import { logShortages, poolOf } from '../platform/database/connection/data-source.js';
+import { databaseOf } from '../platform/database/database.js';
 import { Batches } from '../platform/database/sql/batches.js';
 import { stopGracefully } from '../platform/graceful-shutdown.js';
 import { CostBudget } from '../platform/graphql/limits/cost-budget.js';
@@ -79,10 +79,11 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     const clientFolder = builtClient();
     const context = () => jobContext({ database: dataSource.manager, log, settings, services });
     const batches: Services['batches'] = new Batches(context);
-    const areRequestsWaiting = () => poolOf(dataSource).waitingRequests + batches.waiting > 0;
+    const { connections } = databaseOf(dataSource);
+    const areRequestsWaiting = () => connections.waitingRequests + batches.waiting > 0;
     const queue = new JobQueue(database.directUrl, log, metrics.observeJob, areRequestsWaiting);
     const jobs = opened(queue, (each) => each.close());
-    logShortages(dataSource, queue.shortageLog);
+    databaseOf(dataSource).shortageLog = queue.shortageLog;
     watchDatabase(metrics, dataSource, jobs, log);
     const rateLimits = new RateLimits(dataSource);
     const { mail } = connected.services;

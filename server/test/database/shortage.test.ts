@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { expect, it, onTestFinished } from 'vitest';
 import { asRequest, noteCommit } from '../../src/platform/database/admission/request-state.js';
-import { logShortages } from '../../src/platform/database/connection/data-source.js';
 import { ShortageLog } from '../../src/platform/database/connection/shortage.js';
 import { transaction } from '../../src/platform/database/connection/transaction.js';
+import { databaseOf } from '../../src/platform/database/database.js';
 import { BusyError } from '../../src/platform/errors/request-errors.js';
 import { createLog } from '../../src/platform/log.js';
 import { register } from '../accounts/account-operations.js';
@@ -35,7 +35,7 @@ async function withShortage(code: string, when: When = 'IMMEDIATE') {
   const lines: Record<string, unknown>[] = [];
   const clock = new TestClock();
   const stream = { write: (line: string) => lines.push(JSON.parse(line)) };
-  logShortages(dataSource, new ShortageLog(createLog('info', stream as never), clock));
+  databaseOf(dataSource).shortageLog = new ShortageLog(createLog('info', stream as never), clock);
   await database.query('CREATE TABLE things (id integer)');
   await refuseRows(database, 'things', { code, when });
   return { database, manager: dataSource.manager, lines, clock };

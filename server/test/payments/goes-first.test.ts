@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { Pool } from '../../src/platform/database/connection/pool.js';
+import { databaseOf } from '../../src/platform/database/database.js';
 import { waitUntil } from '../support/wait-until.js';
 import { completeCheckout } from './payment-operations.js';
 import { startPaymentsApp } from './payments-app.js';
@@ -12,7 +12,7 @@ it('C1: a person who has paid, and Stripe, go before all others who wait for the
   const app = await startPaymentsApp({ doJobs: false, env: { DATABASE_POOL_SIZE: String(CONNECTIONS) } });
   onTestFinished(app.close);
   const user = await app.world.user();
-  const pool = (app.dataSource.driver as unknown as { master: Pool }).master;
+  const { connections } = databaseOf(app.dataSource);
   const held = Array.from({ length: CONNECTIONS }, () => app.dataSource.createQueryRunner());
   await Promise.all(held.map((runner) => runner.connect()));
 
@@ -21,7 +21,7 @@ it('C1: a person who has paid, and Stripe, go before all others who wait for the
   /** Resolves when all of them wait: they do so for two seconds. */
   const send = (who: string, ...replies: Promise<unknown>[]) => {
     waiting.push(...replies.map((reply) => reply.then(() => void order.push(who))));
-    return waitUntil(() => expect(pool.waiting).toBe(waiting.length));
+    return waitUntil(() => expect(connections.waiting).toBe(waiting.length));
   };
   // With what is the viewer's it is no answer that is cached for all, and each reads something else: none share a reading.
   const read = (_: unknown, n: number) =>

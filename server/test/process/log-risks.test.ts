@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { readConfig } from '../../src/config/config.js';
-import { createDataSource, type TimeLimits } from '../../src/platform/database/connection/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
+import type { TimeLimits } from '../../src/platform/database/connection/database-options.js';
 import { createLog } from '../../src/platform/log.js';
 import { logRisks } from '../../src/start/log-risks.js';
 import { tables } from '../../src/tables.js';

@@ -14,7 +14,8 @@ import { TokenEncryption } from '../../src/features/google/token-encryption.js';
 import { type MailGateway, noMail } from '../../src/features/mail/mail-gateway.js';
 import type { WebhookGateway } from '../../src/features/webhooks/deliveries/webhook-gateway.js';
 import { jobs } from '../../src/jobs.js';
-import { createDataSource, logShortages } from '../../src/platform/database/connection/data-source.js';
+import { createDataSource } from '../../src/platform/database/connection/data-source.js';
+import { databaseOf } from '../../src/platform/database/database.js';
 import { Replica } from '../../src/platform/database/replica/replica.js';
 import { CostBudget } from '../../src/platform/graphql/limits/cost-budget.js';
 import { BACKLOG } from '../../src/platform/http/connection-limits.js';
@@ -94,7 +95,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     : null;
   const metrics = new Metrics();
   const queue = new JobQueue(database.url, log, metrics.observeJob);
-  logShortages(dataSource, queue.shortageLog);
+  databaseOf(dataSource).shortageLog = queue.shortageLog;
   watchDatabase(metrics, dataSource, queue, log);
   const batches: CountedBatches = new CountedBatches(() => contextOfBatch());
   const rateLimits = new RateLimits(dataSource);

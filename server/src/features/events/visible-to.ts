@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isThere } from '../../platform/database/sql/is-there.js';
+import { read } from '../../platform/database/sql/read.js';
 import type { Viewer } from '../accounts/viewer.js';
 import type { Event } from './event.entity.js';
 import { findEvent } from './find-event.js';
@@ -34,7 +35,8 @@ export async function onlyVisible<Seen extends Event>(
 ): Promise<readonly Seen[]> {
   const ids = events.filter((event) => !event.public).map(({ id }) => id);
   if (ids.length === 0) return events;
-  const rows = await database.query<{ id: string }[]>(
+  const rows = await read<{ id: string }>(
+    database,
     `SELECT id FROM events WHERE id = ANY($1) AND ${visibleTo('$2::uuid')}`,
     [ids, viewer?.accountId ?? null],
   );
@@ -55,7 +57,8 @@ export async function accountsThatSee(
   eventId: string,
   accountIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await database.query<{ id: string }[]>(
+  const rows = await read<{ id: string }>(
+    database,
     `SELECT viewer.id FROM unnest($2::uuid[]) AS viewer (id) JOIN events ON events.id = $1 AND ${visibleTo('viewer.id')}`,
     [eventId, accountIds],
   );

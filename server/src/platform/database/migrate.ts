@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { APPLICATION_NAME } from '../jobs/queue-settings.js';
 import { StartError } from '../start-error.js';
-import { createDataSource, type DatabaseOptions, type TimeLimits } from './connection/data-source.js';
+import { createDataSource } from './connection/data-source.js';
+import type { DatabaseOptions, TimeLimits } from './connection/database-options.js';
 import { knownMigrations, refuseNewerVersion } from './unknown-migrations.js';
 
 /** Any number that nothing else locks; all processes of the product take the same one. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { PoolObserver } from '../database/connection/pool.js';
+import type { PoolObserver } from '../database/connection/connection-pool.js';
 import { DURATIONS } from './durations.js';
 
 /** The values of the pool that each request for the metrics reads. */
@@ -8,7 +8,7 @@ interface WatchedPool {
   readonly waiting: number;
   readonly totalCount: number;
   readonly idleCount: number;
-  readonly options: { max: number };
+  readonly max: number;
 }
 
 /** Measures how long one pool's connections are waited for, and how many there are. */
@@ -33,11 +33,7 @@ export function watchPool(registry: Registry, pool: WatchedPool): void {
     'How many wait for a connection to the database.',
     () => pool.waiting,
   );
-  gauge(
-    'db_client_connection_max',
-    'How many connections to the database may be open.',
-    () => pool.options.max,
-  );
+  gauge('db_client_connection_max', 'How many connections to the database may be open.', () => pool.max);
   const connections: Gauge<'state'> = new Gauge({
     name: 'db_client_connection_count',
     help: 'Open connections to the database.',

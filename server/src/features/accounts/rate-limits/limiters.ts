@@ -6,8 +6,8 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { poolOf } from '../../../platform/database/connection/data-source.js';
-import { repeatable } from '../../../platform/database/connection/lost-connections.js';
+import { repeatable } from '../../../platform/database/connection/repeatable.js';
+import { databaseOf } from '../../../platform/database/database.js';
 import { RateLimitedError } from '../../../platform/errors/request-errors.js';
 import { type Hourly, inMemory, perHour } from './hourly-limits.js';
 
@@ -26,7 +26,7 @@ export function storedLimiter(
 ): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: {
-      query: (statement: QueryConfig) => repeatable(() => poolOf(database).query(statement)),
+      query: ({ text, values }: QueryConfig) => repeatable(() => databaseOf(database).write(text, values)),
     },
     storeType: 'pool',
     tableName: 'rate_limits',

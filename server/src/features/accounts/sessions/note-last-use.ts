@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { repeatable } from '../../../platform/database/connection/lost-connections.js';
+import { repeatable } from '../../../platform/database/connection/repeatable.js';
+import { databaseOf } from '../../../platform/database/database.js';
 
 const MINUTE = 60 * 1000;
 
@@ -25,7 +26,7 @@ export async function noteLastUse(
   const unnoted = used.filter(({ lastUsedAt }) => now.getTime() - (lastUsedAt?.getTime() ?? 0) >= MINUTE);
   if (unnoted.length === 0) return;
   await repeatable(() =>
-    database.query(
+    databaseOf(database.connection).write(
       `UPDATE ${table} SET ${columnOf[table]} = $2 WHERE token_hash IN (
          SELECT token_hash FROM ${table} WHERE token_hash = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
        )`,

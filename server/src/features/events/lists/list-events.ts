@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
+import { read } from '../../../platform/database/sql/read.js';
 import { RequestError } from '../../../platform/errors/request-errors.js';
 import { type Connection, connectionOf } from '../../../platform/graphql/lists/connection.js';
 import { addPage } from '../../../platform/graphql/lists/list-order.js';
@@ -121,7 +122,8 @@ async function countOf(
   database: EntityManager,
   { sql, values }: Pick<Conditions, 'sql' | 'values'>,
 ): Promise<number> {
-  const [counted] = await database.query<{ count: number }[]>(
+  const [counted] = await read<{ count: number }>(
+    database,
     `SELECT count(*)::int AS count FROM events WHERE ${sql}`,
     values,
   );

@@ -44,6 +44,12 @@ describe('the admission queue', () => {
     expect(order).toEqual(['urgent and under way', 'urgent', 'under way', 'newcomer', 'job', 'newcomer 2']);
   });
 
+  it.each([null, 'payer'])('gives a connection that is free without a timer, payer: %s', async (payer) => {
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    await expect(asRequest('ordinary', () => queue.enter(), payer)).resolves.toBeTypeOf('function');
+    expect(timer).not.toHaveBeenCalled();
+  });
+
   it('D7: refuses a newcomer after two seconds, and has room again afterwards', async () => {
     const leave = await queue.enter();
     const refused = expect(asRequest('ordinary', () => queue.enter())).rejects.toMatchObject(busy);

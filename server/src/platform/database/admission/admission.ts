@@ -1,6 +1,5 @@
-import PQueue from 'p-queue';
 import { BusyError } from '../../errors/request-errors.js';
-import { PayerShares } from './payer-shares.js';
+import { type PayerShare, PayerShares } from './payer-shares.js';
 import {
   currentRequest,
   errorOfWaiting,
@@ -8,6 +7,7 @@ import {
   isUnderWay,
   type RequestState,
 } from './request-state.js';
+import { Turns } from './turns.js';
 
 /** Milliseconds to wait for a connection: a request for its first, a request for another, and a job. */
 const PATIENCE = { newcomer: 2_000, underWay: 10_000, background: 30_000 };
@@ -33,13 +33,13 @@ export function patienceForBatch(): number {
  * (`PayerShares`).
  */
 export class AdmissionQueue {
-  readonly #queue: PQueue;
+  readonly #turns: Turns;
   readonly #shares: PayerShares;
   #waiting = 0;
   #waitingRequests = 0;
 
   constructor(connections: number) {
-    this.#queue = new PQueue({ concurrency: connections });
+    this.#turns = new Turns(connections);
     this.#shares = new PayerShares(connections);
   }
 
@@ -54,53 +54,72 @@ export class AdmissionQueue {
   }
 
   /**
-   * Waits for a connection.
+   * Takes a connection that is free, or waits for one.
    * @returns ends its use
    * @throws BusyError
    */
   async enter(): Promise<() => void> {
     const request = currentRequest();
+    const payer = request?.urgency === 'ordinary' ? request.payer : null;
+    const share = payer === null ? null : this.#shares.enter(payer);
+    if (!this.#takeAtOnce(share)) await this.#wait(request, share);
+    if (request) request.isUnderWay = true;
+    request?.onTurn?.();
+    return () => {
+      this.#turns.end();
+      share?.turns.end();
+      share?.leave();
+    };
+  }
+
+  #takeAtOnce(share: PayerShare | null): boolean {
+    if (share && !share.turns.takeAtOnce()) return false;
+    if (this.#turns.takeAtOnce()) return true;
+    share?.turns.end();
+    return false;
+  }
+
+  async #wait(request: RequestState | undefined, share: PayerShare | null): Promise<void> {
     const priority = priorityOf(request);
     const stage = request ? (request.isUnderWay ? 'underWay' : 'newcomer') : 'background';
-    const payer = request?.urgency === 'ordinary' ? request.payer : null;
-    if (stage === 'newcomer') this.#requireRoom(payer, priority);
     this.#waiting++;
     if (request) this.#waitingRequests++;
     try {
-      const leave = await this.#turn(payer, priority, PATIENCE[stage]);
-      if (request) request.isUnderWay = true;
-      request?.onTurn?.();
-      return leave;
-    } catch (cause) {
-      throw errorOfWaiting(cause);
+      if (stage === 'newcomer') this.#requireRoom(priority, share);
+      await this.#take(priority, share, PATIENCE[stage]);
+    } catch (error) {
+      share?.leave();
+      throw error;
     } finally {
       this.#waiting--;
       if (request) this.#waitingRequests--;
     }
   }
 
-  #requireRoom(payer: string | null, priority: number): void {
-    const ofPayer = payer === null ? 0 : this.#shares.waitingOf(payer, priority);
+  #requireRoom(priority: number, share: PayerShare | null): void {
+    const ofPayer = share?.turns.waitingOf(priority) ?? 0;
     if (ofPayer >= MAX_NEWCOMERS_OF_ONE) throw new BusyError();
-    if (ofPayer + this.#queue.sizeBy({ priority }) >= MAX_NEWCOMERS) throw new BusyError();
+    if (ofPayer + this.#turns.waitingOf(priority) >= MAX_NEWCOMERS) throw new BusyError();
   }
 
-  #turn(payer: string | null, priority: number, patience: number): Promise<() => void> {
-    return new Promise((resolve, reject) => {
-      const waiting = new AbortController();
-      const timer = setTimeout(
-        () => waiting.abort(new Error(`No connection to the database was free within ${patience} ms`)),
-        patience,
-      );
-      const use = () => {
-        clearTimeout(timer);
-        return new Promise<void>(resolve);
-      };
-      const options = { priority, signal: waiting.signal };
-      const takeTurn = () => this.#queue.add(use, options);
-      const turn = payer === null ? takeTurn() : this.#shares.add(payer, takeTurn, options);
-      turn.catch(reject);
-    });
+  /** First in the share of its payer, then among all. It stands in a queue at once, so that the room is known. */
+  async #take(priority: number, share: PayerShare | null, patience: number): Promise<void> {
+    const waiting = new AbortController();
+    const timer = setTimeout(
+      () => waiting.abort(new Error(`No connection to the database was free within ${patience} ms`)),
+      patience,
+    );
+    let hasShare = false;
+    try {
+      if (share && !share.turns.takeAtOnce()) await share.turns.wait(priority, waiting.signal);
+      hasShare = true;
+      if (!this.#turns.takeAtOnce()) await this.#turns.wait(priority, waiting.signal);
+    } catch (cause) {
+      if (hasShare) share?.turns.end();
+      throw errorOfWaiting(cause);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 

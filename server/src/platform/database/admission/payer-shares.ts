@@ -1,11 +1,13 @@
-import PQueue from 'p-queue';
+import { Turns } from './turns.js';
 
 /** Of the connections, what is always left for everybody else: with ten connections two. */
 const LEFT_FOR_OTHERS = 0.2;
 
-interface Turn {
-  priority: number;
-  signal: AbortSignal;
+/** The share of one payer, while its requests use connections or wait for them. */
+export interface PayerShare {
+  readonly turns: Turns;
+  /** The request that has entered neither has a turn nor waits for one any more. */
+  leave(): void;
 }
 
 /**
@@ -15,28 +17,26 @@ interface Turn {
  */
 export class PayerShares {
   readonly #share: number;
-  /** Of the payers of whom a request uses or waits for a connection now. */
-  readonly #payers = new Map<string, { queue: PQueue; requests: number }>();
+  readonly #shares = new Map<string, PayerShare & { requests: number }>();
 
   /** @param connections of the pool; of fewer than five none is left for others */
   constructor(connections: number) {
     this.#share = connections - Math.floor(connections * LEFT_FOR_OTHERS);
   }
 
-  /** How many of a payer's requests of this priority wait behind its own. */
-  waitingOf(payer: string, priority: number): number {
-    return this.#payers.get(payer)?.queue.sizeBy({ priority }) ?? 0;
+  /** The share of a payer, for one more request of it. */
+  enter(payer: string): PayerShare {
+    const share = this.#shares.get(payer) ?? this.#begin(payer);
+    share.requests++;
+    return share;
   }
 
-  /** Runs what takes a connection when the payer has room in its share. */
-  async add(payer: string, takeTurn: () => Promise<void>, turn: Turn): Promise<void> {
-    const own = this.#payers.get(payer) ?? { queue: new PQueue({ concurrency: this.#share }), requests: 0 };
-    this.#payers.set(payer, own);
-    own.requests++;
-    try {
-      await own.queue.add(takeTurn, turn);
-    } finally {
-      if (--own.requests === 0) this.#payers.delete(payer);
-    }
+  #begin(payer: string) {
+    const leave = () => {
+      if (--share.requests === 0) this.#shares.delete(payer);
+    };
+    const share = { turns: new Turns(this.#share), requests: 0, leave };
+    this.#shares.set(payer, share);
+    return share;
   }
 }

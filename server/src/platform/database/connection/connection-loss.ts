@@ -9,7 +9,7 @@ const LOSS = /^(57P0[1-3]|53300|08...|E[A-Z_]+)$/;
 /** Of Node: the certificate of PostgreSQL is not trusted, has expired, or is of another name. */
 const UNTRUSTED = /^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|ERR_TLS_)/;
 
-/** A connection was lost before the next statement of its query runner. */
+/** There was no connection for a statement, which was not sent. */
 export class ConnectionLostError extends Error {}
 
 /**
@@ -30,8 +30,6 @@ export function isUntrusted(error: unknown): boolean {
 
 /** Whether an error says that a statement was lost with its connection, or got none. */
 export function isLostStatement(error: unknown): boolean {
-  return (
-    error instanceof ConnectionLostError ||
-    isLoss(error instanceof QueryFailedError ? error.driverError : error)
-  );
+  const cause = error instanceof QueryFailedError ? error.driverError : error;
+  return cause instanceof ConnectionLostError || isLoss(cause);
 }

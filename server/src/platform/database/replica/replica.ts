@@ -1,9 +1,13 @@
+import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Log } from '../../log.js';
-import { createDataSource, type DatabaseOptions, poolOf } from '../connection/data-source.js';
+import type { DatabaseOptions } from '../connection/database-options.js';
+import { Database, databaseOf } from '../database.js';
 import { SharedReading } from '../sql/shared-reading.js';
-import { replicaPool } from './replica-pool.js';
-import { currentPosition, replayedPosition, untilReplayed } from './replication-position.js';
+import { type Ask, currentPosition, replayedPosition, untilReplayed } from './replication-position.js';
+
+/** Milliseconds that a statement on the replica may take, network included: its machine may be lost without a word. */
+const PATIENCE = 3_000;
 
 /** Milliseconds for which all reads go to the primary after the replica was too slow, or away. */
 const PAUSE = 1_000;
@@ -14,7 +18,7 @@ const PAUSE = 1_000;
  * the primary does for reads does not grow with their number.
  */
 export class Replica {
-  readonly #database: DataSource;
+  readonly #database: Database;
   readonly #current: SharedReading<bigint>;
   readonly #replaying: SharedReading<bigint>;
   #replayed = 0n;
@@ -28,34 +32,39 @@ export class Replica {
     private readonly primary: DataSource,
     private readonly log: Log,
   ) {
-    this.#current = new SharedReading(() => currentPosition(primary));
-    this.#database = createDataSource(
-      options,
-      replicaPool(
-        () => poolOf(primary),
-        () => this.#current.next(),
-      ),
-    );
+    const ofPrimary = databaseOf(primary);
+    this.#current = new SharedReading(() => currentPosition((sql) => ofPrimary.read(sql)));
+    this.#database = new Database(options, {
+      primary: ofPrimary,
+      settings: {
+        query_timeout: PATIENCE,
+        verify: (client, done) => void this.#waitUntilCurrent(client).then(() => done(), done),
+      },
+    });
     this.#replaying = new SharedReading(async () => {
-      this.#replayed = await replayedPosition(this.#database);
+      this.#replayed = await replayedPosition((sql) => this.#database.read(sql));
       return this.#replayed;
     });
   }
 
   /** Where a read that begins now sees everything that was committed before the call. */
   async forRead(): Promise<EntityManager> {
-    return (await this.#isCurrent()) ? this.#database.manager : this.primary.manager;
+    return (await this.#isCurrent()) ? this.#database.dataSource.manager : this.primary.manager;
   }
 
   async close(): Promise<void> {
     this.#pausedUntil = Number.POSITIVE_INFINITY;
     await this.#connecting;
-    if (this.#database.isInitialized) await this.#database.destroy();
+    if (this.#isConnected) await this.#database.dataSource.destroy();
+  }
+
+  get #isConnected(): boolean {
+    return this.#database.dataSource.isInitialized;
   }
 
   async #isCurrent(): Promise<boolean> {
     if (performance.now() < this.#pausedUntil) return false;
-    if (!this.#database.isInitialized) return this.#connect();
+    if (!this.#isConnected) return this.#connect();
     const position = await this.#current.next();
     if (this.#replayed >= position) return this.#isBack();
     try {
@@ -67,9 +76,15 @@ export class Replica {
     }
   }
 
+  /** A replica that was restarted shows an older state for a while: a new connection to it is of no use before. */
+  async #waitUntilCurrent(client: pg.PoolClient): Promise<void> {
+    const ask: Ask = async (sql) => (await client.query(sql)).rows;
+    await untilReplayed(await this.#current.next(), () => replayedPosition(ask));
+  }
+
   /** Reads need not wait for a replica that comes back. */
   #connect(): false {
-    this.#connecting ??= this.#database
+    this.#connecting ??= this.#database.dataSource
       .initialize()
       .catch((err: unknown) => this.#pause('the replica cannot be reached', err))
       .finally(() => {

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
 
 /** Milliseconds that a read waits for the replica to catch up, before it goes to the primary. */
 const PATIENCE = 100;
 
-/** The method that TypeORM's data source and a connection of pg's share. */
-type Database = { query(sql: string): Promise<unknown> };
+/** Asks a server for the only row of a statement. */
+export type Ask = (sql: string) => Promise<PositionRow[]>;
 
-interface Row {
+interface PositionRow {
   position: string | null;
 }
 
@@ -15,9 +14,9 @@ interface Row {
  * How far the primary has written, in bytes of its log: all that is committed is before. Commits that do not wait for the
  * disk are in the log, and not in its flushed part yet (PostgreSQL manual, 9.28.3).
  */
-export async function currentPosition(primary: Database): Promise<bigint> {
+export async function currentPosition(primary: Ask): Promise<bigint> {
   return positionOf(
-    await primary.query(
+    await primary(
       `SELECT CASE current_setting('synchronous_commit')
          WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn()
        END - '0/0'::pg_lsn AS position`,
@@ -29,9 +28,9 @@ export async function currentPosition(primary: Database): Promise<bigint> {
  * Up to where of the primary's log a replica shows all that is committed.
  * @throws Error when it is no replica, or no longer: a primary of its own would never show what the other commits
  */
-export async function replayedPosition(replica: Database): Promise<bigint> {
+export async function replayedPosition(replica: Ask): Promise<bigint> {
   return positionOf(
-    await replica.query(
+    await replica(
       `SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() - '0/0'::pg_lsn END AS position`,
     ),
   );
@@ -57,8 +56,7 @@ export async function untilReplayed(position: bigint, replayed: () => Promise<bi
   }
 }
 
-function positionOf(answer: unknown): bigint {
-  const [row] = Array.isArray(answer) ? (answer as Row[]) : (answer as pg.QueryResult<Row>).rows;
+function positionOf([row]: PositionRow[]): bigint {
   if (!row?.position)
     throw new Error('DATABASE_READ_URL is not a replica that receives the log of DATABASE_URL');
   return BigInt(row.position);

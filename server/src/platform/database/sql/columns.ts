@@ -1,4 +1,5 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
+import { read } from './read.js';
 import { readShared } from './shared-reads.js';
 
 interface SelectedColumn {
@@ -53,7 +54,7 @@ export class Columns<Entity extends object> {
 
   /** The rows that a SELECT of these columns has found. */
   async query(database: EntityManager, sql: string, values: unknown[]): Promise<Entity[]> {
-    const rows = await database.query<Row[]>(sql, values);
+    const rows = await read<Row>(database, sql, values);
     return (this.#isFlat ? rows : rows.map((row) => this.#entityOf(row))) as Entity[];
   }
 

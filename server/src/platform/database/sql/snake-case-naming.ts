@@ -1,9 +1,7 @@
 import { snakeCase } from 'es-toolkit/string';
-import { DefaultNamingStrategy } from 'typeorm';
+import { DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 
 /** `createdAt` in code is `created_at` in SQL, so that names need no quotes at the psql prompt. */
-export class SnakeCaseNaming extends DefaultNamingStrategy {
-  override columnName(propertyName: string, customName: string | undefined): string {
-    return customName || snakeCase(propertyName);
-  }
-}
+export const snakeCaseNaming: NamingStrategyInterface = Object.assign(new DefaultNamingStrategy(), {
+  columnName: (propertyName: string, customName: string | undefined) => customName || snakeCase(propertyName),
+});
