@@ -1,4 +1,4 @@
-import { snakeCase } from 'es-toolkit/string';
+import { snakeCase } from 'es-toolkit/string/snakeCase';
 import { DefaultNamingStrategy } from 'typeorm';
 
 /** `createdAt` in code is `created_at` in SQL, so that names need no quotes at the psql prompt. */
