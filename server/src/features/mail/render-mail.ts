@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MailCover } from './mail-cover.js';
 import type { Mail } from './mail-gateway.js';
 
-/** What makes HTML and text of a mail, which no start waits for: it is loaded once the server answers. */
+/** React and the maker of plain text, which no start waits for: they are loaded once the server answers. */
 export const loadMailRenderer = () => import('./mail-renderer.js');
 
 /** A mail's HTML with the cover that it shows, and the same for those who read plain text. */
