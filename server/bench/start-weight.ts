@@ -12,7 +12,7 @@ export async function measureStartWeight(
   start: (flags: string[]) => Promise<Server>,
   folder: string,
 ): Promise<boolean> {
-  console.log('What a start loads, with the services outside off');
+  console.log('The weight of a start, with the services outside off');
   const plain = await start([]);
   const megabytes = residentMegabytes(plain.pid);
   await plain.stop();
