@@ -16,6 +16,7 @@ import { isQuick } from './rounds.js';
 import { type Server, startBareServer, startPostGraphile, startProduct } from './servers.js';
 import { compareSignUps } from './sign-ups/compare-sign-ups.js';
 import { startBareSignUps } from './sign-ups/start-bare-sign-ups.js';
+import { measureStartWeight } from './start-weight.js';
 import { judge, printTable } from './verdicts.js';
 
 const POOL_SIZE = 10;
@@ -79,11 +80,13 @@ interface ProductOptions {
 
 /** A second process beside the first, and starts. */
 async function benchProcesses(options: ProductOptions, product: Server): Promise<boolean> {
-  const start = () => startProduct({ ...options, variables: { DATA_DIR: options.folder } });
+  const start = (flags: string[] = []) =>
+    startProduct({ ...options, flags, variables: { DATA_DIR: options.folder } });
   const second = await hold(start, ({ stop }) => stop());
   const areTwoFaster = await compareProcesses(product, second);
   await second.stop();
-  return (await measureStarts(start)) && areTwoFaster;
+  const isStartLight = await measureStartWeight(start, options.folder);
+  return (await measureStarts(start)) && areTwoFaster && isStartLight;
 }
 
 /** Mails of the sign-ups before. The product that is given has no mail, and would take its jobs. */

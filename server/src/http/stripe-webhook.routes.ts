@@ -28,7 +28,10 @@ export async function registerStripeWebhookRoutes(
       async (request, reply) => {
         const signature = request.headers['stripe-signature'];
         try {
-          const event = gateway.readWebhookEvent(request.body ?? Buffer.alloc(0), signature?.toString());
+          const event = await gateway.readWebhookEvent(
+            request.body ?? Buffer.alloc(0),
+            signature?.toString(),
+          );
           await handleStripeEvent({ ...context, log: request.log }, event);
           return { received: true };
         } catch (error) {

@@ -3,7 +3,7 @@ export type ServiceFailure = 'refused' | 'unavailable';
 
 /**
  * The same gateway, and `observe` is told of each call that fails. A call that throws at once asks no service, so it
- * is not counted: a foreign signature, for one.
+ * is not counted.
  */
 export function observeFailures<Gateway extends object>(
   gateway: Gateway,

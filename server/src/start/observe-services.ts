@@ -1,6 +1,10 @@
 import type { Services } from '../features/context.js';
 import { GoogleRejectedError } from '../features/google/google-gateway.js';
-import { PaymentServiceRejectedError, UnknownIntentError } from '../features/payments/payment-gateway.js';
+import {
+  InvalidSignatureError,
+  PaymentServiceRejectedError,
+  UnknownIntentError,
+} from '../features/payments/payment-gateway.js';
 import { NonRetryableError } from '../platform/jobs/job.js';
 import { observeFailures, type ServiceFailure } from '../platform/observe-failures.js';
 
@@ -15,7 +19,10 @@ export function observeServices(
   observe: (service: string, failure: ServiceFailure) => void,
 ): Gateways {
   const observed = <Gateway extends object>(service: string, gateway: Gateway) =>
-    observeFailures(gateway, (error) => observe(service, failureOf(error)));
+    observeFailures(gateway, (error) => {
+      // Stripe was not asked: a stranger sent it.
+      if (!(error instanceof InvalidSignatureError)) observe(service, failureOf(error));
+    });
   return {
     mail: observed('postmark', mail),
     payments: payments && observed('stripe', payments),

@@ -114,6 +114,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
     });
     opened(app, ({ draining }) => draining.closeGently());
     await listen(app.http, config);
+    // Requests are answered by now. A package that is missing ends the process all the same.
+    await connected.loadPackages();
     const banner = await startupBanner(config, database, connected);
     signal.throwIfAborted();
     log.info({ version }, 'the server is ready');

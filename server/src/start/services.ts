@@ -4,8 +4,12 @@ import { tokenEncryption } from '../config/encryption-keys.js';
 import type { Services } from '../features/context.js';
 import { googleApiGateway } from '../features/google/google-api-gateway.js';
 import type { GoogleGateway } from '../features/google/google-gateway.js';
+import { loadCalendar, loadOAuth } from '../features/google/load-google.js';
+import { loadPostmark } from '../features/mail/load-postmark.js';
 import { type MailGateway, noMail } from '../features/mail/mail-gateway.js';
 import { postmarkGateway } from '../features/mail/postmark-gateway.js';
+import { loadMailRenderer } from '../features/mail/render-mail.js';
+import { loadStripe } from '../features/payment-providers/stripe/load-stripe.js';
 import type { CardForm } from '../features/product-settings.js';
 import { httpsWebhookGateway } from '../features/webhooks/deliveries/https-webhook-gateway.js';
 import type { DeliveryResult, WebhookGateway } from '../features/webhooks/deliveries/webhook-gateway.js';
@@ -23,6 +27,8 @@ export interface ConnectedServices {
   cardForm: CardForm | null;
   /** Where the sandbox shows what it got; undefined when no service is sandboxed. */
   sandboxUrl?: string;
+  /** Loads the packages of the services that are live or sandboxed. A first call without this waits for its package. */
+  loadPackages(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,8 +54,15 @@ export async function connectServices(
     },
     cardForm: cardPayments?.cardForm ?? null,
     ...(sandbox && { sandboxUrl: sandbox.url }),
+    loadPackages: () => loadPackages(config),
     close: async () => sandbox?.close(),
   };
+}
+
+async function loadPackages({ payments, google, mail }: Config): Promise<void> {
+  if (payments.mode !== 'off') await loadStripe();
+  if (google.mode !== 'off') await Promise.all([loadOAuth(), loadCalendar()]);
+  if (mail.mode !== 'off') await Promise.all([loadPostmark(), loadMailRenderer()]);
 }
 
 function connectMail({ mail, ...config }: Config, log: Log, sandbox?: Sandbox): MailGateway {

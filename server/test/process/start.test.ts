@@ -97,6 +97,29 @@ describe('a start that cannot be', () => {
   });
 });
 
+it('ends where the package of a service is missing, which is loaded once the server is ready', async () => {
+  const refuse = `throw new Error('No package: ' + name)`;
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({
+      resolve: (name, context, next) => {
+        if (name === '@googleapis/calendar') ${refuse};
+        return next(name, context);
+      },
+    });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hook)}`;
+  const { code, words } = await refusedStart({
+    NODE_OPTIONS,
+    DATABASE_URL: database.url,
+    DEMO_DATA: 'false',
+    PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+  });
+
+  expect(code).toBe(1);
+  expect(words).toContain('No package: @googleapis/calendar');
+  expect(words).not.toContain('is running at');
+});
+
 describe('a first start', () => {
   it('fills an embedded database with the demo, once, and says how to sign in', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'turnout start '));

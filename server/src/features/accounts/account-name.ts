@@ -1,4 +1,4 @@
-import { uniqBy } from 'es-toolkit/array';
+import { uniqBy } from 'es-toolkit/array/uniqBy';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from './viewer.js';
 

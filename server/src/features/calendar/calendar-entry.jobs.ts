@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit/predicate';
+import { isEqual } from 'es-toolkit/predicate/isEqual';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/connection/transaction.js';

@@ -1,4 +1,4 @@
-import { groupBy } from 'es-toolkit/array';
+import { groupBy } from 'es-toolkit/array/groupBy';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/sql/columns.js';

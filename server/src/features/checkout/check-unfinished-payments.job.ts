@@ -1,4 +1,4 @@
-import { forEachAsync } from 'es-toolkit/array';
+import { forEachAsync } from 'es-toolkit/array/forEachAsync';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/sql/columns.js';
 import { defineJob, type JobContext } from '../define-job.js';

@@ -1,4 +1,4 @@
-import { forEachAsync } from 'es-toolkit/array';
+import { forEachAsync } from 'es-toolkit/array/forEachAsync';
 import { In } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/connection/transaction.js';

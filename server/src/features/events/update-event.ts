@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit/predicate';
+import { isEqual } from 'es-toolkit/predicate/isEqual';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';

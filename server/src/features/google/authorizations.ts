@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { OAuth2Client } from 'google-auth-library';
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
 import { hashOfToken } from '../accounts/token-hash.js';
 import { type AuthorizationPurpose, GoogleAuthorization } from './google-authorization.entity.js';
 import type { AuthorizationRequest, NewAuthorizationRequest } from './google-gateway.js';
+import { loadOAuth } from './load-google.js';
 
 /** Milliseconds that a person may take at Google. */
 const AUTHORIZATION_LIFETIME = 10 * 60_000;
@@ -24,6 +24,7 @@ export async function createAuthorization(
   // Those who never came back are many more than those who are on the way.
   await deleteExpiredAuthorizations(database, clock);
   const [state, nonce] = [secret(), secret()];
+  const { OAuth2Client } = await loadOAuth();
   // Its type allows no challenge; generateAuthUrl refuses an empty one.
   const { codeVerifier, codeChallenge = '' } = await new OAuth2Client().generateCodeVerifierAsync();
   await database.insert(GoogleAuthorization, {

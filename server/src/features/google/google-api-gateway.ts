@@ -1,5 +1,5 @@
-import { calendar, type calendar_v3 } from '@googleapis/calendar';
-import { CodeChallengeMethod, OAuth2Client, type TokenPayload } from 'google-auth-library';
+import type { calendar_v3 } from '@googleapis/calendar';
+import type { OAuth2Client, TokenPayload } from 'google-auth-library';
 import { putCalendarEntry, removeCalendarEntry } from './google-calendar.js';
 import { asked, refuseForeignAnswer } from './google-errors.js';
 import {
@@ -9,6 +9,7 @@ import {
   type GoogleIdentity,
   GoogleRejectedError,
 } from './google-gateway.js';
+import { loadCalendar, loadOAuth } from './load-google.js';
 
 export interface GoogleSettings {
   clientId: string;
@@ -37,7 +38,8 @@ export function googleApiGateway({
   server,
   timeout = 6_000,
 }: GoogleSettings): GoogleGateway {
-  const oauth = () => {
+  const oauth = async () => {
+    const { OAuth2Client } = await loadOAuth();
     const client = new OAuth2Client({
       clientId,
       clientSecret,
@@ -48,16 +50,18 @@ export function googleApiGateway({
     return client;
   };
 
-  const eventsOf = (refreshToken: string): calendar_v3.Resource$Events => {
-    const auth = oauth();
+  const eventsOf = async (refreshToken: string): Promise<calendar_v3.Resource$Events> => {
+    const [auth, { calendar }] = await Promise.all([oauth(), loadCalendar()]);
     auth.setCredentials({ refresh_token: refreshToken });
     const rootUrl = server && { rootUrl: server.calendarRootUrl };
     return calendar({ version: 'v3', auth, timeout, retry: false, ...rootUrl }).events;
   };
 
   return {
-    authorizationUrl: ({ state, nonce, codeChallenge, redirectUri }, loginHint) =>
-      oauth().generateAuthUrl({
+    authorizationUrl: async ({ state, nonce, codeChallenge, redirectUri }, loginHint) => {
+      const { CodeChallengeMethod } = await loadOAuth();
+      const client = await oauth();
+      return client.generateAuthUrl({
         redirect_uri: redirectUri,
         scope: SCOPES,
         state,
@@ -67,11 +71,12 @@ export function googleApiGateway({
         access_type: 'offline',
         prompt: 'consent',
         ...(loginHint !== undefined && { login_hint: loginHint }),
-      }),
+      });
+    },
 
     exchangeCode: (code, request) =>
       asked(async () => {
-        const client = oauth();
+        const client = await oauth();
         const { codeVerifier, redirectUri } = request;
         const { tokens } = await client.getToken({ code, codeVerifier, redirect_uri: redirectUri });
         if (!tokens.id_token) throw new GoogleRejectedError('Google gave no ID token');
@@ -80,13 +85,16 @@ export function googleApiGateway({
         return consentOf(payload, request, granted ? (tokens.refresh_token ?? null) : null);
       }),
 
-    putEntry: (refreshToken, entry) => asked(() => putCalendarEntry(eventsOf(refreshToken), entry)),
+    putEntry: (refreshToken, entry) =>
+      asked(async () => putCalendarEntry(await eventsOf(refreshToken), entry)),
 
-    removeEntry: (refreshToken, entry) => asked(() => removeCalendarEntry(eventsOf(refreshToken), entry)),
+    removeEntry: (refreshToken, entry) =>
+      asked(async () => removeCalendarEntry(await eventsOf(refreshToken), entry)),
 
     revoke: (refreshToken) =>
       asked(async () => {
-        await oauth().revokeToken(refreshToken);
+        const client = await oauth();
+        await client.revokeToken(refreshToken);
       }).catch((error: unknown) => {
         if (!(error instanceof GoogleRejectedError)) throw error;
       }),

@@ -53,7 +53,7 @@ export interface GoogleGateway {
    * The address of Google's consent page: identity and calendar, offline (spec, section 7).
    * @param loginHint the address of the account that Google's page should begin with
    */
-  authorizationUrl(request: NewAuthorizationRequest, loginHint?: string): string;
+  authorizationUrl(request: NewAuthorizationRequest, loginHint?: string): Promise<string>;
   /**
    * Turns the code that came back into who the person is, and what they granted.
    * @throws GoogleRejectedError when the code, its verifier or the ID token is not good

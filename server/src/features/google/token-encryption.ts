@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
 import { decryptFormerToken, formerKeyId, isFormerToken } from './former-token.js';
+
+/** 46 modules, which no start waits for. */
+const loadJose = () => import('jose');
 
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
@@ -22,8 +24,9 @@ export class TokenEncryption {
     this.#keys = new Map(named);
   }
 
-  encrypt(text: string, accountId: string): Promise<string> {
+  async encrypt(text: string, accountId: string): Promise<string> {
     const [kid, key] = this.#current;
+    const { CompactEncrypt } = await loadJose();
     return new CompactEncrypt(Buffer.from(text))
       .setProtectedHeader({ ...ALGORITHMS, kid, sub: accountId })
       .encrypt(key);
@@ -32,8 +35,14 @@ export class TokenEncryption {
   /** @returns null when it was encrypted for another account or by a key that is not here, or was changed */
   async decrypt(encrypted: string, accountId: string): Promise<string | null> {
     if (isFormerToken(encrypted)) return decryptFormerToken(encrypted, accountId, this.#keys);
+    const { compactDecrypt, errors } = await loadJose();
+    const keyOf = ({ kid = '' }: { kid?: string }) => {
+      const key = this.#keys.get(kid);
+      if (!key) throw new errors.JWKSNoMatchingKey();
+      return key;
+    };
     try {
-      const { plaintext, protectedHeader } = await compactDecrypt(encrypted, ({ kid }) => this.#keyOf(kid), {
+      const { plaintext, protectedHeader } = await compactDecrypt(encrypted, keyOf, {
         keyManagementAlgorithms: [ALGORITHMS.alg],
         contentEncryptionAlgorithms: [ALGORITHMS.enc],
       });
@@ -46,25 +55,24 @@ export class TokenEncryption {
 
   /** Whether it was encrypted by the key that encrypts today. */
   isCurrent(encrypted: string): boolean {
-    return !isFormerToken(encrypted) && decodeProtectedHeader(encrypted).kid === this.#current[0];
+    return !isFormerToken(encrypted) && keyIdIn(encrypted) === this.#current[0];
   }
 
   /** @param beginning of what was encrypted, up to its second dot */
   hasKeyOf(beginning: string): boolean {
-    if (isFormerToken(beginning)) return this.#keys.has(formerKeyId(beginning));
-    const [header = ''] = beginning.split('.');
-    try {
-      const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid?: string };
-      return this.#keys.has(kid ?? '');
-    } catch {
-      return false;
-    }
+    const id = isFormerToken(beginning) ? formerKeyId(beginning) : keyIdIn(beginning);
+    return this.#keys.has(id);
   }
+}
 
-  #keyOf(id = ''): Buffer {
-    const key = this.#keys.get(id);
-    if (!key) throw new errors.JWKSNoMatchingKey();
-    return key;
+/** From the protected header, which is not secret. Empty where there is none. */
+function keyIdIn(encrypted: string): string {
+  const [header = ''] = encrypted.split('.');
+  try {
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid?: string };
+    return kid ?? '';
+  } catch {
+    return '';
   }
 }
 

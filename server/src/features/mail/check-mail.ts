@@ -1,5 +1,5 @@
-import { ServerClient } from 'postmark';
 import type { CheckResult } from '../../platform/check-result.js';
+import { loadPostmark } from './load-postmark.js';
 import type { PostmarkSettings } from './postmark-gateway.js';
 
 /** With it Postmark sends nothing, and answers nothing else (https://postmarkapp.com/developer/user-guide/send-email-with-api). */
@@ -10,6 +10,7 @@ export async function checkMail({ serverToken, from, host }: PostmarkSettings): 
   if (serverToken === POSTMARK_TEST_TOKEN) {
     return { isRight: false, sentence: `POSTMARK_SERVER_TOKEN is ${POSTMARK_TEST_TOKEN}: no mail arrives.` };
   }
+  const { ServerClient } = await loadPostmark();
   const client = new ServerClient(serverToken, {
     timeout: 10,
     ...(host && { requestHost: host, useHttps: false }),

@@ -1,5 +1,7 @@
-import { Errors, ServerClient } from 'postmark';
+import { once } from 'es-toolkit/function/once';
+import type { Errors } from 'postmark';
 import { NonRetryableError } from '../../platform/jobs/job.js';
+import { loadPostmark } from './load-postmark.js';
 import type { Mail, MailGateway, MailPicture } from './mail-gateway.js';
 
 export interface PostmarkSettings {
@@ -14,12 +16,13 @@ export interface PostmarkSettings {
 
 /** Mail by Postmark (https://postmarkapp.com/developer/api/email-api). */
 export function postmarkGateway({ serverToken, from, host, timeout = 10 }: PostmarkSettings): MailGateway {
-  const client = new ServerClient(serverToken, {
-    timeout,
-    ...(host && { requestHost: host, useHttps: false }),
+  const connect = once(async () => {
+    const { ServerClient } = await loadPostmark();
+    return new ServerClient(serverToken, { timeout, ...(host && { requestHost: host, useHttps: false }) });
   });
   return {
     send: async ({ to, subject, html, text, attachment, picture }) => {
+      const client = await connect();
       try {
         const { ErrorCode } = await client.sendEmail({
           From: from,
@@ -33,7 +36,7 @@ export function postmarkGateway({ serverToken, from, host, timeout = 10 }: Postm
         // A proxy in between may say 200 with a page of its own.
         if (ErrorCode !== 0) throw new Error('The answer is not one of Postmark’s');
       } catch (error) {
-        throw isRefusedForGood(error) ? new NonRetryableError(reasonOf(error)) : error;
+        throw isRefusedForGood(error, await loadPostmark()) ? new NonRetryableError(reasonOf(error)) : error;
       }
     },
   };
@@ -53,8 +56,11 @@ function inlineOf({ name, contentType, contentId, base64 }: MailPicture) {
 }
 
 /** An address that bounced before or that is none: the same mail will be refused tomorrow (Postmark, API error codes). */
-function isRefusedForGood(error: unknown): error is Errors.PostmarkError {
-  return error instanceof Errors.InactiveRecipientsError || error instanceof Errors.InvalidEmailRequestError;
+function isRefusedForGood(
+  error: unknown,
+  { Errors: errors }: Awaited<ReturnType<typeof loadPostmark>>,
+): error is Errors.PostmarkError {
+  return error instanceof errors.InactiveRecipientsError || error instanceof errors.InvalidEmailRequestError;
 }
 
 /** Not Postmark's own message, which names the address: this is logged and stored. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { betweenRequests } from '../../platform/between-requests.js';
 import type { MailCover } from './mail-cover.js';
 import type { Mail } from './mail-gateway.js';
-import { renderMail, toPlainText } from './render-mail.js';
+import { loadMailRenderer, renderMail } from './render-mail.js';
 import { salutation } from './salutation.js';
 
 /** About 30 kB each. */
@@ -39,6 +38,7 @@ export async function renderMailToMany<Shown extends ShownFacts>(
   const { html, text, ...rest } = await mails.forceFetch(JSON.stringify(shown), {
     context: () => mail(shown, SALUTATION),
   });
+  const { renderToStaticMarkup, toPlainText } = await loadMailRenderer();
   const line = renderToStaticMarkup(salutation(name));
   return {
     ...rest,

@@ -87,11 +87,11 @@ export interface PaymentGateway {
    * @param body as it came, byte for byte
    * @throws InvalidSignatureError when the signature is missing, wrong, or older than five minutes
    */
-  readWebhookEvent(body: Buffer, signature: string | undefined): PaymentWebhookEvent;
+  readWebhookEvent(body: Buffer, signature: string | undefined): Promise<PaymentWebhookEvent>;
   /** How the account with the service is set up. @throws PaymentServiceUnreachableError, PaymentServiceRejectedError */
   describeSetUp(): Promise<PaymentSetUp>;
   /** The signature that the service would send with a webhook: to try whether it is accepted. */
-  sign(body: string): string;
+  sign(body: string): Promise<string>;
 }
 
 interface PaymentSetUp {

@@ -1,5 +1,5 @@
-import { omitBy } from 'es-toolkit/object';
-import { isNil } from 'es-toolkit/predicate';
+import { omitBy } from 'es-toolkit/object/omitBy';
+import { isNil } from 'es-toolkit/predicate/isNil';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';

@@ -14,13 +14,11 @@ const HEAD = '<link rel="stylesheet" href="/docs.css" /><script src="/docs.js" d
 /** Makes the pages of `/docs`: each from its file, the schema and the limits. */
 export class DocsMaker {
   readonly #markdown = new Map<DocsPage, Promise<string>>();
-  #sources: Promise<DocsSources> | undefined;
 
   constructor(
     private readonly site: Site,
     private readonly files: DocsFiles,
-    /** They take a moment to load, and not every process shows a page. */
-    private readonly loadSources: () => Promise<DocsSources>,
+    private readonly sources: DocsSources,
   ) {}
 
   async page(page: DocsPage): Promise<PageParts> {
@@ -82,8 +80,7 @@ export class DocsMaker {
   }
 
   async #makeMarkdown(page: DocsPage): Promise<string> {
-    this.#sources ??= this.loadSources();
-    const markdown = withTables(await this.files.markdownOf(page), await this.#sources);
+    const markdown = withTables(await this.files.markdownOf(page), this.sources);
     return markdown.replaceAll('https://turnout.example', this.site.publicUrl);
   }
 }

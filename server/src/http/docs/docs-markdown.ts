@@ -1,4 +1,4 @@
-import { escape as escapeHtml } from 'es-toolkit';
+import { escape as escapeHtml } from 'es-toolkit/string/escape';
 import { Marked } from 'marked';
 import { docsPages, docsPath } from './docs-contents.js';
 import { highlighted } from './highlight.js';

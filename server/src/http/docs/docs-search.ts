@@ -1,4 +1,4 @@
-import { escape as escapeHtml } from 'es-toolkit';
+import { escape as escapeHtml } from 'es-toolkit/string/escape';
 import { type DocsPage, docsPath } from './docs-contents.js';
 
 export interface SearchedPage {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { once } from 'es-toolkit/function/once';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildApiSchema } from '../../schema.js';
 import { type CachedPage, cachedPage } from '../pages/cached-page.js';
@@ -8,7 +9,6 @@ import { type PageParts, pageTemplate } from '../pages/page-template.js';
 import { sendCached } from '../pages/send-page.js';
 import { type DocsPage, docsPages, docsPath, markdownPath } from './docs-contents.js';
 import { DocsFiles } from './docs-files.js';
-import { DocsMaker } from './docs-maker.js';
 
 /** The client's scripts, which these pages do without. */
 const CLIENT_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
@@ -32,27 +32,33 @@ export async function registerDocsRoutes(
   const fill = pageTemplate(shell.replace(CLIENT_SCRIPTS, ''));
   if (!fill) return;
   const files = new DocsFiles(join(clientFolder, '../..'));
-  const maker = new DocsMaker(site, files, async () => ({
-    schema: buildApiSchema(),
-    costPerMinute,
-    changelog: await files.changelog(),
-  }));
+  // Not every process shows a page.
+  const load = once(async () => {
+    const { DocsMaker } = await import('./docs-maker.js');
+    const sources = { schema: buildApiSchema(), costPerMinute, changelog: await files.changelog() };
+    return new DocsMaker(site, files, sources);
+  });
   const made = new Map<DocsPage, Promise<CachedPage>>();
   for (const page of docsPages) {
     http.get(docsPath(page), async (request, reply) => {
-      const sent = made.get(page) ?? maker.page(page).then((parts) => compressed(fill(parts)));
+      const sent = made.get(page) ?? load().then(async (maker) => compressed(fill(await maker.page(page))));
       made.set(page, sent);
       sendCached(await sent, request, reply);
       return reply;
     });
-    http.get(markdownPath(page), async (_request, reply) =>
-      sendText(reply, 'text/markdown', await maker.markdown(page)),
-    );
+    http.get(markdownPath(page), async (_request, reply) => {
+      const maker = await load();
+      return sendText(reply, 'text/markdown', await maker.markdown(page));
+    });
   }
-  http.get('/llms.txt', async (_request, reply) => sendText(reply, 'text/plain', await maker.contents()));
-  http.get<{ Querystring: { q?: unknown } }>('/docs/search', async ({ query }, reply) =>
-    sendHtml(reply, fill, await maker.search(typeof query.q === 'string' ? query.q : '')),
-  );
+  http.get('/llms.txt', async (_request, reply) => {
+    const maker = await load();
+    return sendText(reply, 'text/plain', await maker.contents());
+  });
+  http.get<{ Querystring: { q?: unknown } }>('/docs/search', async ({ query }, reply) => {
+    const maker = await load();
+    return sendHtml(reply, fill, await maker.search(typeof query.q === 'string' ? query.q : ''));
+  });
   http.get('/docs/', async (_request, reply) => reply.redirect('/docs', 301));
 }
 

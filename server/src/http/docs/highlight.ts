@@ -1,4 +1,4 @@
-import { escape as escapeHtml } from 'es-toolkit';
+import { escape as escapeHtml } from 'es-toolkit/string/escape';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-graphql.js';

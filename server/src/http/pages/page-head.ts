@@ -1,6 +1,6 @@
 import { shorten } from '@turnout/texts/excerpt';
 import { descriptionInOneLine } from '@turnout/texts/markdown-text';
-import { escape as escapeHtml } from 'es-toolkit';
+import { escape as escapeHtml } from 'es-toolkit/string/escape';
 import { formatEvent } from '../../features/events/texts/format-event.js';
 import { formatDate } from '../../features/mail/format-date.js';
 import { eventJsonLd } from './event-json-ld.js';

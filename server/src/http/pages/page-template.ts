@@ -1,4 +1,4 @@
-import { escape as escapeHtml } from 'es-toolkit';
+import { escape as escapeHtml } from 'es-toolkit/string/escape';
 
 /** The places of the client's index.html that a page fills. */
 const TITLE = /<title>[^<]*<\/title>/;

@@ -1,5 +1,6 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
+import { API_VERSION } from '../api-version.js';
 import { noSuch } from '../stripe-error.js';
 import type { Operation } from './answer-call.js';
 import { listPage, listParameters } from './list.js';
@@ -94,7 +95,7 @@ export const accountOperations: Operation[] = [
         endpoints.push({
           id: 'we_sandbox',
           object: 'webhook_endpoint',
-          api_version: Stripe.API_VERSION,
+          api_version: API_VERSION,
           application: null,
           created: 0,
           description: null,

@@ -1,5 +1,6 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Store } from '../../store.js';
+import { API_VERSION } from '../api-version.js';
 import { newId, secondsNow } from '../objects/identifiers.js';
 import { noSuch, StripeError } from '../stripe-error.js';
 
@@ -55,7 +56,7 @@ export function announce(store: Store, type: EventType, object: Stripe.Event.Dat
   const event = {
     id: newId('evt'),
     object: 'event',
-    api_version: Stripe.API_VERSION,
+    api_version: API_VERSION,
     created: secondsNow(),
     data: { object },
     livemode: false,

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Attempt } from '../records.js';
 
 const TIME_OUT = 10_000;
@@ -13,7 +13,8 @@ export async function postEvent(
 ): Promise<Attempt> {
   const at = new Date().toISOString();
   const payload = JSON.stringify(event, null, 2);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const { default: Client } = await import('stripe');
+  const signature = Client.webhooks.generateTestHeaderString({ payload, secret });
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { trim } from 'es-toolkit/string';
+import { trim } from 'es-toolkit/string/trim';
 import { z } from 'zod';
 import { ErrorCode } from '../../error-code.js';
 import { issueOf } from '../../parse-input.js';

@@ -1,4 +1,4 @@
-import { deburr } from 'es-toolkit/string';
+import { deburr } from 'es-toolkit/string/deburr';
 
 const apostrophes = /['’‘ʼ`´＇]/g;
 const betweenWords = /[^\p{L}\p{N}]+/u;

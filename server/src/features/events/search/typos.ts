@@ -1,4 +1,4 @@
-import { range } from 'es-toolkit/math';
+import { range } from 'es-toolkit/math/range';
 import type { EntityManager } from 'typeorm';
 
 /** Of five letters or more: in shorter words one letter makes another word. Longer than 30 no word is stored. */

@@ -1,4 +1,4 @@
-import { memoize } from 'es-toolkit/function';
+import { memoize } from 'es-toolkit/function/memoize';
 import { Temporal } from 'temporal-polyfill';
 
 /** A day on the calendar of a zone, as the instants that it is between. */

@@ -1,10 +1,10 @@
-import { retry } from 'es-toolkit/function';
-import Stripe from 'stripe';
+import { retry } from 'es-toolkit/function/retry';
 import {
   PaymentServiceRejectedError,
   PaymentServiceUnreachableError,
   UnknownIntentError,
 } from '../../payments/payment-gateway.js';
+import { loadStripe } from './load-stripe.js';
 
 /** The first request with this idempotency key has not been answered yet. */
 const KEY_IN_USE = 'idempotency_key_in_use';
@@ -26,8 +26,8 @@ export function askStripeOnceFree<Answer>(timeout: number, question: () => Promi
 
 /** @throws PaymentServiceUnreachableError, PaymentServiceRejectedError, UnknownIntentError */
 export async function askStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-  return question().catch((error: unknown) => {
-    throw translated(error);
+  return question().catch(async (error: unknown) => {
+    throw await translated(error);
   });
 }
 
@@ -36,21 +36,22 @@ export async function* askStripeForEach<Item>(list: AsyncIterable<Item>): AsyncI
   try {
     yield* list;
   } catch (error) {
-    throw translated(error);
+    throw await translated(error);
   }
 }
 
 /** Not Stripe's own message, which may name what was sent: an error is logged and stored. */
-function translated(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
+async function translated(error: unknown): Promise<unknown> {
+  const { errors } = await loadStripe();
+  if (!(error instanceof errors.StripeError)) return error;
   const { type, code, statusCode, requestId } = error;
   const words = [type, code, statusCode, requestId].filter((word) => word !== undefined).join(', ');
   if (code === 'resource_missing') return new UnknownIntentError(`Stripe: ${words}`);
   const isRejection =
     code !== KEY_IN_USE &&
-    (error instanceof Stripe.errors.StripeInvalidRequestError ||
-      error instanceof Stripe.errors.StripeCardError ||
-      error instanceof Stripe.errors.StripeIdempotencyError);
+    (error instanceof errors.StripeInvalidRequestError ||
+      error instanceof errors.StripeCardError ||
+      error instanceof errors.StripeIdempotencyError);
   const Translated = isRejection ? PaymentServiceRejectedError : PaymentServiceUnreachableError;
   return new Translated(`Stripe: ${words}`, { cause: { code } });
 }

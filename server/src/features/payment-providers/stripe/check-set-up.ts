@@ -79,7 +79,7 @@ function checkEndpoint(url: string, webhook?: { isEnabled: boolean; events: stri
 }
 
 async function checkWebhook(gateway: PaymentGateway, url: string): Promise<CheckResult> {
-  const headers = { 'content-type': 'application/json', 'stripe-signature': gateway.sign(TRIAL) };
+  const headers = { 'content-type': 'application/json', 'stripe-signature': await gateway.sign(TRIAL) };
   const answer = await fetch(url, {
     method: 'POST',
     headers,

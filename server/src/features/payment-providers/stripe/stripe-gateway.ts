@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import { once } from 'es-toolkit/function/once';
+import type Stripe from 'stripe';
 import {
   InvalidSignatureError,
   type PaymentGateway,
@@ -6,6 +7,7 @@ import {
   type PaymentWebhookEvent,
 } from '../../payments/payment-gateway.js';
 import { askStripe, askStripeForEach, askStripeOnceFree, isCode } from './ask-stripe.js';
+import { loadStripe } from './load-stripe.js';
 import { HANDLED_EVENT_TYPES, intentIdOf } from './stripe-event-types.js';
 import { intentOf } from './stripe-intent.js';
 
@@ -28,14 +30,20 @@ export function stripeGateway({
   server,
   timeout = 6_000,
 }: StripeSettings): PaymentGateway {
-  const stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...server });
+  const client = once(async () => {
+    const Client = await loadStripe();
+    return new Client(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...server });
+  });
+  const ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>) =>
+    askStripe(async () => question(await client()));
 
   const findIntent: PaymentGateway['findIntent'] = (id) =>
-    askStripe(async () => intentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
+    ask(async (stripe) => intentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
 
   return {
     createIntent: ({ amountPence, currency, description, idempotencyKey, ...made }) =>
       askStripeOnceFree(timeout, async () => {
+        const stripe = await client();
         const metadata = { payment: made.paymentId, event: made.eventId, account: made.accountId };
         const intent = await stripe.paymentIntents.create(
           {
@@ -54,7 +62,7 @@ export function stripeGateway({
     findIntent,
 
     cancelIntent: (id) =>
-      askStripe(async () => intentOf(await stripe.paymentIntents.cancel(id, WITH_CHARGE))).catch(
+      ask(async (stripe) => intentOf(await stripe.paymentIntents.cancel(id, WITH_CHARGE))).catch(
         (error: unknown) => {
           if (isCode(error, 'payment_intent_unexpected_state')) return findIntent(id);
           throw error;
@@ -62,7 +70,7 @@ export function stripeGateway({
       ),
 
     refundInFull: (intentId, idempotencyKey) =>
-      askStripe(async () => {
+      ask(async (stripe) => {
         const refund = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey });
         if (refund.status === 'failed' || refund.status === 'canceled') {
           throw new PaymentServiceRejectedError(`The refund ${refund.id} is ${refund.status}`);
@@ -72,17 +80,19 @@ export function stripeGateway({
       }),
 
     async *intentsSince(instant) {
+      const stripe = await client();
       const list = stripe.paymentIntents.list({ ...since(instant), expand: ['data.latest_charge'] });
       for await (const intent of askStripeForEach(list)) yield intentOf(intent);
     },
 
     async *eventsSince(instant) {
+      const stripe = await client();
       const list = stripe.events.list({ ...since(instant), types: [...HANDLED_EVENT_TYPES] });
       for await (const event of askStripeForEach(list)) yield webhookEventOf(event);
     },
 
     describeSetUp: () =>
-      askStripe(async () => {
+      ask(async (stripe) => {
         const account = await stripe.accounts.retrieveCurrent();
         const endpoints = await stripe.webhookEndpoints.list({ limit: 100 });
         return {
@@ -95,14 +105,17 @@ export function stripeGateway({
         };
       }),
 
-    sign: (body) =>
-      stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecrets[0] ?? '' }),
+    sign: async (body) => {
+      const { webhooks } = await client();
+      return webhooks.generateTestHeaderString({ payload: body, secret: webhookSecrets[0] ?? '' });
+    },
 
-    readWebhookEvent: (body, signature) => {
+    readWebhookEvent: async (body, signature) => {
+      const { webhooks } = await client();
       const mistakes: unknown[] = [];
       for (const secret of webhookSecrets) {
         try {
-          return webhookEventOf(stripe.webhooks.constructEvent(body, signature ?? '', secret));
+          return webhookEventOf(webhooks.constructEvent(body, signature ?? '', secret));
         } catch (error) {
           mistakes.push(error);
         }

@@ -1,4 +1,4 @@
-import { groupBy } from 'es-toolkit/array';
+import { groupBy } from 'es-toolkit/array/groupBy';
 import { z } from 'zod';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';

@@ -1,4 +1,4 @@
-import { uniqBy } from 'es-toolkit/array';
+import { uniqBy } from 'es-toolkit/array/uniqBy';
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import type { Event } from '../../events/event.entity.js';

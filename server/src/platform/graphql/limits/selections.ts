@@ -1,4 +1,4 @@
-import { once } from 'es-toolkit/function';
+import { once } from 'es-toolkit/function/once';
 import {
   type DocumentNode,
   execute,
