@@ -45,7 +45,7 @@ export async function loadCold(
 }
 
 /** One request through an agent, which costs the machine less than `fetch`. */
-async function send(url: string, { body, headers }: LoadRequest, agent: Agent) {
+export async function send(url: string, { body, headers }: LoadRequest, agent: Agent) {
   const sending = sendRequest(url, {
     agent,
     method: 'POST',
