@@ -8,6 +8,7 @@ import { startTemporaryPostgres } from '../src/platform/database/embedded-postgr
 import { migrate } from '../src/platform/database/migrate.js';
 import { tables } from '../src/tables.js';
 import { fillEvent, leftOf } from './large-event.js';
+import { noTimeLimits } from './no-time-limits.js';
 import { residentMegabytes } from './resident-memory.js';
 import { type Server, startProduct } from './servers.js';
 import { makeFreeEvents } from './sign-ups/fill-sign-ups.js';
@@ -20,10 +21,7 @@ const folder = await mkdtemp(join(tmpdir(), 'turnout-bench-'));
 const postgres = await startTemporaryPostgres();
 const options = { ...tables, url: postgres.url, poolSize: 2 };
 await migrate(options);
-const database = await createDataSource({
-  ...options,
-  timeLimits: { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 },
-}).initialize();
+const database = await createDataSource({ ...options, timeLimits: noTimeLimits }).initialize();
 const start = () => startProduct({ databaseUrl: postgres.url, poolSize: 10, folder });
 
 let product = await start();

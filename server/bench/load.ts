@@ -1,27 +1,70 @@
 import autocannon from 'autocannon';
 import { jsonHeaders } from './questions.js';
-import type { Load } from './rounds.js';
+import { FailedResponsesError, type Load } from './rounds.js';
 
-const CONNECTIONS = 32;
+export const CONNECTIONS = 32;
+/** Milliseconds between two looks at whether the time is over. */
+const SAMPLE = 100;
 
-/** Asks as fast as the server answers. */
-export async function load(
-  url: string,
-  body: string,
-  seconds: number,
-  moreHeaders: Record<string, string> = {},
-): Promise<Load> {
+export interface LoadRequest {
+  body: string;
+  headers?: Record<string, string>;
+}
+
+/** The requests to a server. */
+export interface Asked {
+  url: string;
+  requests: readonly LoadRequest[];
+  /** How many titles each response has, where that is known. */
+  titles?: number | undefined;
+}
+
+/** A load that counts the requests. */
+export interface CountedLoad extends Load {
+  count: number;
+}
+
+/**
+ * Asks as fast as the server answers, the same requests over and over. Each connection has its own share of them, so that
+ * no two ask for the same at the same time; where there are fewer requests than connections, they do.
+ * @throws FailedResponsesError
+ */
+export async function load({ url, requests, titles }: Asked, seconds: number): Promise<CountedLoad> {
+  const shares = sharesOf(requests);
   const result = await autocannon({
-    method: 'POST',
     url,
-    headers: { ...jsonHeaders, ...moreHeaders },
-    body,
     connections: CONNECTIONS,
     duration: seconds,
+    sampleInt: SAMPLE,
+    verifyBody: (body) => isWhole(String(body), titles),
+    setupClient: (client) => {
+      client.setRequests(
+        (shares.pop() as LoadRequest[]).map(({ body, headers }) => ({
+          method: 'POST',
+          headers: { ...jsonHeaders, ...headers },
+          body,
+        })),
+      );
+    },
   });
-  if (result.errors + result.non2xx > 0) {
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 200`);
-  }
+  const failed = result.errors + result.non2xx + result.mismatches;
+  if (failed > 0) throw new FailedResponsesError(url, failed);
   const { p50, p99 } = result.latency;
-  return { perSecond: result['2xx'] / result.duration, p50, p99 };
+  const count = result['2xx'];
+  return { perSecond: count / result.duration, p50, p99, count };
+}
+
+/** The requests of each connection. */
+export function sharesOf(requests: readonly LoadRequest[]): LoadRequest[][] {
+  return Array.from({ length: CONNECTIONS }, (_, connection) =>
+    requests.length < CONNECTIONS
+      ? [requests[connection % requests.length] as LoadRequest]
+      : requests.filter((_request, index) => index % CONNECTIONS === connection),
+  );
+}
+
+/** Whether a response has all that was asked for, and no errors. */
+export function isWhole(body: string, titles?: number): boolean {
+  if (body.includes('"errors"') || !body.includes('"data"')) return false;
+  return titles === undefined || body.split('"title":"').length - 1 === titles;
 }

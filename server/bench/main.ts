@@ -7,6 +7,7 @@ const benchmarks = {
   'first-sight': () => import('./first-sight/main.js'),
   live: () => import('./live.js'),
   profile: () => import('./profile.js'),
+  reads: () => import('./reads/main.js'),
   'rolling-restart': () => import('./rolling-restart/main.js'),
   search: () => import('./search/main.js'),
   scale: () => import('./scale/main.js'),

@@ -3,17 +3,21 @@ import { eventList } from './questions.js';
 import { compareInRounds, type Load } from './rounds.js';
 import type { Server } from './servers.js';
 import { judge } from './verdicts.js';
+import { headersOf } from './ways.js';
 
 const STARTS = 5;
 
 /** Two processes on one database beside one. @returns whether the second brings what was set, where cores allow */
 export async function compareProcesses(one: Server, other: Server): Promise<boolean> {
   console.log('The event list, made for each request, by two processes beside one');
-  const made = { 'x-turnout-cost': '1' };
+  const asked = ({ url }: Server) => ({
+    url,
+    requests: [{ body: eventList.body, headers: headersOf({ isMade: true }, url) }],
+  });
   const { ratio } = await compareInRounds(
     async (seconds) =>
-      together(await Promise.all([one, other].map(({ url }) => load(url, eventList.body, seconds, made)))),
-    (seconds) => load(one.url, eventList.body, seconds, made),
+      together(await Promise.all([one, other].map((server) => load(asked(server), seconds)))),
+    (seconds) => load(asked(one), seconds),
     'one process',
   );
   return judge('Two processes beside one (load and PostgreSQL share the cores)', ratio, { atLeast: 1.7 });

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { createDataSource } from '../src/platform/database/connection/data-source.js';
 import { startTemporaryPostgres } from '../src/platform/database/embedded-postgres/temporary-postgres.js';
 import { tables } from '../src/tables.js';
-import { ways } from './compare-reads.js';
 import { load } from './load.js';
 import { prepareDatabase } from './prepare-database.js';
-import { eventList, eventPage, eventWithSignUps } from './questions.js';
+import { eventList, eventPage, eventWithSignUps, type Question } from './questions.js';
 import { type Server, startProduct } from './servers.js';
-import { fillAccounts, makeFreeEvents } from './sign-ups/fill-sign-ups.js';
+import { makeFreeEvents } from './sign-ups/fill-sign-ups.js';
 import { loadSignUps } from './sign-ups/load-sign-ups.js';
+import { headersOf, type Way } from './ways.js';
 
 const SECONDS = 10;
 /** Of what takes the most time. */
@@ -23,17 +23,14 @@ const folder = await mkdtemp(join(tmpdir(), 'turnout-bench-'));
 const postgres = await startTemporaryPostgres();
 const { eventId } = await prepareDatabase(postgres.url, 10);
 const database = await createDataSource({ ...tables, url: postgres.url, poolSize: 2 }).initialize();
-await fillAccounts(database);
 const eventIds = await makeFreeEvents(database, 1);
 await database.destroy();
 
-const made = ways['made for each request']();
 const hotPaths: Record<string, (product: Server) => Promise<unknown>> = {
-  'list-made': ({ url }) => load(url, eventList.body, SECONDS, made),
-  'list-cached': ({ url }) => load(url, eventList.body, SECONDS),
-  'page-made': ({ url }) => load(url, eventPage(eventId).body, SECONDS, made),
-  'event-signed-in': (product) =>
-    load(product.url, eventWithSignUps(eventId).body, SECONDS, ways['signed in'](product)),
+  'list-made': ask(eventList, { isMade: true }),
+  'list-cached': ask(eventList, {}),
+  'page-made': ask(eventPage(eventId), { isMade: true }),
+  'event-signed-in': ask(eventWithSignUps(eventId), { isSignedIn: true }),
   'sign-ups': ({ url }) => loadSignUps(url, { eventIds, seconds: SECONDS }),
 };
 
@@ -55,6 +52,10 @@ for (const [name, run] of Object.entries(hotPaths)) {
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
 process.exit();
+
+function ask({ body }: Question, way: Way) {
+  return ({ url }: Server) => load({ url, requests: [{ body, headers: headersOf(way, url) }] }, SECONDS);
+}
 
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string } }[];

@@ -4,6 +4,8 @@ export interface Question {
   body: string;
   /** The same, in the words of PostGraphile's schema. */
   postgraphile: string;
+  /** How many titles the response has. */
+  titles: number;
   /** How the bare server shapes the rows of its one statement into the product's answer; null: it is not asked. */
   answer: QuestionName | null;
 }
@@ -26,6 +28,7 @@ export const eventList: Question = {
       }
     }`,
   }),
+  titles: 20,
   answer: 'list',
 };
 
@@ -48,6 +51,7 @@ export const eventPage = (id: string): Question => ({
     }`,
     variables: { id },
   }),
+  titles: 1,
   answer: 'page',
 });
 
@@ -72,6 +76,7 @@ export const eventWithSignUps = (id: string): Question => ({
     }`,
     variables: { id },
   }),
+  titles: 1,
   answer: null,
 });
 

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import type { BareServerTask } from './bare-server.js';
+import type { PostGraphileTask } from './postgraphile-server.js';
 
 export interface Server {
   url: string;
@@ -61,7 +62,7 @@ export async function startBareServer(task: BareServerTask): Promise<Server> {
 }
 
 /** PostGraphile, in a process of its own. */
-export async function startPostGraphile(task: { databaseUrl: string; poolSize: number }): Promise<Server> {
+export async function startPostGraphile(task: PostGraphileTask): Promise<Server> {
   const { child, port } = await forkServer('./postgraphile-server.js', task);
   return serverOf(child, `http://127.0.0.1:${port}/graphql`);
 }

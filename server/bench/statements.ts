@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { findLiveSessions } from '../src/features/accounts/sessions/viewer-of-session.js';
 import { findEventWithOrganizer } from '../src/features/events/find-event.js';
 import { EventOrder } from '../src/features/events/lists/event-order.js';
 import { listPublicEvents } from '../src/features/events/lists/list-events.js';
@@ -18,6 +19,11 @@ export function eventListStatement(database: DataSource): Promise<Statement> {
 /** That of an event's page. */
 export function eventPageStatement(database: DataSource, id: string): Promise<Statement> {
   return onlyStatement(database, () => findEventWithOrganizer(database.manager, id));
+}
+
+/** That of the look-up of sessions, by the hashes of their tokens. */
+export function sessionStatement(database: DataSource): Promise<Statement> {
+  return onlyStatement(database, () => findLiveSessions(database.manager, new Date(), []));
 }
 
 async function onlyStatement(database: DataSource, work: () => Promise<unknown>): Promise<Statement> {

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { median } from 'es-toolkit/math';
-import pg from 'pg';
-import { processStat } from '../process-stat.js';
+import { postgresTime } from '../postgres-time.js';
 import type { Server } from '../servers.js';
 import { judge } from '../verdicts.js';
 import { loadProducts } from './load.js';
@@ -57,28 +55,4 @@ async function timePerRead(
   const { reads, failed } = await loadProducts([product], eventIds, options);
   if (failed.length > 0) throw new Error(failed[0]);
   return ((await postgresTime(primaryUrl)) - before) / reads;
-}
-
-/** Milliseconds that all processes of a PostgreSQL on this machine have used. */
-async function postgresTime(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const postmaster = processStat(rows[0]?.pid as number).parent;
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const children = all
-    .flatMap((pid) => statOf(Number(pid)) ?? [])
-    .filter(({ parent }) => parent === postmaster);
-  const { used, usedByChildren } = processStat(postmaster);
-  await client.end();
-  return children.reduce((sum, child) => sum + child.used, used + usedByChildren);
-}
-
-/** @returns null for a process that has ended since the folder was read */
-function statOf(pid: number) {
-  try {
-    return processStat(pid);
-  } catch {
-    return null;
-  }
 }

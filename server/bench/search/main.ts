@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ways } from '../compare-reads.js';
 import { eventList, eventWithSignUps } from '../questions.js';
+import { sessionCookie } from '../ways.js';
 import { drawGrowth, type GrowthPoint } from './draw-growth.js';
 import { words } from './fill-events.js';
 import { type FilledProduct, startFilledProduct } from './start-filled-product.js';
@@ -99,6 +99,6 @@ function listOf({ url }: FilledProduct, variables: object = {}): Asked {
   return { url, body: JSON.stringify({ query: withArguments, variables }) };
 }
 
-function pageOf(product: FilledProduct, id: string): Asked {
-  return { url: product.url, body: eventWithSignUps(id).body, headers: ways['signed in'](product) };
+function pageOf({ url }: FilledProduct, id: string): Asked {
+  return { url, body: eventWithSignUps(id).body, headers: { cookie: sessionCookie(url, 'bench-creator') } };
 }

@@ -3,6 +3,7 @@ import { startTemporaryPostgres } from '../../src/platform/database/embedded-pos
 import { migrate } from '../../src/platform/database/migrate.js';
 import { tables } from '../../src/tables.js';
 import { fillEvent } from '../large-event.js';
+import { noTimeLimits } from '../no-time-limits.js';
 import { type Server, startProduct } from '../servers.js';
 import { makeFreeEvents, signInCreator } from '../sign-ups/fill-sign-ups.js';
 import { fillEvents } from './fill-events.js';
@@ -15,12 +16,6 @@ export interface FilledProduct extends Server {
   cursorOfPage(number: number): Promise<string>;
 }
 
-const ofLongStatements = {
-  statement_timeout: 0,
-  lock_timeout: 0,
-  idle_in_transaction_session_timeout: 0,
-};
-
 /** @param signUps of one event each, the most first */
 export async function startFilledProduct(
   folder: string,
@@ -30,7 +25,7 @@ export async function startFilledProduct(
   const postgres = await startTemporaryPostgres();
   const options = { ...tables, url: postgres.url, poolSize: 2 };
   await migrate(options);
-  const database = await createDataSource({ ...options, timeLimits: ofLongStatements }).initialize();
+  const database = await createDataSource({ ...options, timeLimits: noTimeLimits }).initialize();
   await fillEvents(database, events);
   const eventIds = await makeFreeEvents(database, signUps.length);
   for (const [index, count] of signUps.entries()) {

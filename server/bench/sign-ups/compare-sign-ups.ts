@@ -5,7 +5,7 @@ import { compareInRounds, type Load } from '../rounds.js';
 import type { Server } from '../servers.js';
 import { judge } from '../verdicts.js';
 import { compareGivingBack } from './compare-giving-back.js';
-import { fillAccounts, makeFreeEvents } from './fill-sign-ups.js';
+import { makeFreeEvents } from './fill-sign-ups.js';
 import { loadSignUps } from './load-sign-ups.js';
 import { sampleSignUp } from './sign-up-statements.js';
 import type { BareSignUps } from './start-bare-sign-ups.js';
@@ -21,7 +21,6 @@ const BOUNDS = { hot: { minRatio: 1.8, maxP99: 150 }, many: { minRatio: 0.9, max
 export async function compareSignUps(url: string, product: Server, bare: BareSignUps): Promise<boolean> {
   const database = await createDataSource({ ...tables, url, poolSize: 2 }).initialize();
   try {
-    await fillAccounts(database);
     const [sampleEventId] = await makeFreeEvents(database, 1);
     const sample = await sampleSignUp(database, url, sampleEventId as string);
     const compareAt = (eventCount: number) => {
