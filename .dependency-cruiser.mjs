@@ -17,17 +17,12 @@ const notTests = '(?!.*\\.(?:test|fixture)\\.tsx?$)';
 /** What puts the features together. */
 const root = '^server/src/(?:config|start|http|demo|commands|covers|books|[\\w-]+\\.ts$)';
 
-const rule = (name, from, to, comment) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from },
-  to: { path: to },
-});
+const severity = 'error';
+const rule = (name, path, to, comment) => ({ name, comment, severity, from: { path }, to: { path: to } });
 
 export default {
   forbidden: [
-    { name: 'no-circle', comment: 'Types included.', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circle', comment: 'Types included.', severity, from: {}, to: { circular: true } },
     ...floors.map((rooms, floor) =>
       rule(
         `floor-of-${rooms[0]}`,
@@ -36,6 +31,7 @@ export default {
         'Features know no floor above theirs, and neither HTTP nor the root: see consequences.ts.',
       ),
     ),
+    rule('unlisted', `^${features}/(?!(?:${floors.flat().join('|')})/)[^/]+/`, '', 'Name it above.'),
     rule(
       'shared-by-features',
       `^${features}/${notTests}[\\w-]+\\.ts$`,
