@@ -1,51 +1,45 @@
 import type { WebhookTopic } from '../../gql/types';
 import type { Option } from '../../ui/forms/check-list';
 
-/** All topics, in the order of an event's life. */
-export const topics: readonly Option<WebhookTopic>[] = [
-  { value: 'EVENT_CREATED', title: 'Event created', detail: 'You have created an event.' },
-  { value: 'EVENT_UPDATED', title: 'Event changed', detail: 'You have changed a field of an event.' },
-  {
-    value: 'EVENT_DELETED',
+/** In the order of an event's life. */
+const inWords: Record<WebhookTopic, Pick<Option<WebhookTopic>, 'title' | 'detail'>> = {
+  EVENT_CREATED: { title: 'Event created', detail: 'You have created an event.' },
+  EVENT_UPDATED: { title: 'Event changed', detail: 'You have changed a field of an event.' },
+  EVENT_DELETED: {
     title: 'Event deleted',
     detail: 'You have deleted an event, and with it all its sign-ups.',
   },
-  {
-    value: 'SIGN_UP_ADDED',
+  SIGN_UP_ADDED: {
     title: 'Sign-up added',
     detail: 'A person has a place: by signing up, by paying, or from the waiting list.',
   },
-  {
-    value: 'SIGN_UP_CANCELLED',
+  SIGN_UP_CANCELLED: {
     title: 'Sign-up cancelled',
     detail: 'A place was given back, or its account was deleted.',
   },
-  { value: 'PAYMENT_SUCCEEDED', title: 'Payment succeeded', detail: 'A card was charged for a place.' },
-  { value: 'PAYMENT_REFUNDED', title: 'Payment refunded', detail: 'A payment has gone back in full.' },
-  { value: 'PAYMENT_FAILED', title: 'Payment failed', detail: 'A card was refused. Nothing was charged.' },
-  {
-    value: 'PAYMENT_NEEDS_ATTENTION',
+  PAYMENT_SUCCEEDED: { title: 'Payment succeeded', detail: 'A card was charged for a place.' },
+  PAYMENT_REFUNDED: { title: 'Payment refunded', detail: 'A payment has gone back in full.' },
+  PAYMENT_FAILED: { title: 'Payment failed', detail: 'A card was refused. Nothing was charged.' },
+  PAYMENT_NEEDS_ATTENTION: {
     title: 'Payment needs attention',
     detail: 'Staff should look at a payment: its refund failed, or it is disputed.',
   },
-  { value: 'WAITING_LIST_JOINED', title: 'Waiting list joined', detail: 'A person waits for a place.' },
-  {
-    value: 'PLACE_OFFERED',
-    title: 'Place offered',
-    detail: 'A place with a price is held for a person who waited.',
-  },
-  {
-    value: 'SIGN_UP_CONFIRMED',
+  WAITING_LIST_JOINED: { title: 'Waiting list joined', detail: 'A person waits for a place.' },
+  PLACE_OFFERED: { title: 'Place offered', detail: 'A place with a price is held for a person who waited.' },
+  SIGN_UP_CONFIRMED: {
     title: 'Sign-up confirmed',
     detail: 'A person has confirmed the address of their sign-up.',
   },
-];
+};
+
+export const topics = (Object.keys(inWords) as WebhookTopic[]).map((value) => ({ value, ...inWords[value] }));
 
 /** The topics that a check list says are chosen. */
 export const topicsIn = (value: string) => value.split(' ').filter(Boolean) as WebhookTopic[];
 
+/** A server that is newer than the page may know more topics. */
 export function topicInWords(topic: WebhookTopic): string {
-  return topics.find((known) => known.value === topic)?.title ?? topic;
+  return inWords[topic]?.title ?? topic;
 }
 
 /** `Event created, sign-up added`. */
