@@ -13,6 +13,7 @@ import { addSignUps, type SignUpOutcome } from './add-sign-ups.js';
 import { adoptTypedNames, type FilledIn } from './adopt-typed-names.js';
 import { signUpsAdded } from './causes.js';
 import { enqueueSignUpMails, type NewSignUp } from './enqueue-sign-up-mails.js';
+import { newSignUp } from './new-sign-up.js';
 import { SIGN_UP_ACCOUNT, type SignUp } from './sign-up.entity.js';
 import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 import { storeTogether } from './store-together.js';
@@ -36,15 +37,8 @@ export async function signUpToEvent(
   const contact = contactOf(context.settings, viewer, parseInput(signUpFields, form));
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   await context.services.rateLimits.countSignUp(accountId, context.networkAddress);
-  const signUp: SignUp = {
-    id: newId(),
-    eventId,
-    accountId,
-    contact,
-    signedUpAt: context.services.clock.now(),
-    changedAt: null,
-    addedToCalendarAt: null,
-  };
+  const signedUpAt = context.services.clock.now();
+  const signUp = newSignUp({ id: newId(), eventId, accountId, contact, signedUpAt });
 
   const filledIn = { ...signUp, viewer };
   let outcome = await storeSignUp(context, filledIn);

@@ -4,6 +4,7 @@ import { countSignUp, countSignUpToFreePlace } from '../events/count-sign-ups.js
 import { endHold } from '../place-holds/place-holds.js';
 import { endWaiting } from '../waiting-list/end-waiting.js';
 import { WaitingListStatus } from '../waiting-list/waiting-list-status.js';
+import { newSignUp } from './new-sign-up.js';
 import { findRefusal } from './refusal.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -40,8 +41,7 @@ export async function takePlace(
   if (!(accountId && name && email)) return 'ACCOUNT_DELETED';
   if (refusal) return refusal;
   const contact = { name, email, unconfirmedEmail };
-  const unchanged = { changedAt: null, addedToCalendarAt: null };
-  const signUp: SignUp = { id, eventId, accountId, contact, signedUpAt, ...unchanged };
+  const signUp = newSignUp({ id, eventId, accountId, contact, signedUpAt });
   const { raw } = await manager
     .createQueryBuilder()
     .insert()

@@ -6,6 +6,7 @@ import type { ConsequenceContext } from '../context.js';
 import { changeCounts } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
 import { signUpsAdded } from '../sign-ups/causes.js';
+import { newSignUp } from '../sign-ups/new-sign-up.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
 import { leaveLine } from './leave-line.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
@@ -23,15 +24,9 @@ export async function placeWaiting(
 ): Promise<number> {
   if (entries.length === 0) return 0;
   const signedUpAt = clock.now();
-  const signUps: SignUp[] = entries.map(({ accountId, contact: { name, email, unconfirmedEmail } }) => ({
-    id: newId(),
-    eventId,
-    accountId,
-    contact: { name, email, unconfirmedEmail },
-    signedUpAt,
-    changedAt: null,
-    addedToCalendarAt: null,
-  }));
+  const signUps = entries.map(({ accountId, contact: { name, email, unconfirmedEmail } }) =>
+    newSignUp({ id: newId(), eventId, accountId, contact: { name, email, unconfirmedEmail }, signedUpAt }),
+  );
   const { raw } = await manager
     .createQueryBuilder()
     .insert()

@@ -6,6 +6,7 @@ import { newEvent } from '../../events/new-event.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import { PaymentAttentionReason } from '../../payments/payment-attention-reason.js';
 import { PaymentStatus } from '../../payments/payment-status.js';
+import { newSignUp } from '../../sign-ups/new-sign-up.js';
 import type { SignUp } from '../../sign-ups/sign-up.entity.js';
 import type { WaitingListEntry } from '../../waiting-list/waiting-list-entry.entity.js';
 import type { NoticeFacts } from './notice-body.js';
@@ -65,15 +66,7 @@ function madeUpEntry({ id: eventId }: Event, topic: WebhookTopic, now: Date): Wa
 }
 
 function madeUpSignUp({ id: eventId }: Event, now: Date): SignUp {
-  return {
-    id: newId(),
-    eventId,
-    accountId: newId(),
-    contact,
-    signedUpAt: now,
-    changedAt: null,
-    addedToCalendarAt: null,
-  };
+  return newSignUp({ id: newId(), eventId, accountId: newId(), contact, signedUpAt: now });
 }
 
 const statuses: Partial<Record<WebhookTopic, PaymentStatus>> = {
