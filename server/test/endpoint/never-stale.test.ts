@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadProducts } from '../../bench/scale/load.js';
 import { makeFreeEvents, signInCreator } from '../../bench/sign-ups/fill-sign-ups.js';
 import { ownDatabase } from '../database/own-database.js';
 import { startServerProcess } from '../support/server-process.js';
+import { CROWD_TEST } from '../support/time-limits.js';
+
+vi.setConfig({ testTimeout: CROWD_TEST });
 
 /** Writes among them. */
 const ANSWERS = 10_000;

@@ -1,11 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { CROWD_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
+
+vi.setConfig({ testTimeout: CROWD_TEST, hookTimeout: CROWD_TEST });
 
 let app: TestApp;
 let creator: Person;

@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { everyRow } from '../accounts/stored-rows.js';
 import { queueDump } from '../support/stored-jobs.js';
+import { LONG_TEST } from '../support/time-limits.js';
 import { checkoutFor, completeCheckout } from './payment-operations.js';
 import { jobsDone } from './payment-rows.js';
 import { type PaymentsApp, startPaymentsApp } from './payments-app.js';
 import { DECLINED_CARD, GOOD_CARD } from './stripe-side.js';
+
+// Where Stripe does not answer in time, a job asks again a minute later.
+vi.setConfig({ testTimeout: LONG_TEST });
 
 let app: PaymentsApp;
 beforeAll(async () => {

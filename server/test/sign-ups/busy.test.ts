@@ -1,13 +1,16 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hold } from '../support/held-rows.js';
 import { loggedErrors } from '../support/logged-errors.js';
 import { insist, manyAccounts, type Post, type Reply, send } from '../support/many-accounts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { CROWD_TEST } from '../support/time-limits.js';
 import { insertFreeEvent } from './free-event.js';
 import { signUpBody } from './sign-up-operations.js';
 import { signUpRows, wrongCounts } from './sign-up-rows.js';
+
+vi.setConfig({ testTimeout: CROWD_TEST, hookTimeout: CROWD_TEST });
 
 const PEOPLE = 1_000;
 /** As many as the pool has by default. */

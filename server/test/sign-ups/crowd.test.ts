@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
 import { loggedErrors } from '../support/logged-errors.js';
 import { manyAccounts, type Post, postAll } from '../support/many-accounts.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { CROWD_TEST } from '../support/time-limits.js';
 import { waitUntil } from '../support/wait-until.js';
 import { signUpBody } from './sign-up-operations.js';
 import { signUpRows } from './sign-up-rows.js';
+
+vi.setConfig({ testTimeout: CROWD_TEST });
 
 const ACCOUNTS = 5_000;
 /** More than there are connections to the database, so that someone always signs up. */
