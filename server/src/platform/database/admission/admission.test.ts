@@ -45,7 +45,9 @@ describe('the admission queue', () => {
   });
 
   it.each([null, 'payer'])('gives a connection that is free without a timer, payer: %s', async (payer) => {
-    const timer = vi.spyOn(globalThis, 'setTimeout');
+    // A spy on a fake timer would put the fake one back, for all files that follow.
+    vi.useRealTimers();
+    using timer = vi.spyOn(globalThis, 'setTimeout');
     await expect(asRequest('ordinary', () => queue.enter(), payer)).resolves.toBeTypeOf('function');
     expect(timer).not.toHaveBeenCalled();
   });
