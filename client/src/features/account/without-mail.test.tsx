@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountWith, type FakeApi, userErrorsOf } from '../../testing/fake-api';
 import { grain, maya, noor } from '../../testing/people';
@@ -56,8 +56,7 @@ it.each([null, unverified])('O9: offers no new link in place of a spent one (%o)
 
 it.each(['/reset-password', '/confirm-address'])('O9: %s offers no new link', async (path) => {
   open(path);
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(BAD_LINK);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(BAD_LINK));
   expect(screen.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
 });
 
