@@ -1,4 +1,4 @@
-/** Milliseconds. However often an event changes, those who watch it are sent no update more often than this. */
+/** Milliseconds between two reads: a stream gets no update more often, even where its event changes all the time. */
 const INTERVAL = 500;
 
 /** One read at a time, at most twice a second. */

@@ -26,8 +26,8 @@ export interface ReplicaOf {
  * 3. The connection sends the statement, by a name if it is sent often (`Connection`).
  * 4. Where that fails, `ask` says what it means for the request.
  *
- * Whether a GraphQL query reads from the replica's is decided before (`Replica`). TypeORM, for entities and migrations,
- * gets its connections here, too (`TypeOrmPool`).
+ * `Replica` decides before whether a GraphQL query reads from the replica. TypeORM, for entities and migrations, gets its
+ * connections here, too (`TypeOrmPool`).
  *
  * The database may be away for a while. A request meanwhile is refused as BUSY where it is certain that nothing was stored.
  * It is not certain when a COMMIT, or a change outside of any transaction, is lost. When a request has stored something,

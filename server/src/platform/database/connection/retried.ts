@@ -15,8 +15,8 @@ const MAX_ATTEMPTS: Record<string, number> = {
 };
 
 /**
- * Runs a transaction, and again where PostgreSQL ends it for a deadlock, a serialization failure or a lock that was not
- * to be had (PostgreSQL manual, 13.5).
+ * Runs a transaction. Runs it again where PostgreSQL ends it for a deadlock or a serialization failure, or because it waited
+ * too long for a lock (PostgreSQL manual, 13.5).
  * @throws BusyError when that does not help
  */
 export async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
