@@ -7,6 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
+  // The template has no schedules of rare jobs: a first start makes them.
+  await startAndStop();
 });
 afterAll(() => database.drop());
 
