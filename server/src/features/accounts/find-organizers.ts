@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../../platform/database/sql/read.js';
 
 /** As many as one word may lead to: of more, those with the lowest ids. */
 const MAX_ORGANIZERS = 50;
@@ -13,7 +14,8 @@ const foldedName = `regexp_replace(normalize(lower(name), NFKD), '[\\u0300-\\u03
  * @returns ids, in the order of the words
  */
 export async function findOrganizers(database: EntityManager, words: readonly string[]): Promise<string[][]> {
-  const found = await database.query<{ ids: string[] | null }[]>(
+  const found = await read<{ ids: string[] | null }>(
+    database,
     `SELECT (
        SELECT (array_agg(id ORDER BY id))[1:${MAX_ORGANIZERS}] FROM accounts
        WHERE role = 'STAFF' AND to_tsvector('simple', ${foldedName}) @@ to_tsquery('simple', '''' || word || ''':*')

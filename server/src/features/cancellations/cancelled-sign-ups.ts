@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/sql/columns.js';
 import { Conditions } from '../../platform/database/sql/conditions.js';
+import { read } from '../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../platform/graphql/lists/list-order.js';
 import { instantKey, type PageRequest } from '../../platform/graphql/lists/page-request.js';
@@ -58,7 +59,8 @@ function conditionsOf({ accountId, hasEnded, now }: Wanted): Conditions {
 
 async function countOf(database: EntityManager, wanted: Wanted): Promise<number> {
   const conditions = conditionsOf(wanted);
-  const [counted] = await database.query<{ count: number }[]>(
+  const [counted] = await read<{ count: number }>(
+    database,
     `SELECT count(*)::int AS count
      FROM cancelled_sign_ups JOIN events ON events.id = event_id AND ${visibleTo('cancelled_sign_ups.account_id')}
      WHERE ${conditions.sql}`,
@@ -98,7 +100,8 @@ export const cancelledSignUpPages: BatchFunction<
 
 /** How many places at each event were given back. */
 export const cancelledCounts: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
-  const counts = await database.query<{ eventId: string; count: number }[]>(
+  const counts = await read<{ eventId: string; count: number }>(
+    database,
     `SELECT event_id AS "eventId", count(*)::int AS count FROM cancelled_sign_ups
      WHERE event_id = ANY($1) GROUP BY event_id`,
     [eventIds],

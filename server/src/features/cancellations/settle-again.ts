@@ -1,4 +1,5 @@
 import { type EntityManager, MoreThan } from 'typeorm';
+import { read } from '../../platform/database/sql/read.js';
 import { CancelledSignUp } from './cancelled-sign-up.entity.js';
 
 /** Milliseconds within which giving back and signing up again count as one going back and forth. */
@@ -32,7 +33,8 @@ export async function isOutdated(
   { eventId, accountId }: Who,
   signUpId: string,
 ): Promise<boolean> {
-  const [row] = await database.query<{ outdated: boolean }[]>(
+  const [row] = await read<{ outdated: boolean }>(
+    database,
     `SELECT EXISTS (SELECT FROM sign_ups WHERE event_id = $1 AND account_id = $2)
        OR EXISTS (
          SELECT FROM cancelled_sign_ups AS own

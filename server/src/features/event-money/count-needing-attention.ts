@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../../platform/database/sql/read.js';
 import { NEEDS_ATTENTION } from '../payments/needs-attention.js';
 import { PaymentAttentionReason } from '../payments/payment-attention-reason.js';
 
@@ -6,7 +7,8 @@ import { PaymentAttentionReason } from '../payments/payment-attention-reason.js'
 export async function countNeedingAttention(
   database: EntityManager,
 ): Promise<Map<PaymentAttentionReason, number>> {
-  const counts = await database.query<{ reason: PaymentAttentionReason; count: number }[]>(
+  const counts = await read<{ reason: PaymentAttentionReason; count: number }>(
+    database,
     `SELECT coalesce(attention_reason, $1) AS reason, count(*)::int AS count
      FROM payments WHERE ${NEEDS_ATTENTION} GROUP BY 1`,
     [PaymentAttentionReason.UNFINISHED],

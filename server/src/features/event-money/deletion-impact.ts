@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 import { PaymentStatus } from '../payments/payment-status.js';
@@ -17,7 +18,8 @@ const REFUNDS = `count(payments.id)::int AS "refundCount",
 
 /** The refunds that the deletion of each event would cause, see refund-payments-of-event.ts. */
 export const refundsOfDeletions: BatchFunction<Context, string, Refunds> = async ({ database }, eventIds) => {
-  const rows = await database.query<(Refunds & { eventId: string })[]>(
+  const rows = await read<Refunds & { eventId: string }>(
+    database,
     `SELECT event_id AS "eventId", ${REFUNDS} FROM payments
      WHERE event_id = ANY($1) AND status = $2 GROUP BY event_id`,
     [eventIds, PaymentStatus.SUCCEEDED],
@@ -36,10 +38,11 @@ export async function accountDeletionImpact(
   return { eventCount, events, ...(await impactOnPlaces(database, accountId, now)) };
 }
 
-async function impactOnEvents(database: EntityManager, accountId: string) {
-  const [impact] = await database.query<
-    [{ eventCount: number; signUpCount: number; waitingCount: number } & Refunds]
-  >(
+type OnEvents = Refunds & { eventCount: number; signUpCount: number; waitingCount: number };
+
+async function impactOnEvents(database: EntityManager, accountId: string): Promise<OnEvents> {
+  const [impact] = (await read<OnEvents>(
+    database,
     `WITH own AS (SELECT id, sign_up_count, waiting_count FROM events WHERE created_by_id = $1 AND deleted_at IS NULL),
      counted AS (
        SELECT count(*)::int AS "eventCount", coalesce(sum(sign_up_count), 0)::int AS "signUpCount",
@@ -50,15 +53,16 @@ async function impactOnEvents(database: EntityManager, accountId: string) {
      )
      SELECT * FROM counted, refunds`,
     [accountId, PaymentStatus.SUCCEEDED],
-  );
+  )) as [OnEvents];
   return impact;
 }
 
+type OnPlaces = Omit<AccountDeletionImpact, 'eventCount' | 'events'>;
+
 /** Places at the account's own events go with the events. */
-async function impactOnPlaces(database: EntityManager, accountId: string, now: Date) {
-  const [impact] = await database.query<
-    [{ placeCount: number; placeRefundCount: number; placeRefundPence: number }]
-  >(
+async function impactOnPlaces(database: EntityManager, accountId: string, now: Date): Promise<OnPlaces> {
+  const [impact] = (await read<OnPlaces>(
+    database,
     `WITH other AS (
        SELECT id, starts_at, ends_at FROM events
        WHERE deleted_at IS NULL AND created_by_id <> $1
@@ -73,6 +77,6 @@ async function impactOnPlaces(database: EntityManager, accountId: string, now: D
      SELECT "placeCount", "refundCount" AS "placeRefundCount", "refundPence" AS "placeRefundPence"
      FROM places, refunds`,
     [accountId, now, PaymentStatus.SUCCEEDED],
-  );
+  )) as [OnPlaces];
   return impact;
 }

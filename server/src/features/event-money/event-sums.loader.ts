@@ -1,3 +1,4 @@
+import { read } from '../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { Context } from '../context.js';
 
@@ -14,7 +15,8 @@ export interface EventSums {
 
 /** The sums of each event's payments. */
 export const eventSums: BatchFunction<Context, string, EventSums> = async ({ database }, eventIds) => {
-  const sums = await database.query<({ eventId: string } & EventSums)[]>(
+  const sums = await read<{ eventId: string } & EventSums>(
+    database,
     `SELECT event_id AS "eventId",
        least(sum(CASE WHEN status = 'SUCCEEDED' THEN amount_pence - refunded_pence ELSE 0 END), ${MAX_INT})::int
          AS "paidPence",

@@ -1,4 +1,5 @@
 import { Conditions } from '../../platform/database/sql/conditions.js';
+import { read } from '../../platform/database/sql/read.js';
 import { forbidden, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
@@ -19,7 +20,8 @@ export async function eventTotals(
   if (requireViewer(viewer, AccessScope.ACCOUNT_READ).accountId !== accountId) throw forbidden();
   const conditions = new Conditions().add('created_by_id = ?', accountId).add('deleted_at IS NULL');
   if (hasEnded !== null) addEnd(conditions, hasEnded, services.clock.now());
-  const [totals] = await database.query<EventTotals[]>(
+  const [totals] = await read<EventTotals>(
+    database,
     `WITH own AS (SELECT id, sign_up_count FROM events WHERE ${conditions.sql})
      SELECT count(*)::int AS "eventCount",
        least(coalesce(sum(sign_up_count), 0), ${MAX_INT})::int AS "signUpCount",

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/sql/columns.js';
 import { Conditions } from '../../platform/database/sql/conditions.js';
+import { read } from '../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../platform/graphql/lists/list-order.js';
 import { instantKey, type PageRequest } from '../../platform/graphql/lists/page-request.js';
@@ -55,7 +56,8 @@ export const paymentsNeedingAttention: BatchFunction<
 
 /** How many payments of each event need a look. */
 const countsNeedingAttention: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
-  const counts = await database.query<{ eventId: string; count: number }[]>(
+  const counts = await read<{ eventId: string; count: number }>(
+    database,
     `SELECT event_id AS "eventId", count(*)::int AS count FROM payments
      WHERE event_id = ANY($1) AND ${NEEDS_ATTENTION} GROUP BY event_id`,
     [eventIds],
@@ -91,7 +93,8 @@ export async function listPaymentsNeedingAttention(
 }
 
 async function countOf(database: EntityManager, accountId: string): Promise<number> {
-  const [found] = await database.query<{ count: number }[]>(
+  const [found] = await read<{ count: number }>(
+    database,
     `SELECT count(*)::int AS count FROM payments
      WHERE (event_created_by_id = $1 OR event_created_by_id IS NULL) AND ${NEEDS_ATTENTION}`,
     [accountId],

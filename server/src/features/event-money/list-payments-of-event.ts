@@ -1,6 +1,7 @@
 import { groupBy } from 'es-toolkit/array/groupBy';
 import { columnsOf } from '../../platform/database/sql/columns.js';
 import { Conditions } from '../../platform/database/sql/conditions.js';
+import { read } from '../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../platform/graphql/lists/list-order.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
@@ -47,7 +48,8 @@ export const paymentsOfEvents: BatchFunction<
 
 /** How many payments each event has. */
 const paymentCounts: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
-  const counts = await database.query<{ eventId: string; count: number }[]>(
+  const counts = await read<{ eventId: string; count: number }>(
+    database,
     `SELECT event_id AS "eventId", count(*)::int AS count FROM payments
      WHERE event_id = ANY($1) GROUP BY event_id`,
     [eventIds],

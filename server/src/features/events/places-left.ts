@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../../platform/database/sql/read.js';
 import type { Event } from './event.entity.js';
 
 type Places = Pick<Event, 'capacity' | 'signUpCount' | 'heldCount' | 'waitingCount'>;
@@ -28,7 +29,8 @@ export async function listEventsWithUnfilledPlaces(
   database: EntityManager,
   { now, after, limit }: { now: Date; after: string | null; limit: number },
 ): Promise<string[]> {
-  const rows = await database.query<{ id: string }[]>(
+  const rows = await read<{ id: string }>(
+    database,
     `SELECT id FROM events WHERE ends_at > $1 AND deleted_at IS NULL AND ${HAS_PLACE_FOR_LINE}
        AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
     [now, after, limit],

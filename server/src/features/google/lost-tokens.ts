@@ -1,4 +1,5 @@
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { read } from '../../platform/database/sql/read.js';
 import { GoogleCredential } from './google-credential.entity.js';
 import type { TokenEncryption } from './token-encryption.js';
 
@@ -7,7 +8,8 @@ export async function listLostTokens(
   database: EntityManager,
   encryption: TokenEncryption,
 ): Promise<string[]> {
-  const stored = await database.query<{ accountId: string; beginning: string }[]>(
+  const stored = await read<{ accountId: string; beginning: string }>(
+    database,
     `SELECT account_id AS "accountId", substring(encrypted_refresh_token FROM '^[^.]*[.][^.]*') AS beginning
      FROM google_credentials WHERE encrypted_refresh_token IS NOT NULL`,
   );

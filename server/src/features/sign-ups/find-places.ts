@@ -1,3 +1,4 @@
+import { read } from '../../platform/database/sql/read.js';
 import type { BatchContext } from '../context.js';
 import { visibleTo } from '../events/visible-to.js';
 
@@ -21,7 +22,8 @@ export async function findPlaces(
   { database }: Pick<BatchContext, 'database'>,
   wanted: readonly WantedSignUp[],
 ): Promise<(Place | null)[]> {
-  const places = await database.query<(Place & { position: number })[]>(
+  const places = await read<Place & { position: number }>(
+    database,
     `SELECT sign_ups.id AS "signUpId", event_id AS "eventId", account_id AS "accountId", created_by_id AS "createdById",
        wanted.position::int AS position
      FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS wanted (sign_up_id, viewer_id, position)

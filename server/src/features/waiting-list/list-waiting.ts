@@ -3,6 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { columnsOf } from '../../platform/database/sql/columns.js';
 import { Conditions } from '../../platform/database/sql/conditions.js';
+import { read } from '../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../platform/graphql/lists/list-order.js';
 import { instantKey, type PageRequest } from '../../platform/graphql/lists/page-request.js';
@@ -59,7 +60,8 @@ export const waitingPages: BatchFunction<
 
 /** How many wait for each event, those with an offer included. */
 const waitingTotals: BatchFunction<Context, string, number> = async ({ database }, eventIds) => {
-  const counts = await database.query<{ eventId: string; count: number }[]>(
+  const counts = await read<{ eventId: string; count: number }>(
+    database,
     `SELECT event_id AS "eventId", count(*)::int AS count FROM waiting_list_entries
      WHERE event_id = ANY($1) GROUP BY event_id`,
     [eventIds],
@@ -106,7 +108,8 @@ export async function listWaitingOf(
 }
 
 async function countWaitingOf(database: EntityManager, accountId: string, now: Date): Promise<number> {
-  const [found] = await database.query<{ count: number }[]>(
+  const [found] = await read<{ count: number }>(
+    database,
     `SELECT count(*)::int AS count FROM waiting_list_entries
      JOIN events ON events.id = event_id AND ${visibleTo('waiting_list_entries.account_id')} AND events.ends_at > $2
      WHERE account_id = $1`,

@@ -1,3 +1,4 @@
+import { read } from '../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { BatchContext, Context } from '../context.js';
 import type { WaitingListEntry } from './waiting-list-entry.entity.js';
@@ -17,7 +18,8 @@ async function positionsOf(
 ): Promise<number[][]> {
   const byEvent = Map.groupBy(lists.flat(), ({ eventId }) => eventId);
   const ranges = [...byEvent.values()].map((entries) => entries.map(({ joinedAt }) => joinedAt.getTime()));
-  const rows = await database.query<{ id: string; position: number }[]>(
+  const rows = await read<{ id: string; position: number }>(
+    database,
     `WITH line AS MATERIALIZED (
        SELECT id, first, last,
          (SELECT count(*) FROM waiting_list_entries

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../../platform/database/sql/read.js';
 import type { TokenEncryption } from '../google/token-encryption.js';
 import { newSecret } from './deliveries/signature.js';
 import { Webhook } from './webhook.entity.js';
@@ -8,7 +9,8 @@ export async function listLostSecrets(
   database: EntityManager,
   encryption: TokenEncryption,
 ): Promise<string[]> {
-  const stored = await database.query<{ id: string; beginning: string }[]>(
+  const stored = await read<{ id: string; beginning: string }>(
+    database,
     `SELECT id, substring(encrypted_secret FROM '^[^.]*[.][^.]*') AS beginning FROM webhooks`,
   );
   return stored.filter(({ beginning }) => !encryption.hasKeyOf(beginning)).map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../../../platform/database/sql/read.js';
 
 /** Events with attendees that start after `from`, at `to` at the latest, the soonest first. */
 export function listEventsStartingBy(
@@ -6,7 +7,8 @@ export function listEventsStartingBy(
   span: { from: Date; to: Date; after: { startsAt: Date; id: string } | null; limit: number },
 ): Promise<{ id: string; startsAt: Date }[]> {
   const { from, to, after, limit } = span;
-  return database.query(
+  return read(
+    database,
     `SELECT id, starts_at AS "startsAt" FROM events
      WHERE starts_at > $1 AND starts_at <= $2 AND deleted_at IS NULL AND sign_up_count > 0
        AND ($3::timestamptz IS NULL OR (starts_at, id) > ($3, $4::uuid))

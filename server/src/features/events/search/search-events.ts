@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import type { Conditions } from '../../../platform/database/sql/conditions.js';
+import { read } from '../../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../../platform/graphql/lists/connection.js';
 import { afterKeys, inReadingOrder, sortedBy } from '../../../platform/graphql/lists/list-order.js';
 import {
@@ -94,7 +95,8 @@ async function count(search: Search, words: readonly SearchedWord[]): Promise<nu
   const { database, order, filters } = search;
   const probe = await probeList(search, filters, words);
   const counted = async ({ sql, values }: Found) => {
-    const [row] = await database.query<{ count: number }[]>(
+    const [row] = await read<{ count: number }>(
+      database,
       `SELECT count(*)::int AS count FROM (SELECT ${sql} LIMIT ${MAX_COUNTED}) AS counted`,
       values,
     );
@@ -124,7 +126,8 @@ async function probeList(
 ): Promise<Probe> {
   const probe = list.copy();
   const looks = words.map((word) => probe.clause(LOOK, ...valuesOfLook(word)));
-  const [row] = await database.query<{ all: number; each: number[]; walked: number }[]>(
+  const [row] = await read<{ all: number; each: number[]; walked: number }>(
+    database,
     `SELECT count(*)::int AS walked, count(*) FILTER (WHERE ${looks.join(' AND ')})::int AS "all",
        ARRAY[${looks.map((look) => `count(*) FILTER (WHERE ${look})::int`).join(', ')}] AS "each"
      FROM (${front(list, order, PROBED, 'search_text, created_by_id')}) AS events`,

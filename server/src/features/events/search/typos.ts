@@ -1,5 +1,6 @@
 import { range } from 'es-toolkit/math/range';
 import type { EntityManager } from 'typeorm';
+import { read } from '../../../platform/database/sql/read.js';
 
 /** Of five letters or more: in shorter words one letter makes another word. Longer than 30 no word is stored. */
 const forgiven = /^\p{L}{5,30}$/u;
@@ -19,7 +20,8 @@ export async function meantWords(
 ): Promise<Map<string, string[]>> {
   const words = forgivenWords(typed);
   if (words.length === 0) return new Map();
-  const [found] = await database.query<{ words: string[] | null }[]>(
+  const [found] = await read<{ words: string[] | null }>(
+    database,
     'SELECT array_agg(word ORDER BY word) AS words FROM search_words WHERE variants && $1',
     [words.flatMap(variantsOf)],
   );

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { SignUp } from '../sign-up.entity.js';
 
@@ -38,7 +39,8 @@ export async function findCalendarPlaces(
   database: EntityManager,
   signUps: readonly Placed[],
 ): Promise<CalendarPlace[]> {
-  const rows = await database.query<(CalendarPlace & { id: string })[]>(
+  const rows = await read<CalendarPlace & { id: string }>(
+    database,
     `SELECT wanted.id, count(*)::int AS "timesGivenBack",
        (array_agg(earlier.id ORDER BY earlier.cancelled_at, earlier.id))[1] AS "firstSignUpId"
      FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS wanted (id, event_id, account_id)

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
+import { read } from '../../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../../platform/graphql/lists/connection.js';
 import { addPage } from '../../../platform/graphql/lists/list-order.js';
 import { Event } from '../../events/event.entity.js';
@@ -39,7 +40,8 @@ async function countOf(
   database: EntityManager,
   { sql, values }: Pick<Conditions, 'sql' | 'values'>,
 ): Promise<number> {
-  const [counted] = await database.query<{ count: number }[]>(
+  const [counted] = await read<{ count: number }>(
+    database,
     `SELECT count(*)::int AS count FROM sign_ups JOIN events ON events.id = event_id AND ${visibleTo('sign_ups.account_id')}
      WHERE ${sql}`,
     values,

@@ -2,6 +2,7 @@ import { groupBy } from 'es-toolkit/array/groupBy';
 import { z } from 'zod';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
+import { read } from '../../../platform/database/sql/read.js';
 import { type Connection, connectionOf } from '../../../platform/graphql/lists/connection.js';
 import { addPage, type ListOrder } from '../../../platform/graphql/lists/list-order.js';
 import {
@@ -101,7 +102,8 @@ const signUpCounts: BatchFunction<Context, { eventId: string; search: string | n
     if (search === null) continue;
     const eventIds = wanted.filter((key) => key.search === search).map(({ eventId }) => eventId);
     const conditions = addSearch(new Conditions().add('event_id = ANY(?)', eventIds), search);
-    const counts = await database.query<{ eventId: string; count: number }[]>(
+    const counts = await read<{ eventId: string; count: number }>(
+      database,
       `SELECT event_id AS "eventId", count(*)::int AS count FROM sign_ups
        WHERE ${conditions.sql} GROUP BY event_id`,
       conditions.values,

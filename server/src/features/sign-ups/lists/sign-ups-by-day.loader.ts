@@ -1,4 +1,5 @@
 import { uniqBy } from 'es-toolkit/array/uniqBy';
+import { read } from '../../../platform/database/sql/read.js';
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import type { Context } from '../../context.js';
 import type { Event } from '../../events/event.entity.js';
@@ -30,7 +31,8 @@ export const signUpsByDay: BatchFunction<
     const to = new Date(Math.min(endsAt.getTime(), now.getTime()));
     return localDays({ timeZone, from, to }, MAX_DAYS, startOf).map((day) => ({ eventId: id, ...day }));
   });
-  const counts = await database.query<({ eventId: string } & DayCount)[]>(
+  const counts = await read<{ eventId: string } & DayCount>(
+    database,
     `SELECT day.event_id AS "eventId", day.date, signed_up.count
      FROM unnest($1::uuid[], $2::date[], $3::timestamptz[], $4::timestamptz[])
        AS day (event_id, date, starts_at, ends_at)

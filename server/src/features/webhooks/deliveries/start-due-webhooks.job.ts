@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { transaction } from '../../../platform/database/connection/transaction.js';
+import { read } from '../../../platform/database/sql/read.js';
 import { defineJob } from '../../define-job.js';
 import { deliverWebhookJob } from './deliver-webhook.job.js';
 
@@ -20,7 +21,7 @@ export const startDueWebhooksJob = defineJob({
   schedule: '*/5 * * * *',
   schema: z.object({}),
   run: async ({ database, services: { clock, jobs } }) => {
-    const webhooks = await database.query<{ id: string }[]>(WITH_NOTICES, [clock.now()]);
+    const webhooks = await read<{ id: string }>(database, WITH_NOTICES, [clock.now()]);
     const data = webhooks.map(({ id: webhookId }) => ({ webhookId }));
     if (data.length > 0)
       await transaction(database, (manager) => jobs.enqueueAll(manager, deliverWebhookJob, data));
