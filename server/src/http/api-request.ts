@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CostPayers } from '../platform/graphql/limits/cost-limit.js';
-import type { AnswerNotes } from '../platform/graphql/note-answers.js';
 import type { SubscriptionSlot } from '../platform/graphql/prepare-subscription.js';
-import type { ShownCounts } from './cache/shown-counts.js';
 import type { ApiContext } from './request-context.js';
 
 /** The facts about one request that the steps of the endpoint (live, idempotency, cache, Apollo) give each other. */
@@ -13,9 +11,6 @@ export interface ApiRequest {
   payers?: CostPayers;
   /** For a subscription, where the request takes a stream. */
   slot?: SubscriptionSlot;
-  /** Of an answer that may be cached for others. */
-  notes?: AnswerNotes;
-  shownCounts?: ShownCounts;
 }
 
 const known = new WeakMap<FastifyRequest, ApiRequest>();

@@ -16,7 +16,7 @@ import { buildApiSchema } from '../schema.js';
 import { hasAccessToken } from './access-token.js';
 import { CacheableQueries } from './answers/cacheable-query.js';
 import { cachedAnswers } from './answers/cached-answers.js';
-import { noteShownCounts } from './answers/note-shown-counts.js';
+import { noteShownData } from './answers/note-shown-data.js';
 import {
   forgetCookieOfPlainGet,
   openToAllOrigins,
@@ -57,7 +57,7 @@ export async function registerGraphqlRoute(
   { settings, services, contextOf, hasPages, replica, ...dependencies }: Dependencies,
 ): Promise<ApolloServer<ApiContext>> {
   const { budget, metrics } = dependencies;
-  const schema = noteShownCounts(buildApiSchema());
+  const schema = noteShownData(buildApiSchema());
   const apollo = createApolloServer<ApiContext>(
     schema,
     documentRules,
@@ -85,7 +85,7 @@ export async function registerGraphqlRoute(
   });
   const queries = new CacheableQueries(schema);
   const executeOrReuse = cachedAnswers(
-    { ...dependencies, queries, clock: services.clock, isAnonymous },
+    { ...dependencies, queries, clock: services.clock, isAnonymous, contextOf: contextOnce },
     execute,
   );
   const executeOnce = idempotent(executeOrReuse, contextOnce);
@@ -117,10 +117,9 @@ export async function registerGraphqlRoute(
     reply: FastifyReply,
   ): Promise<ApiContext> {
     const context = await contextOf(request, reply);
-    const { slot, notes, shownCounts } = state;
     state.payers = context.costPayers;
     if (context.viewer) notePayer(payerOf(request, context.viewer));
-    return Object.assign(context, slot && { slot }, notes && { notes }, shownCounts && { shownCounts });
+    return Object.assign(context, state.slot && { slot: state.slot });
   }
 }
 

@@ -15,7 +15,7 @@ import { Loaders } from '../platform/graphql/loaders.js';
 import type { AnswerNotes } from '../platform/graphql/note-answers.js';
 import type { SubscriptionSlot } from '../platform/graphql/prepare-subscription.js';
 import { accessTokenOf, hasAccessToken } from './access-token.js';
-import type { ShownCounts } from './cache/shown-counts.js';
+import type { ShownData } from './cache/shown-data.js';
 import { sessionCookie } from './session-cookie.js';
 
 export interface ApiContext extends Context {
@@ -23,7 +23,7 @@ export interface ApiContext extends Context {
   costPayers: CostPayers;
   /** Where the answer may be cached for others. */
   notes?: AnswerNotes;
-  shownCounts?: ShownCounts;
+  shown?: ShownData;
   /** For a subscription, where the request takes a stream. */
   slot?: SubscriptionSlot;
 }

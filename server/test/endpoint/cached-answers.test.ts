@@ -6,7 +6,7 @@ import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { wait } from '../sign-ups/waiting-list-operations.js';
 import { hold } from '../support/held-rows.js';
 import { growth } from '../support/metrics.js';
-import { statementsOf } from '../support/statements.js';
+import { textsOfStatements } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -41,10 +41,6 @@ const update = (id: string, fields: object) =>
 const readEvent = async (id: string) => (await reader.anonymous().graphql(EVENT, { id })).data.event;
 
 const LOCKED_MS = 50;
-
-/** The statements that answering takes; the queue of jobs looks after itself meanwhile. */
-const statementsFor = async (work: () => Promise<unknown>) =>
-  (await statementsOf(work)).map(({ text }) => text).filter((text) => !text.includes('pgboss'));
 
 it('D16: an answer shows every write that was finished before, by another process too', async () => {
   const { id } = await newEvent();
@@ -93,9 +89,9 @@ it('D16: an answer changes with the clock as it changes with the data', async ()
 it('C1: a cached answer costs one look at the version, or none where another request looks at the same time', async () => {
   const { id } = await newEvent();
   const first = await readEvent(id);
-  const again = await statementsFor(async () => expect(await readEvent(id)).toEqual(first));
+  const again = await textsOfStatements(async () => expect(await readEvent(id)).toEqual(first));
   expect(again).toEqual([expect.stringContaining('public_version')]);
-  const crowd = await statementsFor(() => Promise.all(Array.from({ length: 50 }, () => readEvent(id))));
+  const crowd = await textsOfStatements(() => Promise.all(Array.from({ length: 50 }, () => readEvent(id))));
   expect(crowd.length).toBeLessThanOrEqual(50);
   for (const text of crowd) expect(text).toContain('public_version');
 });
@@ -189,7 +185,7 @@ it('is the same, byte for byte, made or cached, compressed or not', async () => 
   }
 });
 
-it('caches what these fields say, and no other: each is made of settings, clock, version and counts', () => {
+it('caches what these fields say, and no other: each is made of settings, clock, version, and the event’s row', () => {
   const schema = buildApiSchema();
   const cacheable = Object.values(schema.getTypeMap())
     .filter(isObjectType)

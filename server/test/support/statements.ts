@@ -19,3 +19,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     query.mockRestore();
   }
 }
+
+/** Their texts, without those of the job queue, which looks after itself meanwhile. */
+export async function textsOfStatements(work: () => Promise<unknown>): Promise<string[]> {
+  return (await statementsOf(work)).map(({ text }) => text).filter((text) => !text.includes('pgboss'));
+}

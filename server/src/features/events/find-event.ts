@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { Columns, columnsOf } from '../../platform/database/sql/columns.js';
 import type { Organizer } from '../accounts/account.types.js';
 import { Event } from './event.entity.js';
+import { rowVersion } from './row-version.js';
 
 /**
  * One event, for work that has no viewer, such as jobs; null when there is none with that id, a malformed id included.
@@ -28,13 +29,16 @@ const organizerColumns = new Columns<{ createdBy: Organizer }>([
   { sql: 'accounts.name', path: ['createdBy', 'name'] },
 ]);
 
-/** An event as its page shows it, with its creator: one statement for what most requests for one event need. */
+/** An event as its page shows it. */
+export type EventWithOrganizer = Event & { createdBy: Organizer; rowVersion: string };
+
+/** One statement for what most requests for one event need. */
 export async function findEventWithOrganizer(
   database: EntityManager,
   id: string,
-): Promise<(Event & { createdBy: Organizer }) | null> {
+): Promise<EventWithOrganizer | null> {
   if (!isUuid(id)) return null;
-  const columns = columnsOf(database, Event).and(organizerColumns);
+  const columns = columnsOf(database, Event).and(organizerColumns).and(rowVersion);
   const [event = null] = await columns.read(
     database,
     `SELECT ${columns.sql} FROM events JOIN accounts ON accounts.id = events.created_by_id

@@ -16,7 +16,8 @@ import { MAX_TOKENS } from '../../platform/graphql/limits/document-limits.js';
 
 /**
  * The root fields and types whose open fields are, for an anonymous visitor, made of nothing but the settings, the clock
- * in minutes, what `public_version` tells of, and the counts of events.
+ * in minutes, what `public_version` tells of, and the counts of events. For a signed-in viewer they are the same, but for
+ * fields whose names begin with `viewer`, and for events that the viewer may see and others may not.
  */
 const CACHEABLE = {
   rootFields: new Set(['event', 'events', 'eventTypes']),
@@ -25,39 +26,41 @@ const CACHEABLE = {
 
 const MAX_TEXTS_LENGTH = 2_000_000;
 
+/** The callers who may be given the same answer: all, or those who are anonymous. */
+export type Audience = 'everyone' | 'anonymous';
+
 /** Tells which texts of queries have answers that may be cached; remembers those it was asked about lately. */
 export class CacheableQueries {
-  readonly #known = new LRUCache<string, boolean>({
+  readonly #known = new LRUCache<string, Audience | 'nobody'>({
     maxSize: MAX_TEXTS_LENGTH,
     sizeCalculation: (_, text) => text.length + 100,
   });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  has(text: string): boolean {
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
-    const isCacheable = isCacheableText(this.schema, text);
-    this.#known.set(text, isCacheable);
-    return isCacheable;
+  /** Null: no answer to it may be cached. */
+  audienceOf(text: string): Audience | null {
+    const audience = this.#known.get(text) ?? audienceOfText(this.schema, text) ?? 'nobody';
+    this.#known.set(text, audience);
+    return audience === 'nobody' ? null : audience;
   }
 }
 
-function isCacheableText(schema: GraphQLSchema, text: string): boolean {
+function audienceOfText(schema: GraphQLSchema, text: string): Audience | null {
   try {
-    return isCacheable(schema, parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));
+    return audienceOfDocument(schema, parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));
   } catch {
     // Not GraphQL: the caller that executes it says so.
-    return false;
+    return null;
   }
 }
 
-/** Whether a document is one query that asks for cacheable fields alone. */
-function isCacheable(schema: GraphQLSchema, document: DocumentNode): boolean {
+/** Null where a document is not one query that asks for cacheable fields alone. */
+function audienceOfDocument(schema: GraphQLSchema, document: DocumentNode): Audience | null {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (operations.length !== 1) return false;
+  if (operations.length !== 1) return null;
   const types = new TypeInfo(schema);
-  let answer = true;
+  let audience: Audience | null = 'everyone';
   visit(
     document,
     visitWithTypeInfo(types, {
@@ -66,15 +69,17 @@ function isCacheable(schema: GraphQLSchema, document: DocumentNode): boolean {
         const [type, field] = [types.getParentType(), types.getFieldDef()];
         if (field?.name === '__typename') return;
         if (isObjectType(type) && field && isCacheableField(schema, type, field.name)) {
+          if (!field.name.startsWith('viewer')) return;
+          audience = 'anonymous';
           // Nothing below is reached: an anonymous visitor has none.
-          return field.name.startsWith('viewer') ? false : undefined;
+          return false;
         }
-        answer = false;
+        audience = null;
         return BREAK;
       },
     }),
   );
-  return answer;
+  return audience;
 }
 
 export function isCacheableField(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PublicStateReader } from './public-state-reader.js';
-import { areCurrent, type ShownCounts } from './shown-counts.js';
+import type { ShownData } from './shown-data.js';
 
 /** The memory that a key and its entry take beside the value. */
 const ENTRY_BYTES = 1_000;
@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 3;
 export interface Cacheable {
   /** Memory that it takes. */
   bytes: number;
-  shownCounts: ShownCounts;
+  shown: ShownData;
   /** False: only the request that made it gets it. */
   isLasting: boolean;
 }
@@ -47,10 +47,8 @@ export class PublicCache<Value extends Cacheable> {
   async get(key: string, make: () => Promise<Value>): Promise<Value | null> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const entry = this.#entries.get(key);
-      const state = await this.states.read(entry?.value.shownCounts.keys() ?? []);
-      if (entry && entry.version === state.version && areCurrent(entry.value.shownCounts, state)) {
-        return entry.value;
-      }
+      const state = await this.states.read(entry?.value.shown.eventIds ?? []);
+      if (entry?.value.shown.isTrueIn(state, entry.version)) return entry.value;
       // Made meanwhile, by another request at the same time.
       if (this.#entries.get(key) !== entry) continue;
       const making = this.#making.get(key);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { PublicState } from '../../features/events/lists/read-public-state.js';
 import { PublicStateReader } from './public-state-reader.js';
 
-const state = (version: string): PublicState => ({ version, counts: new Map() });
+const state = (version: string): PublicState => ({ version, events: new Map() });
 
 it('C1: all who come while the state is read wait together for the next reading, which begins after them', async () => {
   const first = Promise.withResolvers<PublicState>();

@@ -14,7 +14,7 @@ export class PublicStateReader {
     });
   }
 
-  /** The state as of some moment after the call, with the counts of those events at least. */
+  /** The state as of some moment after the call, with that of those events at least. */
   read(eventIds: Iterable<string>): Promise<PublicState> {
     const state = this.#reading.next();
     for (const id of eventIds) this.#eventIds.add(id);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { once } from 'es-toolkit/function/once';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildApiSchema } from '../../schema.js';
+import { ShownData } from '../cache/shown-data.js';
 import { type CachedPage, cachedPage } from '../pages/cached-page.js';
 import type { Site } from '../pages/page-head.js';
 import { type PageParts, pageTemplate } from '../pages/page-template.js';
@@ -62,7 +63,7 @@ export async function registerDocsRoutes(
   http.get('/docs/', async (_request, reply) => reply.redirect('/docs', 301));
 }
 
-const compressed = (html: string) => cachedPage({ status: 200, html, shownCounts: new Map() });
+const compressed = (html: string) => cachedPage({ status: 200, html, shown: new ShownData() });
 
 function sendHtml(reply: FastifyReply, fill: (parts: PageParts) => string, parts: PageParts): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(fill(parts));

@@ -20,7 +20,7 @@ export interface CachedPage extends Cacheable {
   plain(): Buffer;
 }
 
-export async function cachedPage({ status, html, shownCounts }: Page): Promise<CachedPage> {
+export async function cachedPage({ status, html, shown }: Page): Promise<CachedPage> {
   const [br, zipped] = await Promise.all([asBrotli(html, BROTLI), asGzip(html)]);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return {
@@ -29,7 +29,7 @@ export async function cachedPage({ status, html, shownCounts }: Page): Promise<C
     gzip: zipped,
     plain: () => gunzipSync(zipped),
     etag,
-    shownCounts,
+    shown,
     bytes: br.length + zipped.length,
     // Anybody can ask for any number of events that there are not.
     isLasting: status === 200,

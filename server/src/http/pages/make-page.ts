@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import type { ShownCounts } from '../cache/shown-counts.js';
+import { ShownData } from '../cache/shown-data.js';
 import type { ApiContext } from '../request-context.js';
 import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
 import { headOfEvent, headOfOwnPage, headOfPage, type PageHead, type Site } from './page-head.js';
@@ -10,7 +10,7 @@ import { NO_INDEX, type PageParts } from './page-template.js';
 export interface Page {
   status: 200 | 404;
   html: string;
-  shownCounts: ShownCounts;
+  shown: ShownData;
 }
 
 export interface PageMaker {
@@ -28,8 +28,8 @@ type Data = Record<string, unknown>;
  * @throws when any answer has an error: the browser then makes the page itself
  */
 export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiContext): Promise<Page> {
-  const shownCounts: ShownCounts = new Map();
-  context.shownCounts = shownCounts;
+  const shown = new ShownData();
+  context.shown = shown;
   const requests = maker.renderer.requestsOf(visit);
   const [headAnswer, ...answers] = await Promise.all(
     [headRequest(visit), ...requests].map((request) => request && execute(maker.apollo, request, context)),
@@ -40,7 +40,7 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   return {
     status: head ? 200 : 404,
     html: maker.fill(parts),
-    shownCounts,
+    shown,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
+import { Account } from '../../accounts/account.entity.js';
 import { Event } from '../event.entity.js';
 import { placesLeft } from '../places-left.js';
+import { rowVersion } from '../row-version.js';
 import { PublicVersion } from './public-version.entity.js';
 
 /** How full an event is, in public numbers. */
@@ -12,28 +14,40 @@ export interface PublicCounts {
   placesLeft: number | null;
 }
 
-/** By what can be told whether something made from public data is still true. */
-export interface PublicState {
-  /** Another one after every change of an event, its counts apart, or of a creator's name. */
-  version: string;
-  counts: Map<string, PublicCounts>;
+/** By what can be told whether something made from one event alone is still true. */
+export interface EventState extends PublicCounts {
+  /** Another one after every change of the event, its counts included. */
+  rowVersion: string;
+  organizerName: string;
 }
 
-/** The state as it is now, with the counts of those events. */
+/** By what can be told whether something made from public data is still true. */
+export interface PublicState {
+  /** Another one after every change of any event, its counts apart, or of a creator's name. */
+  version: string;
+  /** By their ids. */
+  events: Map<string, EventState>;
+}
+
+/** The state as it is now, with that of those events. */
 export async function readPublicState(database: EntityManager, eventIds: string[]): Promise<PublicState> {
   const columns = columnsOf(database, PublicVersion)
     .only('version')
-    .and(columnsOf(database, Event).only('id', 'capacity', 'signUpCount', 'heldCount', 'waitingCount'));
+    .and(columnsOf(database, Event).only('id', 'capacity', 'signUpCount', 'heldCount', 'waitingCount'))
+    .and(rowVersion)
+    .and(columnsOf(database, Account).only('name'));
   const rows = await columns.query(
     database,
-    `SELECT ${columns.sql} FROM public_version LEFT JOIN events ON events.id = ANY ($1)`,
+    `SELECT ${columns.sql} FROM public_version
+     LEFT JOIN (events JOIN accounts ON accounts.id = events.created_by_id) ON events.id = ANY ($1)`,
     [eventIds],
   );
   const [first] = rows;
   if (!first) throw new Error('The row of public_version is missing.');
-  const counts = rows.map((row): [string, PublicCounts] => {
-    const { signUpCount, waitingCount } = row;
-    return [row.id, { signUpCount, waitingCount, placesLeft: placesLeft(row) }];
+  const events = rows.map((row): [string, EventState] => {
+    const { signUpCount, waitingCount, name: organizerName } = row;
+    const counts = { signUpCount, waitingCount, placesLeft: placesLeft(row) };
+    return [row.id, { ...counts, rowVersion: row.rowVersion, organizerName }];
   });
-  return { version: first.version, counts: new Map(counts) };
+  return { version: first.version, events: new Map(events) };
 }
