@@ -18,6 +18,8 @@ beforeAll(async () => {
   app = await startTestApp({ doJobs: false });
   const people = await Promise.all(Array.from({ length: 4 }, () => app.world.staff()));
   creator = people[0]?.client as ApiClient;
+  // With its cost an answer is made for its request.
+  creator.headers['x-turnout-cost'] = '1';
   await app.database.query(
     `INSERT INTO events (id, title, description, location, type, date, start_time, end_time, price_pence, public,
                          created_at, created_by_id, sign_up_count, search_text, time_zone, starts_at, ends_at,

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { Columns, columnsOf } from '../../platform/database/sql/columns.js';
+import { readSharedById } from '../../platform/database/sql/shared-reads.js';
 import type { Organizer } from '../accounts/account.types.js';
 import { Event } from './event.entity.js';
 import { rowVersion } from './row-version.js';
@@ -32,18 +33,15 @@ const organizerColumns = new Columns<{ createdBy: Organizer }>([
 /** An event as its page shows it. */
 export type EventWithOrganizer = Event & { createdBy: Organizer; rowVersion: string };
 
-/** One statement for what most requests for one event need. */
+/** One statement for what most requests for one event need, and for all events that requests wait for at the same time. */
 export async function findEventWithOrganizer(
   database: EntityManager,
   id: string,
 ): Promise<EventWithOrganizer | null> {
   if (!isUuid(id)) return null;
   const columns = columnsOf(database, Event).and(organizerColumns).and(rowVersion);
-  const [event = null] = await columns.read(
-    database,
-    `SELECT ${columns.sql} FROM events JOIN accounts ON accounts.id = events.created_by_id
-     WHERE events.id = $1 AND events.deleted_at IS NULL`,
-    [id],
-  );
-  return event;
+  const sql = `SELECT ${columns.sql} FROM events JOIN accounts ON accounts.id = events.created_by_id
+    WHERE events.id = ANY($1) AND events.deleted_at IS NULL`;
+  const readRows = (ids: readonly string[]) => columns.query(database, sql, [ids]);
+  return readSharedById(database, sql, id.toLowerCase(), readRows);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError } from '../../errors/request-errors.js';
 import { AdmissionQueue } from '../admission/admission.js';
 import { asRequest, noteCommit, noteReading } from '../admission/request-state.js';
-import { readShared } from './shared-reads.js';
+import { readShared, readSharedById } from './shared-reads.js';
 
 interface Running {
   finish: (rows: object[]) => void;
@@ -108,6 +108,44 @@ describe('reads that are shared', () => {
     expect(await first).toBe('failed');
     (await running(2)).finish([{ title: 'Talk' }]);
     expect(await second).toEqual([{ title: 'Talk' }]);
+  });
+
+  describe('of rows by their ids', () => {
+    const idsOfReads: (readonly string[])[] = [];
+    beforeEach(() => idsOfReads.splice(0));
+    const readRows = (ids: readonly string[]) => {
+      idsOfReads.push(ids);
+      return read() as Promise<{ id: string }[]>;
+    };
+    const row = (id: string) => readSharedById(database, 'SELECT', id, readRows);
+    const askFor = (id: string) => asRequest('ordinary', () => row(id));
+
+    it('are one statement for all who came before it began, each of whom gets its own row', async () => {
+      const answers = ['a', 'b', 'a', 'missing'].map(askFor);
+      (await running(1)).finish([{ id: 'b' }, { id: 'a' }]);
+      expect(await Promise.all(answers)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'a' }, null]);
+      expect(idsOfReads).toEqual([['a', 'b', 'missing']]);
+    });
+
+    it('are done again for a request that arrives during one, whichever row it wants', async () => {
+      const first = askFor('a');
+      const begun = await running(1);
+      const later = [askFor('a'), askFor('b')];
+      begun.finish([{ id: 'a' }]);
+      expect(await first).toEqual({ id: 'a' });
+      (await running(2)).finish([{ id: 'a' }, { id: 'b' }]);
+      expect(await Promise.all(later)).toEqual([{ id: 'a' }, { id: 'b' }]);
+      expect(idsOfReads).toEqual([['a'], ['a', 'b']]);
+    });
+
+    it('take no row from those who wait, where a request reads for itself', async () => {
+      const waits = askFor('a');
+      const alone = asRequest('urgent', () => row('b'));
+      await running(2);
+      expect(idsOfReads).toEqual([['b'], ['a']]);
+      for (const { finish } of reads) finish([{ id: 'a' }, { id: 'b' }]);
+      expect(await Promise.all([waits, alone])).toEqual([{ id: 'a' }, { id: 'b' }]);
+    });
   });
 
   describe('D7: when there is no free connection', () => {

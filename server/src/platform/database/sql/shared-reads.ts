@@ -30,7 +30,35 @@ export async function readShared<Row extends object>(
   key: string,
   read: () => Promise<Row[]>,
 ): Promise<readonly Row[]> {
-  if (database.queryRunner || !mayWaitWithOthers()) return read();
+  return mayShare(database) ? share(database, key, read) : read();
+}
+
+/**
+ * Reads one row. The rows of all ids that are asked for at the same time are read together. For the rest as `readShared`.
+ * @param key the statement
+ * @param id in lower case
+ * @param read the rows of those ids that there are
+ */
+export async function readSharedById<Row extends { id: string }>(
+  database: EntityManager,
+  key: string,
+  id: string,
+  read: (ids: readonly string[]) => Promise<Row[]>,
+): Promise<Row | null> {
+  const rows = mayShare(database) ? await share(database, key, read, id) : await read([id]);
+  return rows.find((row) => row.id === id) ?? null;
+}
+
+function mayShare(database: EntityManager): boolean {
+  return !database.queryRunner && mayWaitWithOthers();
+}
+
+async function share<Row extends object>(
+  database: EntityManager,
+  key: string,
+  read: (ids: readonly string[]) => Promise<Row[]>,
+  id?: string,
+): Promise<readonly Row[]> {
   const ofDatabase = reads.get(database) ?? new Map<string, SharedRead>();
   reads.set(database, ofDatabase);
   const forget = () => {
@@ -39,7 +67,7 @@ export async function readShared<Row extends object>(
   const shared: SharedRead = ofDatabase.get(key) ?? new SharedRead(read, forget);
   ofDatabase.set(key, shared);
   try {
-    const rows = await shared.next();
+    const rows = await shared.next(id);
     noteReading();
     return rows as readonly Row[];
   } catch (error) {
@@ -51,19 +79,22 @@ export async function readShared<Row extends object>(
   }
 }
 
-/** The readings of one statement with its values. */
+/** The readings of one statement, with the values or ids that requests ask for. */
 class SharedRead {
   readonly #reading: SharedReading<Rows>;
   /** Of those who wait until the next reading has a connection. */
   #timers = new Set<NodeJS.Timeout>();
+  /** That the next reading is for. */
+  #ids = new Set<string>();
   #isFirst = true;
 
-  constructor(read: () => Promise<object[]>, onIdle: () => void) {
+  constructor(read: (ids: readonly string[]) => Promise<object[]>, onIdle: () => void) {
     this.#reading = new SharedReading(() => this.#run(read), onIdle);
   }
 
   /** @throws BusyError where it has no connection within the time that the caller waits for one */
-  next(): Promise<Rows> {
+  next(id?: string): Promise<Rows> {
+    if (id !== undefined) this.#ids.add(id);
     const { promise, resolve, reject } = Promise.withResolvers<Rows>();
     const patience = patienceForConnection();
     const timer = setTimeout(() => {
@@ -75,16 +106,17 @@ class SharedRead {
     return promise.finally(() => clearTimeout(timer));
   }
 
-  async #run(read: () => Promise<object[]>): Promise<Rows> {
-    const timers = this.#timers;
+  async #run(read: (ids: readonly string[]) => Promise<object[]>): Promise<Rows> {
+    const [timers, ids] = [this.#timers, [...this.#ids]];
     this.#timers = new Set();
+    this.#ids = new Set();
     const onTurn = () => {
       for (const timer of timers) clearTimeout(timer);
     };
     // A second one has waited for the first, and would wait as long again behind those who come now.
     const state = { isUnderWay: isUnderWay() || !this.#isFirst, onTurn };
     this.#isFirst = false;
-    const rows = await asSharedRequest(state, read);
+    const rows = await asSharedRequest(state, () => read(ids));
     return Object.freeze(rows.map(Object.freeze) as object[]);
   }
 }
