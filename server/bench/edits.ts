@@ -4,8 +4,8 @@ import { stampEvent } from '../src/features/events/changes/stamp-event.js';
 
 /** Changes of events while others read them. */
 export interface Edits {
-  /** One change, after which no cached response is true any more. */
-  edit(): Promise<void>;
+  /** Changes all of the events, after which no cached response is true any more. */
+  editAll(): Promise<void>;
   during<Result>(perSecond: number, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -15,6 +15,13 @@ export interface Edits {
  */
 export function editsOf(database: DataSource, eventIds: readonly string[]): Edits {
   let count = 0;
+
+  async function editAll(): Promise<void> {
+    await database.transaction(async (manager) => {
+      await manager.query('UPDATE events SET revision = revision + 1 WHERE id = ANY($1)', [eventIds]);
+      await stampEvent(manager, eventIds[0] as string, new Date());
+    });
+  }
 
   async function edit(): Promise<void> {
     const id = eventIds[count++ % eventIds.length] as string;
@@ -39,7 +46,7 @@ export function editsOf(database: DataSource, eventIds: readonly string[]): Edit
   }
 
   return {
-    edit,
+    editAll,
     during: async (perSecond, work) => {
       if (perSecond === 0) return work();
       const end = new AbortController();
