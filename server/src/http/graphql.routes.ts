@@ -102,7 +102,6 @@ export async function registerGraphqlRoute(
       ...(hasPages ? [showDocsToBrowsers] : []),
       openToAllOrigins,
       forgetCookieOfPlainGet,
-      limits,
       refuseForeignCookies(publicUrl, hasNoCookie),
       async (request) => budget.requireLeft(networkAddressKey(request)),
     ],
