@@ -14,8 +14,8 @@ export async function mailsPerSecond(database: DataSource, url: string): Promise
     `SELECT id AS "signUpId" FROM sign_ups
      WHERE event_id = (SELECT id FROM events ORDER BY sign_up_count DESC LIMIT 1) LIMIT ${MAILS}`,
   );
-  // Those of the sign-ups that were measured before.
-  await database.query('DELETE FROM pgboss.job WHERE name = $1', [sendSignUpConfirmationJob.name]);
+  // Those of what was measured before would be done at the same time.
+  await database.query(`DELETE FROM pgboss.job WHERE name NOT LIKE '\\_\\_pgboss%'`);
   const queue = new JobQueue(url, createLog('silent'));
   await queue.open(allJobs);
   const data = signUps.map(({ signUpId }) => ({ signUpId, paidPence: 0 }));
