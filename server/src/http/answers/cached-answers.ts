@@ -15,6 +15,7 @@ import { allowStoring, queryOfAddress } from './query-by-get.js';
 import { sendText, type TextOfAnswer } from './send-text.js';
 
 const MAX_CACHE_BYTES = 16_000_000;
+
 interface CachedAnswer extends Cacheable, TextOfAnswer {
   notes: AnswerNotes;
 }
