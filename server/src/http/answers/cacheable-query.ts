@@ -26,7 +26,7 @@ const CACHEABLE = {
 
 const MAX_TEXTS_LENGTH = 2_000_000;
 
-/** The callers who may be given the same answer: all, or those who are anonymous. */
+/** The callers that share an answer: all callers, or the anonymous ones alone. */
 export type Audience = 'everyone' | 'anonymous';
 
 /** Tells which texts of queries have answers that may be cached; remembers those it was asked about lately. */

@@ -120,7 +120,7 @@ describe('reads that are shared', () => {
     const row = (id: string) => readSharedById(database, 'SELECT', id, readRows);
     const askFor = (id: string) => asRequest('ordinary', () => row(id));
 
-    it('are one statement for all who came before it began, each of whom gets its own row', async () => {
+    it('send one statement for all requests that came before it began, and each request gets its own row', async () => {
       const answers = ['a', 'b', 'a', 'missing'].map(askFor);
       (await running(1)).finish([{ id: 'b' }, { id: 'a' }]);
       expect(await Promise.all(answers)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'a' }, null]);
@@ -138,7 +138,7 @@ describe('reads that are shared', () => {
       expect(idsOfReads).toEqual([['a'], ['a', 'b']]);
     });
 
-    it('take no row from those who wait, where a request reads for itself', async () => {
+    it('leave the ids of waiting requests alone when an urgent request reads for itself', async () => {
       const waits = askFor('a');
       const alone = asRequest('urgent', () => row('b'));
       await running(2);
