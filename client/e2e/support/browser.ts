@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
+import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
 import { unpackBrowser } from './packed-browser';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -22,6 +22,11 @@ export async function findBrowser(folder: string): Promise<LaunchOptions> {
   const executablePath = variables.CHROMIUM_PATH || installedBrowser();
   if (executablePath) return { executablePath, args };
   throw new Error('There is no Chromium or Chrome on the PATH: set CHROMIUM_PATH to one.');
+}
+
+/** Chromium may crash as it starts (SIGSEGV, seen once in CI). A browser that cannot start fails the second time, too. */
+export async function launchBrowser(chromium: BrowserType, options: LaunchOptions): Promise<Browser> {
+  return await chromium.launch(options).catch(() => chromium.launch(options));
 }
 
 /** The first of the PATH. */

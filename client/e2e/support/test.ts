@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, type LaunchOptions } from '@playwright/test';
 import { ApiAccount } from './api-account';
+import { launchBrowser } from './browser';
 import { GoogleSandbox } from './google-sandbox';
 import { Mailbox } from './mailbox';
 import { newPerson, type Person, type Role } from './person';
@@ -41,6 +42,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture depends on from the pattern
     async ({}, use) => use(JSON.parse(process.env.E2E_BROWSER ?? '{}') as LaunchOptions),
     { scope: 'worker' },
+  ],
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await launchBrowser(playwright.chromium, { handleSIGINT: false, ...launchOptions });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: PROCESS_START },
   ],
   serverVariables: [{}, { option: true, scope: 'worker' }],
   server: [
