@@ -10,6 +10,7 @@ const config: KnipConfig = {
     server: {
       entry: [
         'src/main.ts',
+        'src/commands/turnout.ts',
         'scripts/*.ts',
         // What /docs shows.
         'docs/examples/*.ts',

@@ -20,8 +20,8 @@ export async function measureStartWeight(
   const file = join(folder, 'modules-of-a-start');
   await (await start([`--import=data:text/javascript,${encodeURIComponent(countModules(file))}`])).stop();
   const modules = Number(await readFile(file, 'utf8'));
-  const isLight = judge('Files that a start loads', modules, { atMost: 2_350 }, 'files');
-  return judge('Resident memory when ready', megabytes, { atMost: 210 }, 'MB') && isLight;
+  const isLight = judge('Files that a start loads', modules, { atMost: 200 }, 'files');
+  return judge('Resident memory when ready', megabytes, { atMost: 190 }, 'MB') && isLight;
 }
 
 /** A module that writes how many files were loaded when the process ends. */

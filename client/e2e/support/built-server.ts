@@ -3,7 +3,7 @@ type Temporary =
 type Administration =
   typeof import('../../../server/src/platform/database/embedded-postgres/product-database.js');
 
-const built = new URL('../../../server/dist/src/', import.meta.url);
+const built = new URL('../../../server/dist/', import.meta.url);
 
 function load(path: string): Promise<unknown> {
   return import(new URL(path, built).href).catch((cause: unknown) => {
@@ -11,12 +11,12 @@ function load(path: string): Promise<unknown> {
   });
 }
 
-const postgres = 'platform/database/embedded-postgres';
+const postgres = 'src/platform/database/embedded-postgres';
 export const { startTemporaryPostgres } = (await load(`${postgres}/temporary-postgres.js`)) as Temporary;
 export const { connect } = (await load(`${postgres}/product-database.js`)) as Administration;
 
 /** The file that starts the product. */
-export const main = new URL('main.js', built);
+export const main = new URL('program/main.js', built);
 
 /** The operator's command. */
-export const turnout = new URL('commands/turnout.js', built);
+export const turnout = new URL('program/turnout.js', built);

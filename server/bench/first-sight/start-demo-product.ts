@@ -28,7 +28,7 @@ export async function startDemoProduct(root: string, folder: string): Promise<De
   const postgres = await startTemporaryPostgres();
   const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(root, 'server/dist/src/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'server/dist/program/main.js')], {
     cwd: folder,
     env: {
       DATABASE_URL: postgres.url,

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createApp } from '../app.js';
 import { type Config, ConfigError, readConfig } from '../config/config.js';
 import { productSettings } from '../config/product-settings.js';
@@ -130,5 +131,6 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<{ s
 }
 
 function builtClient(): string {
-  return fileURLToPath(new URL('../../../../client/dist', import.meta.url));
+  const server = dirname(createRequire(import.meta.url).resolve('#package.json'));
+  return join(server, '../client/dist');
 }

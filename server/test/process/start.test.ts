@@ -97,12 +97,12 @@ describe('a start that cannot be', () => {
   });
 });
 
-it('ends where the package of a service is missing, which is loaded once the server is ready', async () => {
-  const refuse = `throw new Error('No package: ' + name)`;
+it('ends where a file of the program is missing that is loaded once the server is ready', async () => {
+  const refuse = `throw new Error('No file: ' + name)`;
   const hook = `import { registerHooks } from 'node:module';
     registerHooks({
       resolve: (name, context, next) => {
-        if (name === '@googleapis/calendar') ${refuse};
+        if (name.endsWith('/stripe.esm.node.js')) ${refuse};
         return next(name, context);
       },
     });`;
@@ -116,7 +116,7 @@ it('ends where the package of a service is missing, which is loaded once the ser
   });
 
   expect(code).toBe(1);
-  expect(words).toContain('No package: @googleapis/calendar');
+  expect(words).toContain('No file: ./stripe.esm.node.js');
   expect(words).not.toContain('is running at');
 });
 

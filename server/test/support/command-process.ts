@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { requireFreshBuild, serverBuilds } from './fresh-build.js';
 import { compileCache } from './server-process.js';
 
-const turnoutFile = fileURLToPath(new URL('../../dist/src/commands/turnout.js', import.meta.url));
+const turnoutFile = fileURLToPath(new URL('../../dist/program/turnout.js', import.meta.url));
 
 export interface CommandOutcome {
   code: number;

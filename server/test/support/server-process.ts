@@ -11,7 +11,7 @@ import { onTestFailed, onTestFinished } from 'vitest';
 import { requireFreshBuild, serverBuilds } from './fresh-build.js';
 import { PROCESS_START } from './time-limits.js';
 
-const main = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../dist/program/main.js', import.meta.url));
 /** One for all tests: each server has a data folder of its own. */
 export const compileCache = fileURLToPath(new URL('../../node_modules/.compile-cache', import.meta.url));
 
