@@ -21,7 +21,8 @@ const nodeOptions = [
   '--no-allocation-site-pretenuring',
 ];
 
-const productMain = fileURLToPath(new URL('../src/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../program/main.js', import.meta.url));
+const modules = fileURLToPath(new URL('../src/main.js', import.meta.url));
 
 /** The product as it runs in production, in a process of its own. Its log is thrown away. */
 export async function startProduct(options: {
@@ -33,9 +34,12 @@ export async function startProduct(options: {
   variables?: Record<string, string>;
   /** Of Node. */
   flags?: string[];
+  /** Whether its modules run one by one: then a module that is loaded first reaches the packages that they use. */
+  asModules?: boolean;
 }): Promise<Server> {
   const port = options.port ?? (await getPort({ host: '127.0.0.1' }));
-  const child = spawn(process.execPath, [...nodeOptions, ...(options.flags ?? []), productMain], {
+  const main = options.asModules ? modules : program;
+  const child = spawn(process.execPath, [...nodeOptions, ...(options.flags ?? []), main], {
     cwd: options.folder,
     env: {
       NODE_ENV: 'production',

@@ -39,7 +39,7 @@ await runBenchmark(async (hold) => {
   await product.stop();
   const countWork = new URL('./count-work.js', import.meta.url).href;
   const counted = await hold(
-    () => startProduct({ ...options, folder, flags: [`--import=${countWork}`] }),
+    () => startProduct({ ...options, folder, flags: [`--import=${countWork}`], asModules: true }),
     ({ stop }) => stop(),
   );
   const isLittleWork = await judgeWork(counted, countedReads(pages, lists));
