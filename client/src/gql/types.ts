@@ -151,6 +151,8 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_IN_USE'
   /** Verify the address of the account first. */
   | 'EMAIL_NOT_VERIFIED'
+  /** The draft was published or deleted, or is none of the account. */
+  | 'EVENT_DRAFT_NOT_FOUND'
   /** The event is over. */
   | 'EVENT_ENDED'
   /** All places are taken: join the waiting list instead. */
@@ -227,6 +229,12 @@ export type ErrorCode =
   | 'WEBHOOK_NOT_FOUND'
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
+
+/** The input of `deleteEventDraft`, `publishEventDraft`, `renewDraftPreview`. */
+export type EventDraftInput = {
+  /** Which draft. */
+  id: string;
+};
 
 /** Which events to list; a field that is not given does not restrict. */
 export type EventFilter = {
@@ -368,6 +376,36 @@ export type Role =
 export type RotateWebhookSecretInput = {
   /** The webhook that gets a new secret. */
   id: string;
+};
+
+/** Fields that are left out stay as they are. */
+export type SaveEventDraftInput = {
+  /** 1 to 1,000,000; null: any number of people. */
+  capacity?: number | null | undefined;
+  /** The day on which it starts, in its time zone. */
+  date?: string | null | undefined;
+  /** At most 5,000 characters; Markdown's plain core. */
+  description?: string | null | undefined;
+  /** When it ends; not after the start means on the next day. */
+  endTime?: string | null | undefined;
+  /** The `updatedAt` of the version that the change is based on: CONFLICT if the draft was changed since; null: whatever it is now is changed. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The draft to change; without one a draft is made. */
+  id?: string | null | undefined;
+  /** At most 300 characters. */
+  location?: string | null | undefined;
+  /** Pence: 0, or 30 to 99,999,999. */
+  pricePence?: number | null | undefined;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
+  /** When it starts, in its time zone. */
+  startTime?: string | null | undefined;
+  /** An IANA name; a new draft without one has the zone of the settings. */
+  timeZone?: string | null | undefined;
+  /** 1 to 200 characters. A new draft must have one. */
+  title?: string | null | undefined;
+  /** At most 100 characters. */
+  type?: string | null | undefined;
 };
 
 /** A way to sign in to an account. */

@@ -166,6 +166,8 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_IN_USE'
   /** Verify the address of the account first. */
   | 'EMAIL_NOT_VERIFIED'
+  /** The draft was published or deleted, or is none of the account. */
+  | 'EVENT_DRAFT_NOT_FOUND'
   /** The event is over. */
   | 'EVENT_ENDED'
   /** All places are taken: join the waiting list instead. */
@@ -242,6 +244,12 @@ export type ErrorCode =
   | 'WEBHOOK_NOT_FOUND'
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
+
+/** The input of `deleteEventDraft`, `publishEventDraft`, `renewDraftPreview`. */
+export type EventDraftInput = {
+  /** Which draft. */
+  id: string;
+};
 
 /** Which events to list; a field that is not given does not restrict. */
 export type EventFilter = {
@@ -383,6 +391,36 @@ export type Role =
 export type RotateWebhookSecretInput = {
   /** The webhook that gets a new secret. */
   id: string;
+};
+
+/** Fields that are left out stay as they are. */
+export type SaveEventDraftInput = {
+  /** 1 to 1,000,000; null: any number of people. */
+  capacity?: number | null | undefined;
+  /** The day on which it starts, in its time zone. */
+  date?: string | null | undefined;
+  /** At most 5,000 characters; Markdown's plain core. */
+  description?: string | null | undefined;
+  /** When it ends; not after the start means on the next day. */
+  endTime?: string | null | undefined;
+  /** The `updatedAt` of the version that the change is based on: CONFLICT if the draft was changed since; null: whatever it is now is changed. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The draft to change; without one a draft is made. */
+  id?: string | null | undefined;
+  /** At most 300 characters. */
+  location?: string | null | undefined;
+  /** Pence: 0, or 30 to 99,999,999. */
+  pricePence?: number | null | undefined;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
+  /** When it starts, in its time zone. */
+  startTime?: string | null | undefined;
+  /** An IANA name; a new draft without one has the zone of the settings. */
+  timeZone?: string | null | undefined;
+  /** 1 to 200 characters. A new draft must have one. */
+  title?: string | null | undefined;
+  /** At most 100 characters. */
+  type?: string | null | undefined;
 };
 
 /** A way to sign in to an account. */
@@ -695,6 +733,7 @@ export type NodeByIdQueryVariables = Exact<{
 
 export type NodeByIdQuery = { node:
     | { __typename: 'Event', title: string, id: string }
+    | { __typename: 'EventDraft', previewUrl: string, id: string }
     | { __typename: 'Payment', amountPence: number, payerName: string | null, id: string }
     | { __typename: 'SignUp', name: string, id: string, event: { id: string } }
     | { __typename: 'WaitingListEntry', position: number, email: string, id: string }
@@ -722,6 +761,44 @@ export type EventOnEveryPathQueryVariables = Exact<{
 
 
 export type EventOnEveryPathQuery = { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, viewer: { events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, signUps: { nodes: Array<{ event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }>, edges: Array<{ node: { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } } }> } | null } | null };
+
+export type DraftFieldsFragment = { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string };
+
+export type SaveEventDraftMutationVariables = Exact<{
+  input: SaveEventDraftInput;
+}>;
+
+
+export type SaveEventDraftMutation = { saveEventDraft: { eventDraft: { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type DeleteEventDraftMutationVariables = Exact<{
+  input: EventDraftInput;
+}>;
+
+
+export type DeleteEventDraftMutation = { deleteEventDraft: { deletedEventDraftId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type PublishEventDraftMutationVariables = Exact<{
+  input: EventDraftInput;
+}>;
+
+
+export type PublishEventDraftMutation = { publishEventDraft: { event: { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, pricePence: number, public: boolean, createdAt: string, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type RenewDraftPreviewMutationVariables = Exact<{
+  input: EventDraftInput;
+}>;
+
+
+export type RenewDraftPreviewMutation = { renewDraftPreview: { eventDraft: { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type EventDraftsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EventDraftsQuery = { viewer: { eventDrafts: { totalCount: number, nodes: Array<{ id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type HasEndedQueryVariables = Exact<{
   id: string;
@@ -1225,6 +1302,26 @@ export const ShownEventFragmentDoc = new TypedDocumentString(`
   viewerCanEdit
 }
     `, {"fragmentName":"ShownEvent"}) as unknown as TypedDocumentString<ShownEventFragment, unknown>;
+export const DraftFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DraftFields on EventDraft {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  timeZone
+  pricePence
+  capacity
+  refundDeadlineHours
+  createdAt
+  updatedAt
+  missing
+  previewUrl
+}
+    `, {"fragmentName":"DraftFields"}) as unknown as TypedDocumentString<DraftFieldsFragment, unknown>;
 export const EventPageFragmentDoc = new TypedDocumentString(`
     fragment EventPage on EventConnection {
   nodes {
@@ -1732,6 +1829,9 @@ export const NodeByIdDocument = new TypedDocumentString(`
       position
       email
     }
+    ... on EventDraft {
+      previewUrl
+    }
   }
 }
     `) as unknown as TypedDocumentString<NodeByIdQuery, NodeByIdQueryVariables>;
@@ -1824,6 +1924,145 @@ export const EventOnEveryPathDocument = new TypedDocumentString(`
   }
   viewerCanEdit
 }`) as unknown as TypedDocumentString<EventOnEveryPathQuery, EventOnEveryPathQueryVariables>;
+export const SaveEventDraftDocument = new TypedDocumentString(`
+    mutation SaveEventDraft($input: SaveEventDraftInput!) {
+  saveEventDraft(input: $input) {
+    eventDraft {
+      ...DraftFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment DraftFields on EventDraft {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  timeZone
+  pricePence
+  capacity
+  refundDeadlineHours
+  createdAt
+  updatedAt
+  missing
+  previewUrl
+}`) as unknown as TypedDocumentString<SaveEventDraftMutation, SaveEventDraftMutationVariables>;
+export const DeleteEventDraftDocument = new TypedDocumentString(`
+    mutation DeleteEventDraft($input: EventDraftInput!) {
+  deleteEventDraft(input: $input) {
+    deletedEventDraftId
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteEventDraftMutation, DeleteEventDraftMutationVariables>;
+export const PublishEventDraftDocument = new TypedDocumentString(`
+    mutation PublishEventDraft($input: EventDraftInput!) {
+  publishEventDraft(input: $input) {
+    event {
+      ...EventFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment EventFields on Event {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  pricePence
+  public
+  createdAt
+  signUpCount
+  createdBy {
+    id
+    name
+  }
+  viewerCanEdit
+}`) as unknown as TypedDocumentString<PublishEventDraftMutation, PublishEventDraftMutationVariables>;
+export const RenewDraftPreviewDocument = new TypedDocumentString(`
+    mutation RenewDraftPreview($input: EventDraftInput!) {
+  renewDraftPreview(input: $input) {
+    eventDraft {
+      ...DraftFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment DraftFields on EventDraft {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  timeZone
+  pricePence
+  capacity
+  refundDeadlineHours
+  createdAt
+  updatedAt
+  missing
+  previewUrl
+}`) as unknown as TypedDocumentString<RenewDraftPreviewMutation, RenewDraftPreviewMutationVariables>;
+export const EventDraftsDocument = new TypedDocumentString(`
+    query EventDrafts($first: Int! = 20, $after: String) {
+  viewer {
+    eventDrafts(first: $first, after: $after) {
+      totalCount
+      nodes {
+        ...DraftFields
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    fragment DraftFields on EventDraft {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  timeZone
+  pricePence
+  capacity
+  refundDeadlineHours
+  createdAt
+  updatedAt
+  missing
+  previewUrl
+}`) as unknown as TypedDocumentString<EventDraftsQuery, EventDraftsQueryVariables>;
 export const HasEndedDocument = new TypedDocumentString(`
     query HasEnded($id: ID!) {
   event(id: $id) {

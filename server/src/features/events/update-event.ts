@@ -3,9 +3,7 @@ import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
-import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
-import { UserError } from '../user-error.js';
 import { eventChanged } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
 import { Event } from './event.entity.js';
@@ -16,6 +14,7 @@ import { spellingOfType } from './lists/spelling-of-type.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search/search-text.js';
+import { requireVersion, timeOfChange } from './version-of-change.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
@@ -56,16 +55,4 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
     await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
     return { ...after, updatedAt: await stampEvent(manager, id, updatedAt) };
   });
-}
-
-/** @throws UserError CONFLICT */
-function requireVersion({ updatedAt }: Event, expected: Date | null | undefined): void {
-  if (expected && expected.getTime() !== updatedAt.getTime()) {
-    throw new UserError(ErrorCode.CONFLICT, 'expectedUpdatedAt');
-  }
-}
-
-/** Each version has an instant of its own, even if the clock stands still or goes back: later than the one before. */
-function timeOfChange({ updatedAt }: Event, now: Date): Date {
-  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }
