@@ -65,4 +65,3 @@ function textOf(answer: unknown, on: DoorSubject): string {
   const text = JSON.stringify(answer).replaceAll(/"requestId":"[^"]+"/g, '');
   return Object.entries(on).reduce((rest, [name, id]) => rest.replaceAll(id, name), text);
 }
-

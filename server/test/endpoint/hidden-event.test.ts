@@ -11,7 +11,7 @@ import { giveBack } from '../sign-ups/waiting-list-operations.js';
 import type { ApiClient } from '../support/api-client.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
-import { answerOf, type DoorSubject, DOORS, documentOf, LISTS } from './doors.js';
+import { answerOf, DOORS, type DoorSubject, documentOf, LISTS } from './doors.js';
 
 const TITLE = 'A meeting behind closed doors';
 

@@ -49,10 +49,14 @@ it.each(LISTS)('E1: a draft is in no answer of %s', async (operation) => {
 
 it('E1: a draft is found by no search, filter or count', async () => {
   for (const filter of ['search: "treasurer"', `ids: ["${draft.id}"]`, `createdById: "${creator.id}"`]) {
-    const { data } = await creator.client.graphql(`{ events(filter: { ${filter} }) { totalCount nodes { id } } }`);
+    const { data } = await creator.client.graphql(
+      `{ events(filter: { ${filter} }) { totalCount nodes { id } } }`,
+    );
     expect(data.events).toEqual({ totalCount: 0, nodes: [] });
   }
-  const { data } = await creator.client.graphql('{ viewer { events { totalCount } eventTotals { eventCount } } }');
+  const { data } = await creator.client.graphql(
+    '{ viewer { events { totalCount } eventTotals { eventCount } } }',
+  );
   expect(data.viewer).toEqual({ events: { totalCount: 0 }, eventTotals: { eventCount: 0 } });
 });
 

@@ -36,7 +36,8 @@ export class DraftSaver {
   #typed: EventFormValues;
   /** The values that the server took last. */
   #saved: EventFormValues;
-  #isKept = false;
+  /** Whether this browser stores what is typed; it is asked with the first key. */
+  #isKept = true;
   #isOver = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Done once every request until now is answered. */
@@ -63,13 +64,17 @@ export class DraftSaver {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether there is text that neither the server nor a draft of this browser will have. */
-  get isAtRisk(): boolean {
-    return this.#isDirty && (this.#typed.title.trim() === '' || !this.#isKept);
+  /** Whether a person who leaves the form with these values has to save them first. */
+  wouldLose(values: EventFormValues): boolean {
+    return this.#isNew(values) && (values.title.trim() === '' || !this.#isKept);
+  }
+
+  #isNew(values: EventFormValues): boolean {
+    return !this.#isOver && isChanged(this.#saved, values);
   }
 
   get #isDirty(): boolean {
-    return !this.#isOver && isChanged(this.#saved, this.#typed);
+    return this.#isNew(this.#typed);
   }
 
   type(values: EventFormValues): void {
@@ -96,7 +101,7 @@ export class DraftSaver {
   }
 
   askForTitle(): void {
-    this.#show({ kind: 'failed', message: this.given.titleMissing, isKept: this.#isKept });
+    this.#show({ kind: 'failed', message: this.given.titleMissing, isKept: this.#isDirty && this.#isKept });
   }
 
   /** Goes on from a newer version of the draft, which another tab has saved. */

@@ -18,7 +18,7 @@ import type { DraftVersion } from './draft-values';
 import type { EventFormValues } from './event-fields';
 import { EventFields, EventPreview } from './event-form';
 import classes from './event-form.module.css';
-import { createLabels, emptyEvent, inputOf, isChanged } from './event-values';
+import { createLabels, emptyEvent, inputOf } from './event-values';
 import { useCreateEventMutation, usePublishEventDraftMutation } from './gql/new-event-form';
 import * as messages from './messages';
 import { useDraftSaver, useTakeOver, useUnsavedDraft } from './use-draft-saver';
@@ -123,7 +123,6 @@ export function NewEventForm({ draft, copied, onClose }: Props) {
     };
   }
 
-  const isAtRisk = isChanged(initialValues, form.values) && saver.isAtRisk;
   const isWithoutTitle = form.values.title.trim() === '';
   return (
     <div className={classes.columns}>
@@ -134,7 +133,7 @@ export function NewEventForm({ draft, copied, onClose }: Props) {
         noValidate
         onSubmit={form.onSubmit}
       >
-        <LeaveQuestion isAsked={!isSigningOut && isAtRisk} />
+        <LeaveQuestion isAsked={!isSigningOut && saver.wouldLose(form.values)} />
         {copied && createdId === null && <Notice tone="info">{messages.DUPLICATED}</Notice>}
         {isBack && createdId === null && <Notice tone="info">{messages.UNSAVED_IS_BACK}</Notice>}
         <EventFields form={form} labels={createLabels} />
