@@ -70,6 +70,7 @@ export const validRows: Record<string, Row> = {
     price_pence: 0,
     refund_deadline_hours: 24,
     public: true,
+    attendee_note: 'The code of the door is 4711.',
     created_at: '2027-01-01',
     updated_at: '2027-01-01',
     revision: 0,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { canonicalTimeZone } from '../../platform/time-zone.js';
 import { ErrorCode } from '../error-code.js';
 import { issueOf, optionalText, requiredText } from '../parse-input.js';
+import { countingTimes } from './event-times.js';
+import { EventVisibility } from './event-visibility.js';
 
 const MIN_PAID_PENCE = 30;
 const MAX_PENCE = 99_999_999;
@@ -61,6 +63,16 @@ const refundDeadline = z
   })
   .transform((hours) => hours ?? null);
 
+/** GraphQL has seen to the value. */
+const visibility = z
+  .enum(EventVisibility)
+  .nullable()
+  .default(EventVisibility.PUBLIC)
+  .transform((given, context) => {
+    if (given === null) context.addIssue(issueOf(ErrorCode.REQUIRED));
+    return given ?? EventVisibility.PUBLIC;
+  });
+
 /** The rules of the fields that staff enter. */
 export const eventInput = z.object({
   title: requiredText(200),
@@ -75,12 +87,19 @@ export const eventInput = z.object({
   pricePence: price,
   refundDeadlineHours: refundDeadline,
   capacity,
+  visibility,
+  attendeeNote: optionalText(2000),
 });
 
 /** A line of the creator's own in the mail about a change. */
 export const eventUpdate = eventInput.extend({ messageToAttendees: optionalText(500) });
 
 export type EventInput = z.output<typeof eventInput>;
+
+/** The columns of the table that are made of these fields, but for the search's. */
+export function storedFields({ visibility, ...fields }: EventInput) {
+  return { ...fields, ...countingTimes(fields), public: visibility === EventVisibility.PUBLIC };
+}
 
 /** The given fields of an input alone; the others are not there, so nothing is asked of them. */
 export function givenFields(input: object): Partial<EventInput> {

@@ -39,6 +39,7 @@ import {
   EventFilterInput,
   UpdateEventInput,
 } from './event-inputs.types.js';
+import { EventVisibility, visibilityOf } from './event-visibility.js';
 import { findEventWithOrganizer } from './find-event.js';
 import { hasEnded } from './has-ended.js';
 import { EventOrder } from './lists/event-order.js';
@@ -124,6 +125,12 @@ export class EventResolver {
   @FieldResolver(() => Organizer, { description: 'The account that created it.' })
   createdBy(@Ctx() { loaders }: Context, @Root() event: Event): Promise<Organizer> {
     return loaders.of(organizers).load(event.createdById);
+  }
+
+  @Access(anyone)
+  @FieldResolver(() => EventVisibility, { description: 'The people who can find it.' })
+  visibility(@Root() event: Event): EventVisibility {
+    return visibilityOf(event);
   }
 
   @Access(anyone)
