@@ -34,6 +34,16 @@ describe('publishEventDraft', () => {
     expect(await draftsOf(staff)).not.toContain(id);
   });
 
+  it('E3, E6: makes an unlisted event with its note', async () => {
+    const note = 'The code of the door is 1066';
+    const { id } = await newDraft(staff, { ...wholeDraft, visibility: 'UNLISTED', attendeeNote: note });
+    await publishDraft(staff.client, id);
+    const { data } = await staff.client.graphql(`{ event(id: "${id}") { visibility attendeeNote } }`);
+    expect(data.event).toEqual({ visibility: 'UNLISTED', attendeeNote: note });
+    const anybody = await app.anonymous().graphql(`{ event(id: "${id}") { attendeeNote } }`);
+    expect(anybody.data.event).toEqual({ attendeeNote: null });
+  });
+
   it('names each field that is missing or wrong, and changes nothing', async () => {
     const { id } = await newDraft(staff);
     const { event, userErrors } = (await publishDraft(staff.client, id)).data.publishEventDraft;

@@ -65,6 +65,7 @@ type Documents = {
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": typeof types.CountEventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
+    "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": typeof types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": typeof types.StampedAtDocument,
@@ -173,6 +174,7 @@ const documents: Documents = {
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": types.CountEventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
+    "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": types.StampedAtDocument,
@@ -431,6 +433,10 @@ export function graphql(source: "query OwnEvents(\n  $first: Int! = 100, $after:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}"): typeof import('./graphql.js').CountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }"): typeof import('./graphql.js').VisibilityOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
