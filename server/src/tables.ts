@@ -74,6 +74,7 @@ import { RenamedJobs1796700000000 } from './platform/database/migrations/1796700
 import { StaffDecisions1796701000000 } from './platform/database/migrations/1796701000000-staff-decisions.js';
 import { BlockedAddresses1796702000000 } from './platform/database/migrations/1796702000000-blocked-addresses.js';
 import { NoRollBackWith1796710000000 } from './platform/database/migrations/1796710000000-no-roll-back-with.js';
+import { AttendeeNotes1796720000000 } from './platform/database/migrations/1796720000000-attendee-notes.js';
 import { EventDrafts1796740000000 } from './platform/database/migrations/1796740000000-event-drafts.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -158,6 +159,7 @@ export const tables = {
     StaffDecisions1796701000000,
     BlockedAddresses1796702000000,
     NoRollBackWith1796710000000,
+    AttendeeNotes1796720000000,
     EventDrafts1796740000000,
   ],
 };

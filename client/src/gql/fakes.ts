@@ -144,6 +144,7 @@ export interface FakeCreateAccessTokenPayload {
 }
 
 export interface CreateEventInput {
+  attendeeNote?: string | null;
   capacity?: number | null;
   date: string;
   description: string;
@@ -155,6 +156,7 @@ export interface CreateEventInput {
   timeZone?: string | null;
   title: string;
   type: string;
+  visibility?: 'PUBLIC' | 'UNLISTED';
 }
 
 export interface CreateWebhookInput {
@@ -251,6 +253,7 @@ export interface FakeEvent {
   viewerPlaceHeldUntil?: string | null;
   viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   viewerWaitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
+  visibility?: 'PUBLIC' | 'UNLISTED';
   waitingCount?: number;
   waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
 }
@@ -281,6 +284,7 @@ export interface FakeEventConnection {
 }
 
 export interface FakeEventDraft {
+  attendeeNote?: string | null;
   capacity?: number | null;
   createdAt?: string;
   date?: string | null;
@@ -297,6 +301,7 @@ export interface FakeEventDraft {
   title?: string;
   type?: string | null;
   updatedAt?: string;
+  visibility?: 'PUBLIC' | 'UNLISTED';
 }
 
 export interface FakeEventDraftConnection {
@@ -545,6 +550,7 @@ export interface FakeRotateWebhookSecretPayload {
 }
 
 export interface SaveEventDraftInput {
+  attendeeNote?: string | null;
   capacity?: number | null;
   date?: string | null;
   description?: string | null;
@@ -558,6 +564,7 @@ export interface SaveEventDraftInput {
   timeZone?: string | null;
   title?: string | null;
   type?: string | null;
+  visibility?: 'PUBLIC' | 'UNLISTED' | null;
 }
 
 export interface FakeSessionPayload {
@@ -661,6 +668,7 @@ export interface UpdateAccountInput {
 }
 
 export interface UpdateEventInput {
+  attendeeNote?: string | null;
   capacity?: number | null;
   date?: string | null;
   description?: string | null;
@@ -676,6 +684,7 @@ export interface UpdateEventInput {
   timeZone?: string | null;
   title?: string | null;
   type?: string | null;
+  visibility?: 'PUBLIC' | 'UNLISTED' | null;
 }
 
 export interface UpdateWebhookInput {

@@ -71,6 +71,8 @@ export type CreateAccessTokenInput = {
 
 /** The input of `createEvent`. */
 export type CreateEventInput = {
+  /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -93,6 +95,8 @@ export type CreateEventInput = {
   title: string;
   /** At most 100 characters. */
   type: string;
+  /** The people who can find it. */
+  visibility?: EventVisibility;
 };
 
 /** The input of `createWebhook`. */
@@ -269,6 +273,13 @@ export type EventOrder =
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
 
+/** The people who can find an event. All people who have its link can read it and sign up. */
+export type EventVisibility =
+  /** Lists, search and search engines show it. */
+  | 'PUBLIC'
+  /** Only people with the link find it. Its creator and the people with a place have it in their own lists. */
+  | 'UNLISTED';
+
 /** The input of `leaveWaitingList`. */
 export type LeaveWaitingListInput = {
   /** The event whose waiting list to leave. */
@@ -380,6 +391,8 @@ export type RotateWebhookSecretInput = {
 
 /** Fields that are left out stay as they are. */
 export type SaveEventDraftInput = {
+  /** A text that only people with a place will read: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -406,6 +419,8 @@ export type SaveEventDraftInput = {
   title?: string | null | undefined;
   /** At most 100 characters. */
   type?: string | null | undefined;
+  /** The people who can find the event. */
+  visibility?: EventVisibility | null | undefined;
 };
 
 /** A way to sign in to an account. */
@@ -454,6 +469,8 @@ export type UpdateAccountInput = {
 
 /** Only the fields that are given change. */
 export type UpdateEventInput = {
+  /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -470,7 +487,7 @@ export type UpdateEventInput = {
   location?: string | null | undefined;
   /** A line from the creator in that mail, at most 500 characters. */
   messageToAttendees?: string | null | undefined;
-  /** Whether people who signed up get a mail when date, time, zone or place change. */
+  /** Whether people who signed up get a mail when date, time, zone, place or the note for attendees change. */
   notifyAttendees?: boolean;
   /** Pence; 0 means free. People who have paid keep the old price. */
   pricePence?: number | null | undefined;
@@ -484,6 +501,8 @@ export type UpdateEventInput = {
   title?: string | null | undefined;
   /** What kind of event, in your own words: `Workshop`. */
   type?: string | null | undefined;
+  /** The people who can find it. */
+  visibility?: EventVisibility | null | undefined;
 };
 
 /** The input of `updateWebhook`. */

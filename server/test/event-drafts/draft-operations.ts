@@ -7,7 +7,7 @@ import type { Person } from '../support/world.js';
 
 graphql(`fragment DraftFields on EventDraft {
   id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours
-  createdAt updatedAt missing previewUrl
+  visibility attendeeNote createdAt updatedAt missing previewUrl
 }`);
 
 const SAVE = graphql(`mutation SaveEventDraft($input: SaveEventDraftInput!) {
@@ -60,8 +60,8 @@ export async function insertDraft(database: TestDatabase, createdById: string): 
   const id = randomUUID();
   await database.query(
     `INSERT INTO event_drafts (id, created_by_id, title, description, location, type, date, start_time, end_time,
-       time_zone, price_pence, preview_secret, created_at, updated_at)
-     VALUES ($1, $2, 'A badge', 'Solder it.', 'Leeds', 'Workshop', '2027-05-09', '13:00', '15:30', 'UTC', 0,
+       time_zone, price_pence, visibility, preview_secret, created_at, updated_at)
+     VALUES ($1, $2, 'A badge', 'Solder it.', 'Leeds', 'Workshop', '2027-05-09', '13:00', '15:30', 'UTC', 0, 'PUBLIC',
        'a secret of 128 bits..', now(), now())`,
     [id, createdById],
   );

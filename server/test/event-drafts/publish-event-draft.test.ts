@@ -34,6 +34,14 @@ describe('publishEventDraft', () => {
     expect(await draftsOf(staff)).not.toContain(id);
   });
 
+  it('makes an unlisted event with its note', async () => {
+    const note = 'The code of the door is 1066';
+    const { id } = await newDraft(staff, { ...wholeDraft, visibility: 'UNLISTED', attendeeNote: note });
+    await publishDraft(staff.client, id);
+    const stored = await app.database.query('SELECT public, attendee_note FROM events WHERE id = $1', [id]);
+    expect(stored).toEqual([{ public: false, attendee_note: note }]);
+  });
+
   it('names each field that is missing or wrong, and changes nothing', async () => {
     const { id } = await newDraft(staff);
     const { event, userErrors } = (await publishDraft(staff.client, id)).data.publishEventDraft;

@@ -28,6 +28,8 @@ describe('saveEventDraft', () => {
       date: null,
       timeZone: 'UTC',
       pricePence: 0,
+      visibility: 'PUBLIC',
+      attendeeNote: null,
       missing: ['description', 'location', 'type', 'date', 'startTime', 'endTime'],
     });
     expect(await read(draft.id)).toEqual(draft);
@@ -53,6 +55,7 @@ describe('saveEventDraft', () => {
       pricePence: 29,
       capacity: 0,
       refundDeadlineHours: 8761,
+      attendeeNote: 'x'.repeat(2001),
     };
     const errors = [
       ['REQUIRED', 'title'],
@@ -63,6 +66,7 @@ describe('saveEventDraft', () => {
       ['INVALID_PRICE', 'pricePence'],
       ['INVALID_REFUND_DEADLINE', 'refundDeadlineHours'],
       ['INVALID_CAPACITY', 'capacity'],
+      ['TOO_LONG', 'attendeeNote'],
     ].toSorted();
     expect((await errorsOf(saveDraft(staff.client, { id, ...wrong }))).toSorted()).toEqual(errors);
     expect((await errorsOf(saveDraft(staff.client, wrong))).toSorted()).toEqual(errors);

@@ -49,7 +49,7 @@ type Documents = {
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": typeof types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": typeof types.EventOnEveryPathDocument,
-    "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  createdAt updatedAt missing previewUrl\n}": typeof types.DraftFieldsFragmentDoc,
+    "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  visibility attendeeNote createdAt updatedAt missing previewUrl\n}": typeof types.DraftFieldsFragmentDoc,
     "mutation SaveEventDraft($input: SaveEventDraftInput!) {\n  saveEventDraft(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": typeof types.SaveEventDraftDocument,
     "mutation DeleteEventDraft($input: EventDraftInput!) {\n  deleteEventDraft(input: $input) { deletedEventDraftId userErrors { code message field } }\n}": typeof types.DeleteEventDraftDocument,
     "mutation PublishEventDraft($input: EventDraftInput!) {\n  publishEventDraft(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.PublishEventDraftDocument,
@@ -65,6 +65,7 @@ type Documents = {
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": typeof types.CountEventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
+    "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": typeof types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": typeof types.StampedAtDocument,
@@ -157,7 +158,7 @@ const documents: Documents = {
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": types.EventOnEveryPathDocument,
-    "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  createdAt updatedAt missing previewUrl\n}": types.DraftFieldsFragmentDoc,
+    "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  visibility attendeeNote createdAt updatedAt missing previewUrl\n}": types.DraftFieldsFragmentDoc,
     "mutation SaveEventDraft($input: SaveEventDraftInput!) {\n  saveEventDraft(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": types.SaveEventDraftDocument,
     "mutation DeleteEventDraft($input: EventDraftInput!) {\n  deleteEventDraft(input: $input) { deletedEventDraftId userErrors { code message field } }\n}": types.DeleteEventDraftDocument,
     "mutation PublishEventDraft($input: EventDraftInput!) {\n  publishEventDraft(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.PublishEventDraftDocument,
@@ -173,6 +174,7 @@ const documents: Documents = {
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": types.CountEventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
+    "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": types.StampedAtDocument,
@@ -370,7 +372,7 @@ export function graphql(source: "query EventOnEveryPath($id: ID!) {\n  event(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  createdAt updatedAt missing previewUrl\n}"): typeof import('./graphql.js').DraftFieldsFragmentDoc;
+export function graphql(source: "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  visibility attendeeNote createdAt updatedAt missing previewUrl\n}"): typeof import('./graphql.js').DraftFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -431,6 +433,10 @@ export function graphql(source: "query OwnEvents(\n  $first: Int! = 100, $after:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}"): typeof import('./graphql.js').CountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }"): typeof import('./graphql.js').VisibilityOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -86,6 +86,8 @@ export type CreateAccessTokenInput = {
 
 /** The input of `createEvent`. */
 export type CreateEventInput = {
+  /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -108,6 +110,8 @@ export type CreateEventInput = {
   title: string;
   /** At most 100 characters. */
   type: string;
+  /** The people who can find it. */
+  visibility?: EventVisibility;
 };
 
 /** The input of `createWebhook`. */
@@ -284,6 +288,13 @@ export type EventOrder =
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
 
+/** The people who can find an event. All people who have its link can read it and sign up. */
+export type EventVisibility =
+  /** Lists, search and search engines show it. */
+  | 'PUBLIC'
+  /** Only people with the link find it. Its creator and the people with a place have it in their own lists. */
+  | 'UNLISTED';
+
 /** The input of `leaveWaitingList`. */
 export type LeaveWaitingListInput = {
   /** The event whose waiting list to leave. */
@@ -395,6 +406,8 @@ export type RotateWebhookSecretInput = {
 
 /** Fields that are left out stay as they are. */
 export type SaveEventDraftInput = {
+  /** A text that only people with a place will read: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -421,6 +434,8 @@ export type SaveEventDraftInput = {
   title?: string | null | undefined;
   /** At most 100 characters. */
   type?: string | null | undefined;
+  /** The people who can find the event. */
+  visibility?: EventVisibility | null | undefined;
 };
 
 /** A way to sign in to an account. */
@@ -469,6 +484,8 @@ export type UpdateAccountInput = {
 
 /** Only the fields that are given change. */
 export type UpdateEventInput = {
+  /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -485,7 +502,7 @@ export type UpdateEventInput = {
   location?: string | null | undefined;
   /** A line from the creator in that mail, at most 500 characters. */
   messageToAttendees?: string | null | undefined;
-  /** Whether people who signed up get a mail when date, time, zone or place change. */
+  /** Whether people who signed up get a mail when date, time, zone, place or the note for attendees change. */
   notifyAttendees?: boolean;
   /** Pence; 0 means free. People who have paid keep the old price. */
   pricePence?: number | null | undefined;
@@ -499,6 +516,8 @@ export type UpdateEventInput = {
   title?: string | null | undefined;
   /** What kind of event, in your own words: `Workshop`. */
   type?: string | null | undefined;
+  /** The people who can find it. */
+  visibility?: EventVisibility | null | undefined;
 };
 
 /** The input of `updateWebhook`. */
@@ -762,14 +781,14 @@ export type EventOnEveryPathQueryVariables = Exact<{
 
 export type EventOnEveryPathQuery = { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, viewer: { events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, signUps: { nodes: Array<{ event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }>, edges: Array<{ node: { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } } }> } | null } | null };
 
-export type DraftFieldsFragment = { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string };
+export type DraftFieldsFragment = { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string };
 
 export type SaveEventDraftMutationVariables = Exact<{
   input: SaveEventDraftInput;
 }>;
 
 
-export type SaveEventDraftMutation = { saveEventDraft: { eventDraft: { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type SaveEventDraftMutation = { saveEventDraft: { eventDraft: { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type DeleteEventDraftMutationVariables = Exact<{
   input: EventDraftInput;
@@ -790,7 +809,7 @@ export type RenewDraftPreviewMutationVariables = Exact<{
 }>;
 
 
-export type RenewDraftPreviewMutation = { renewDraftPreview: { eventDraft: { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+export type RenewDraftPreviewMutation = { renewDraftPreview: { eventDraft: { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type EventDraftsQueryVariables = Exact<{
   first?: number;
@@ -798,7 +817,7 @@ export type EventDraftsQueryVariables = Exact<{
 }>;
 
 
-export type EventDraftsQuery = { viewer: { eventDrafts: { totalCount: number, nodes: Array<{ id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+export type EventDraftsQuery = { viewer: { eventDrafts: { totalCount: number, nodes: Array<{ id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type HasEndedQueryVariables = Exact<{
   id: string;
@@ -876,6 +895,13 @@ export type CountsQueryVariables = Exact<{
 
 
 export type CountsQuery = { events: { totalCount: number }, event: { signUps: { totalCount: number, nodes: Array<{ id: string }> } | null } | null, viewer: { events: { totalCount: number }, signUps: { totalCount: number } | null } | null };
+
+export type VisibilityOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisibilityOfQuery = { event: { public: boolean, visibility: EventVisibility } | null };
 
 export type EventTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1316,6 +1342,8 @@ export const DraftFieldsFragmentDoc = new TypedDocumentString(`
   pricePence
   capacity
   refundDeadlineHours
+  visibility
+  attendeeNote
   createdAt
   updatedAt
   missing
@@ -1950,6 +1978,8 @@ export const SaveEventDraftDocument = new TypedDocumentString(`
   pricePence
   capacity
   refundDeadlineHours
+  visibility
+  attendeeNote
   createdAt
   updatedAt
   missing
@@ -2025,6 +2055,8 @@ export const RenewDraftPreviewDocument = new TypedDocumentString(`
   pricePence
   capacity
   refundDeadlineHours
+  visibility
+  attendeeNote
   createdAt
   updatedAt
   missing
@@ -2058,6 +2090,8 @@ export const EventDraftsDocument = new TypedDocumentString(`
   pricePence
   capacity
   refundDeadlineHours
+  visibility
+  attendeeNote
   createdAt
   updatedAt
   missing
@@ -2236,6 +2270,14 @@ export const CountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountsQuery, CountsQueryVariables>;
+export const VisibilityOfDocument = new TypedDocumentString(`
+    query VisibilityOf($id: ID!) {
+  event(id: $id) {
+    public
+    visibility
+  }
+}
+    `) as unknown as TypedDocumentString<VisibilityOfQuery, VisibilityOfQueryVariables>;
 export const EventTypesDocument = new TypedDocumentString(`
     query EventTypes {
   eventTypes {

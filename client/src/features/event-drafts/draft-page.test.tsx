@@ -16,8 +16,11 @@ const draft = {
   previewUrl: 'https://turnout.example/drafts/badge/preview/secret',
 } satisfies FakeEventDraft & { __typename: string };
 
+/** The fakes know no type of an interface. */
+const found = (node: FakeEventDraft) => node as never;
+
 function open(some: Partial<FakeApi> = {}) {
-  return renderApp('/drafts/badge', { viewer: () => accountWith(grain, []), node: () => draft, ...some });
+  return renderApp('/drafts/badge', { viewer: () => accountWith(grain, []), node: () => found(draft), ...some });
 }
 
 async function edit(some: Partial<FakeApi> = {}) {
@@ -96,12 +99,12 @@ it('tells a second tab that the draft was changed, and keeps what it typed', asy
     .mockImplementationOnce(() => ({
       userErrors: [{ code: 'CONFLICT', field: 'expectedUpdatedAt', message: 'Changed' }],
     }));
-  const node = vi.fn<NonNullable<FakeApi['node']>>(() => draft);
+  const node = vi.fn<NonNullable<FakeApi['node']>>(() => found(draft));
   const { form, type, user } = await edit({ saveEventDraft, node });
   type('Event Location', 'Leeds');
   await user.click(form.getByRole('button', { name: 'Save as draft' }));
   expect(await form.findByText(/^This draft was changed in another tab/)).toBeVisible();
-  node.mockImplementation(() => newer);
+  node.mockImplementation(() => found(newer));
   await user.click(form.getByRole('button', { name: 'Load the newer version' }));
   await vi.waitFor(() => expect(form.getByLabelText('Event Type')).toHaveValue('Talk'));
   expect(form.getByLabelText('Event Location')).toHaveValue('Leeds');

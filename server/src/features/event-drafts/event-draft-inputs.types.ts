@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
+import { EventVisibility } from '../events/event-visibility.js';
 
 @InputType({ description: 'Fields that are left out stay as they are.' })
 export class SaveEventDraftInput {
@@ -56,6 +57,15 @@ export class SaveEventDraftInput {
       'Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all.',
   })
   refundDeadlineHours?: number | null;
+
+  @Field(() => EventVisibility, { nullable: true, description: 'The people who can find the event.' })
+  visibility?: EventVisibility | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A text that only people with a place will read: at most 2,000 characters; null: none.',
+  })
+  attendeeNote?: string | null;
 }
 
 @InputType()

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import type { DraftInput } from '../events/event-input.js';
+import type { EventVisibility } from '../events/event-visibility.js';
 
 /** An event that is being prepared. No statement about events reads this table, so that no list or page of events shows a draft. */
 @Entity('event_drafts')
@@ -8,6 +9,8 @@ import type { DraftInput } from '../events/event-input.js';
 @Check('event_drafts_description_length', `length(description) <= 5000`)
 @Check('event_drafts_location_length', `length(location) <= 300`)
 @Check('event_drafts_type_length', `length(type) <= 100`)
+@Check('event_drafts_visibility_known', `visibility IN ('PUBLIC', 'UNLISTED')`)
+@Check('event_drafts_attendee_note_length', `length(attendee_note) BETWEEN 1 AND 2000`)
 @Check('event_drafts_preview_secret_length', `length(preview_secret) >= 22`)
 @Index('event_drafts_of_creator', ['createdById', 'updatedAt', 'id'])
 @Index('event_drafts_by_age', ['updatedAt'])
@@ -58,6 +61,12 @@ export class EventDraft implements DraftInput {
 
   @Column('integer', { nullable: true })
   capacity: number | null;
+
+  @Column('text')
+  visibility: EventVisibility;
+
+  @Column('text', { nullable: true })
+  attendeeNote: string | null;
 
   /** Of the preview link. Not encrypted: a person who reads it here reads the draft beside it. */
   @Column('text')

@@ -6,6 +6,7 @@ import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 import { NodeType } from '../../platform/graphql/node.js';
 import { staffOnly, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { EventVisibility } from '../events/event-visibility.js';
 import { MutationPayload } from '../mutation-payload.js';
 
 @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
@@ -63,6 +64,16 @@ export class EventDraftType {
       'Until how many hours before the start a paid place can be given back for the whole price; null: not at all.',
   })
   refundDeadlineHours: number | null;
+
+  @Field(() => EventVisibility, { description: 'The people who can find the event.' })
+  visibility: EventVisibility;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A text that only people with a place will read; null: none.',
+  })
+  @Extensions({ maxLength: 2000 })
+  attendeeNote: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   createdAt: Date;

@@ -16,13 +16,16 @@ type OptionalName = {
   [Name in keyof EventInput]: null extends EventInput[Name] ? Name : never;
 }[keyof EventInput];
 
-/** Without a time zone an event has the one that the settings name. A field that may be null may be left out. */
+/**
+ * Without a time zone an event has the one that the settings name; without a visibility it is public. A field that may be null
+ * may be left out.
+ */
 export type NewEvent = {
-  [Name in Exclude<keyof EventInput, OptionalName | 'timeZone'>]: EventInput[Name] | null;
-} & Partial<Pick<EventInput, OptionalName>> & { timeZone?: string | null };
+  [Name in Exclude<keyof EventInput, OptionalName | 'timeZone' | 'visibility'>]: EventInput[Name] | null;
+} & Partial<Pick<EventInput, OptionalName | 'visibility'>> & { timeZone?: string | null };
 
 /**
- * Creates an event of the viewer's, public at once (spec, section 9).
+ * Creates an event of the viewer's: public at once (spec, section 9), unless the viewer chooses otherwise.
  * @param id the draft's, for an event that was one
  * @throws UserError EMAIL_NOT_VERIFIED, or naming every field that is missing, too long or has an impossible price
  */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { canonicalTimeZone } from '../../platform/time-zone.js';
 import { ErrorCode } from '../error-code.js';
 import { issueOf, optionalText, requiredText } from '../parse-input.js';
+import { countingTimes } from './event-times.js';
+import { EventVisibility } from './event-visibility.js';
 
 const MIN_PAID_PENCE = 30;
 const MAX_PENCE = 99_999_999;
@@ -66,6 +68,16 @@ const lengths = { title: 200, description: 5000, location: 300, type: 100 };
 /** A form shows several spaces, and a line's end, as one space. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
+/** GraphQL has seen to the value. */
+const visibility = z
+  .enum(EventVisibility)
+  .nullable()
+  .default(EventVisibility.PUBLIC)
+  .transform((given, context) => {
+    if (given === null) context.addIssue(issueOf(ErrorCode.REQUIRED));
+    return given ?? EventVisibility.PUBLIC;
+  });
+
 /** The rules of the fields that staff enter. */
 export const eventInput = z.object({
   title: requiredText(lengths.title),
@@ -79,6 +91,8 @@ export const eventInput = z.object({
   pricePence: price,
   refundDeadlineHours: refundDeadline,
   capacity,
+  visibility,
+  attendeeNote: optionalText(2000),
 });
 
 /** A line of the creator's own in the mail about a change. */
@@ -110,6 +124,11 @@ export type DraftInput = z.output<typeof draftInput>;
 export function missingFields(draft: DraftInput): string[] {
   const names = Object.keys(laterFields) as (keyof typeof laterFields)[];
   return names.filter((name) => draft[name] === null);
+}
+
+/** The columns of the table that are made of these fields, but for the search's. */
+export function storedFields({ visibility, ...fields }: EventInput) {
+  return { ...fields, ...countingTimes(fields), public: visibility === EventVisibility.PUBLIC };
 }
 
 /** The given fields of an input alone; the others are not there, so nothing is asked of them. */

@@ -60,7 +60,8 @@ export async function registerDocsRoutes(
   http.get('/docs/', async (_request, reply) => reply.redirect('/docs', 301));
 }
 
-const compressed = (html: string) => cachedPage({ status: 200, html, shown: new ShownData() });
+const compressed = (html: string) =>
+  cachedPage({ status: 200, html, shown: new ShownData(), isIndexed: true });
 
 function sendHtml(reply: FastifyReply, fill: (parts: PageParts) => string, parts: PageParts): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(fill(parts));

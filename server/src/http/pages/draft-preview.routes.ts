@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.js';
 import { headOfOwnPage, type Site } from './page-head.js';
 import { loadPageRenderer } from './page-renderer.js';
 import { loadPageStyles } from './page-scripts.js';
-import { pageTemplate, withoutClientScripts, withoutIndexing } from './page-template.js';
+import { NO_INDEX, pageTemplate, withoutClientScripts, withoutIndexing } from './page-template.js';
 
 /** As much as the API's answer with the same texts costs. */
 const COST = 25;
@@ -49,9 +49,9 @@ export async function registerDraftPreviewRoute(
       if (!draft) return reply.code(404).send(withoutIndexing(shell));
       const { createdBy, description, ...fields } = draft;
       const shown = { ...fields, creatorName: createdBy.name, tree: markdownTree(description ?? '') };
-      const { title, description: summary, head } = headOfOwnPage(site, `Preview: ${draft.title}`);
+      const { title } = headOfOwnPage(site, `Preview: ${draft.title}`);
       const html = renderer.renderDraftPreview(shown, clock.now().getTime());
-      return reply.send(fill({ title, description: summary, head, scripts: styles, html, state: null }));
+      return reply.send(fill({ title, description: '', head: NO_INDEX, scripts: styles, html, state: null }));
     },
   );
 }

@@ -18,6 +18,10 @@ export class EventDrafts1796740000000 implements MigrationInterface {
         price_pence integer NOT NULL,
         refund_deadline_hours integer,
         capacity integer,
+        visibility text NOT NULL
+          CONSTRAINT event_drafts_visibility_known CHECK (visibility IN ('PUBLIC', 'UNLISTED')),
+        attendee_note text
+          CONSTRAINT event_drafts_attendee_note_length CHECK (length(attendee_note) BETWEEN 1 AND 2000),
         preview_secret text NOT NULL
           CONSTRAINT event_drafts_preview_secret_length CHECK (length(preview_secret) >= 22),
         created_at timestamp(3) with time zone NOT NULL,
