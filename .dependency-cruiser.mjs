@@ -4,6 +4,7 @@ const floors = [
   ['accounts'],
   ['google'],
   ['events'],
+  ['event-drafts'],
   ['sign-ups', 'contacts', 'place-holds', 'waiting-list', 'cancellations', 'attendee-mails', 'live'],
   ['payments', 'checkout', 'refunds', 'event-money', 'payment-providers'],
   ['calendar'],

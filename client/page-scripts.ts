@@ -7,6 +7,7 @@ const scripts = {
   event: /\/features\/events\/event-page\.tsx$/,
   signedIn: /\/features\/account\/profile-menu\.tsx$/,
   myEvents: /\/features\/my-events\/my-events-page\.tsx$/,
+  eventDraft: /\/features\/event-drafts\/draft-page\.tsx$/,
   staffDashboard: /\/features\/staff-dashboard\/staff-dashboard-page\.tsx$/,
   createEvent: /\/features\/event-form\/create-event-page\.tsx$/,
   account: /\/features\/account\/account-page\.tsx$/,

@@ -14,7 +14,8 @@ export const paths = {
   signUpForm: (eventId: string) => `/events/${encodeURIComponent(eventId)}#sign-up`,
   staffDashboard: '/staff-dashboard',
   createEvent: '/create-event',
-  /** A new event with everything of another but its date. */
+  draft: (id: string) => `/drafts/${encodeURIComponent(id)}`,
+  /** A draft with everything of an event but its date. */
   duplicateEvent: (id: string) => `/create-event?from=${encodeURIComponent(id)}`,
   staffEvent: (id: string) => `/staff-events/${encodeURIComponent(id)}`,
   payment: (eventId: string) => `/payment?event=${encodeURIComponent(eventId)}`,

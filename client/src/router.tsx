@@ -34,6 +34,9 @@ const pages = {
   createEvent: async () => ({
     Component: (await import('./features/event-form/create-event-page')).CreateEventPage,
   }),
+  eventDraft: async () => ({
+    Component: (await import('./features/event-drafts/draft-page')).DraftPage,
+  }),
   staffEvent: async () => ({
     Component: (await import('./features/staff-events/staff-event-page')).StaffEventPage,
   }),
@@ -82,6 +85,7 @@ export const routes: RouteObject[] = [
           { path: paths.staffDashboard, lazy: pages.staffDashboard },
           { path: paths.webhooks, lazy: pages.webhooks },
           { path: paths.createEvent, lazy: pages.createEvent },
+          { path: '/drafts/:draftId', lazy: pages.eventDraft },
         ],
       },
       {

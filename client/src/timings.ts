@@ -13,6 +13,7 @@ export const timings = {
   connectedThenEvent: 2_500,
   googleWindowLastWord: 1_000,
   searchPause: 300,
+  draftPause: 5_000,
   paymentCheck: 5_000,
   pageAtRest: 2_000,
   signUpsRead: 2_000,

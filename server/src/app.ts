@@ -18,6 +18,7 @@ import { registerEventPeopleRoutes } from './http/event-people.routes.js';
 import { registerGoogleSignInRoutes } from './http/google-sign-in.routes.js';
 import { registerGraphqlRoute } from './http/graphql.routes.js';
 import { OpenStreams } from './http/live/open-streams.js';
+import { registerDraftPreviewRoute } from './http/pages/draft-preview.routes.js';
 import { registerPageRoutes } from './http/pages/page.routes.js';
 import { registerSiteFileRoutes } from './http/pages/site-files.routes.js';
 import { networkAddressKey, payerAtFirst, requestContext } from './http/request-context.js';
@@ -151,6 +152,12 @@ export async function createApp({
       clientFolder,
       site: settings,
       costPerMinute: config.queryCostPerMinute,
+    });
+    await registerDraftPreviewRoute(http, clientFolder, {
+      database: database.manager,
+      site: settings,
+      clock: services.clock,
+      spend,
     });
     await registerPageRoutes(http, clientFolder, {
       apollo,

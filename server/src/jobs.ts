@@ -20,6 +20,8 @@ import { expireCheckoutJob } from './features/checkout/expire-checkout.job.js';
 import { deleteExpiredContactTokensJob } from './features/contacts/delete-expired-contact-tokens.job.js';
 import { sendContactConfirmationJob } from './features/contacts/send-contact-confirmation.job.js';
 import type { JobContext } from './features/define-job.js';
+import { deleteOldDraftsJob } from './features/event-drafts/delete-old-drafts.job.js';
+import { sendOldDraftMailJob } from './features/event-drafts/send-old-draft-mail.job.js';
 import { deleteOldChangesJob } from './features/events/changes/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/deletion/finish-event-deletion.job.js';
 import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired-authorizations.job.js';
@@ -49,6 +51,7 @@ export const jobs: readonly Job<JobContext>[] = [
   deleteExpiredContactTokensJob,
   deleteExpiredJob,
   deleteOldChangesJob,
+  deleteOldDraftsJob,
   deleteOldMailingsJob,
   deleteOldNoticesJob,
   deleteOldStripeEventsJob,
@@ -71,6 +74,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendEventCancelledMailJob,
   sendEventChangedMailJob,
   sendMailingJob,
+  sendOldDraftMailJob,
   sendPasswordChangedMailJob,
   sendPasswordResetJob,
   sendPlaceOfferMailJob,

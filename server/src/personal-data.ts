@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { dataOfAccounts, notExportedOfAccounts } from './features/accounts/personal-data.js';
+import { dataOfEventDrafts } from './features/event-drafts/personal-data.js';
 import { dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
 import { dataOfGoogle, notExportedOfGoogle } from './features/google/personal-data.js';
 import { dataOfPayments, notExportedOfPayments } from './features/payments/personal-data.js';
@@ -12,6 +13,7 @@ export const personalTables: readonly PersonalData[] = [
   ...dataOfAccounts,
   ...dataOfGoogle,
   ...dataOfEvents,
+  ...dataOfEventDrafts,
   ...dataOfSignUps,
   ...dataOfPayments,
   ...dataOfWebhooks,

@@ -17,6 +17,10 @@ import {
 } from './features/cancellations/cancel-sign-up.resolver.js';
 import { EventViewerPaymentResolver } from './features/checkout/viewer-payment.resolver.js';
 import {
+  AccountEventDraftsResolver,
+  EventDraftResolver,
+} from './features/event-drafts/event-draft.resolver.js';
+import {
   AccountDeletionResolver,
   EventDeletionResolver,
 } from './features/event-money/deletion-impact.resolver.js';
@@ -95,6 +99,8 @@ export function buildApiSchema(): GraphQLSchema {
       AccessTokenResolver,
       EventResolver,
       AccountEventsResolver,
+      EventDraftResolver,
+      AccountEventDraftsResolver,
       SignUpResolver,
       EventSignUpsResolver,
       AccountSignUpsResolver,

@@ -10,6 +10,7 @@ import { EventChange } from './features/attendee-mails/event-change.entity.js';
 import { Mailing } from './features/attendee-mails/mailing.entity.js';
 import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/contacts/contact-token.entity.js';
+import { EventDraft } from './features/event-drafts/event-draft.entity.js';
 import { Change, ChangeClock } from './features/events/changes/change.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/lists/public-version.entity.js';
@@ -73,6 +74,8 @@ import { RenamedJobs1796700000000 } from './platform/database/migrations/1796700
 import { StaffDecisions1796701000000 } from './platform/database/migrations/1796701000000-staff-decisions.js';
 import { BlockedAddresses1796702000000 } from './platform/database/migrations/1796702000000-blocked-addresses.js';
 import { NoRollBackWith1796710000000 } from './platform/database/migrations/1796710000000-no-roll-back-with.js';
+import { AttendeeNotes1796720000000 } from './platform/database/migrations/1796720000000-attendee-notes.js';
+import { EventDrafts1796740000000 } from './platform/database/migrations/1796740000000-event-drafts.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -85,6 +88,7 @@ export const tables = {
     StaffDecision,
     BlockedAddress,
     Event,
+    EventDraft,
     PublicVersion,
     Change,
     ChangeClock,
@@ -155,5 +159,7 @@ export const tables = {
     StaffDecisions1796701000000,
     BlockedAddresses1796702000000,
     NoRollBackWith1796710000000,
+    AttendeeNotes1796720000000,
+    EventDrafts1796740000000,
   ],
 };

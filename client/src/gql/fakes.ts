@@ -20,6 +20,7 @@ export interface FakeAccount {
   emailVerified?: boolean;
   emailVerifiedAt?: string | null;
   eventChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventChangeConnection | null>;
+  eventDrafts?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeEventDraftConnection | null>;
   eventTotals?: (args: { hasEnded?: boolean | null }) => Answer<FakeEventTotals>;
   events?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
   id?: string;
@@ -143,6 +144,7 @@ export interface FakeCreateAccessTokenPayload {
 }
 
 export interface CreateEventInput {
+  attendeeNote?: string | null;
   capacity?: number | null;
   date: string;
   description: string;
@@ -154,6 +156,7 @@ export interface CreateEventInput {
   timeZone?: string | null;
   title: string;
   type: string;
+  visibility?: 'PUBLIC' | 'UNLISTED';
 }
 
 export interface CreateWebhookInput {
@@ -175,6 +178,11 @@ export interface FakeDayCount {
 
 export interface FakeDeleteAccountPayload {
   deletedAccountId?: string | null;
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeDeleteEventDraftPayload {
+  deletedEventDraftId?: string | null;
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
@@ -245,6 +253,7 @@ export interface FakeEvent {
   viewerPlaceHeldUntil?: string | null;
   viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   viewerWaitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
+  visibility?: 'PUBLIC' | 'UNLISTED';
   waitingCount?: number;
   waitingListEntries?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeWaitingListEntryConnection | null>;
 }
@@ -272,6 +281,48 @@ export interface FakeEventConnection {
   nodes?: Array<FakeEvent> | (() => Answer<Array<FakeEvent>>);
   pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
   totalCount?: number;
+}
+
+export interface FakeEventDraft {
+  attendeeNote?: string | null;
+  capacity?: number | null;
+  createdAt?: string;
+  date?: string | null;
+  description?: string | null;
+  endTime?: string | null;
+  id?: string;
+  location?: string | null;
+  missing?: Array<string>;
+  previewUrl?: string;
+  pricePence?: number;
+  refundDeadlineHours?: number | null;
+  startTime?: string | null;
+  timeZone?: string;
+  title?: string;
+  type?: string | null;
+  updatedAt?: string;
+  visibility?: 'PUBLIC' | 'UNLISTED';
+}
+
+export interface FakeEventDraftConnection {
+  edges?: Array<FakeEventDraftEdge> | (() => Answer<Array<FakeEventDraftEdge>>);
+  nodes?: Array<FakeEventDraft> | (() => Answer<Array<FakeEventDraft>>);
+  pageInfo?: FakePageInfo | (() => Answer<FakePageInfo>);
+  totalCount?: number;
+}
+
+export interface FakeEventDraftEdge {
+  cursor?: string;
+  node?: FakeEventDraft | (() => Answer<FakeEventDraft>);
+}
+
+export interface EventDraftInput {
+  id: string;
+}
+
+export interface FakeEventDraftPayload {
+  eventDraft?: FakeEventDraft | null | (() => Answer<FakeEventDraft | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
 export interface FakeEventEdge {
@@ -348,6 +399,7 @@ export interface FakeMutation {
   createWebhook: (args: { input: CreateWebhookInput }) => Answer<FakeCreateWebhookPayload>;
   deleteAccount: (args: { password?: string | null }) => Answer<FakeDeleteAccountPayload>;
   deleteEvent: (args: { input: DeleteEventInput }) => Answer<FakeDeleteEventPayload>;
+  deleteEventDraft: (args: { input: EventDraftInput }) => Answer<FakeDeleteEventDraftPayload>;
   deleteWebhook: (args: { input: DeleteWebhookInput }) => Answer<FakeDeleteWebhookPayload>;
   disconnectCalendar: () => Answer<FakeAccountPayload>;
   endOtherSessions: () => Answer<FakeAccountPayload>;
@@ -357,8 +409,10 @@ export interface FakeMutation {
   leaveWaitingList: (args: { input: LeaveWaitingListInput }) => Answer<FakeLeaveWaitingListPayload>;
   logIn: (args: { input: LogInInput }) => Answer<FakeSessionPayload>;
   logOut: () => Answer<FakeLogOutPayload>;
+  publishEventDraft: (args: { input: EventDraftInput }) => Answer<FakeEventPayload>;
   recheckPayment: (args: { input: RecheckPaymentInput }) => Answer<FakePaymentPayload>;
   register: (args: { input: RegisterInput }) => Answer<FakeSessionPayload>;
+  renewDraftPreview: (args: { input: EventDraftInput }) => Answer<FakeEventDraftPayload>;
   requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
   requestPasswordReset: (args: { input: RequestPasswordResetInput }) => Answer<FakeRequestPasswordResetPayload>;
   resetPassword: (args: { input: ResetPasswordInput }) => Answer<FakeSessionPayload>;
@@ -366,6 +420,7 @@ export interface FakeMutation {
   retryWebhookDelivery: (args: { input: RetryWebhookDeliveryInput }) => Answer<FakeRetryWebhookDeliveryPayload>;
   revokeAccessToken: (args: { input: RevokeAccessTokenInput }) => Answer<FakeRevokeAccessTokenPayload>;
   rotateWebhookSecret: (args: { input: RotateWebhookSecretInput }) => Answer<FakeRotateWebhookSecretPayload>;
+  saveEventDraft: (args: { input: SaveEventDraftInput }) => Answer<FakeEventDraftPayload>;
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
   startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
@@ -494,6 +549,24 @@ export interface FakeRotateWebhookSecretPayload {
   webhook?: FakeWebhook | null | (() => Answer<FakeWebhook | null>);
 }
 
+export interface SaveEventDraftInput {
+  attendeeNote?: string | null;
+  capacity?: number | null;
+  date?: string | null;
+  description?: string | null;
+  endTime?: string | null;
+  expectedUpdatedAt?: string | null;
+  id?: string | null;
+  location?: string | null;
+  pricePence?: number | null;
+  refundDeadlineHours?: number | null;
+  startTime?: string | null;
+  timeZone?: string | null;
+  title?: string | null;
+  type?: string | null;
+  visibility?: 'PUBLIC' | 'UNLISTED' | null;
+}
+
 export interface FakeSessionPayload {
   account?: FakeAccount | null | (() => Answer<FakeAccount | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
@@ -595,6 +668,7 @@ export interface UpdateAccountInput {
 }
 
 export interface UpdateEventInput {
+  attendeeNote?: string | null;
   capacity?: number | null;
   date?: string | null;
   description?: string | null;
@@ -610,6 +684,7 @@ export interface UpdateEventInput {
   timeZone?: string | null;
   title?: string | null;
   type?: string | null;
+  visibility?: 'PUBLIC' | 'UNLISTED' | null;
 }
 
 export interface UpdateWebhookInput {
@@ -625,7 +700,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'MAIL_UNAVAILABLE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'MAIL_UNAVAILABLE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

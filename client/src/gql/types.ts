@@ -71,6 +71,8 @@ export type CreateAccessTokenInput = {
 
 /** The input of `createEvent`. */
 export type CreateEventInput = {
+  /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -93,6 +95,8 @@ export type CreateEventInput = {
   title: string;
   /** At most 100 characters. */
   type: string;
+  /** The people who can find it. */
+  visibility?: EventVisibility;
 };
 
 /** The input of `createWebhook`. */
@@ -151,6 +155,8 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_IN_USE'
   /** Verify the address of the account first. */
   | 'EMAIL_NOT_VERIFIED'
+  /** The draft was published or deleted, or is none of the account. */
+  | 'EVENT_DRAFT_NOT_FOUND'
   /** The event is over. */
   | 'EVENT_ENDED'
   /** All places are taken: join the waiting list instead. */
@@ -228,6 +234,12 @@ export type ErrorCode =
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 
+/** The input of `deleteEventDraft`, `publishEventDraft`, `renewDraftPreview`. */
+export type EventDraftInput = {
+  /** Which draft. */
+  id: string;
+};
+
 /** Which events to list; a field that is not given does not restrict. */
 export type EventFilter = {
   /** Only events that this account created. */
@@ -260,6 +272,13 @@ export type EventOrder =
   | 'RECENTLY_UPDATED_FIRST'
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
+
+/** The people who can find an event. All people who have its link can read it and sign up. */
+export type EventVisibility =
+  /** Lists, search and search engines show it. */
+  | 'PUBLIC'
+  /** Only people with the link find it. Its creator and the people with a place have it in their own lists. */
+  | 'UNLISTED';
 
 /** The input of `leaveWaitingList`. */
 export type LeaveWaitingListInput = {
@@ -370,6 +389,40 @@ export type RotateWebhookSecretInput = {
   id: string;
 };
 
+/** Fields that are left out stay as they are. */
+export type SaveEventDraftInput = {
+  /** A text that only people with a place will read: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
+  /** 1 to 1,000,000; null: any number of people. */
+  capacity?: number | null | undefined;
+  /** The day on which it starts, in its time zone. */
+  date?: string | null | undefined;
+  /** At most 5,000 characters; Markdown's plain core. */
+  description?: string | null | undefined;
+  /** When it ends; not after the start means on the next day. */
+  endTime?: string | null | undefined;
+  /** The `updatedAt` of the version that the change is based on: CONFLICT if the draft was changed since; null: whatever it is now is changed. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The draft to change; without one a draft is made. */
+  id?: string | null | undefined;
+  /** At most 300 characters. */
+  location?: string | null | undefined;
+  /** Pence: 0, or 30 to 99,999,999. */
+  pricePence?: number | null | undefined;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
+  /** When it starts, in its time zone. */
+  startTime?: string | null | undefined;
+  /** An IANA name; a new draft without one has the zone of the settings. */
+  timeZone?: string | null | undefined;
+  /** 1 to 200 characters. A new draft must have one. */
+  title?: string | null | undefined;
+  /** At most 100 characters. */
+  type?: string | null | undefined;
+  /** The people who can find the event. */
+  visibility?: EventVisibility | null | undefined;
+};
+
 /** A way to sign in to an account. */
 export type SignInMethod =
   /** Sign-in with Google. */
@@ -416,6 +469,8 @@ export type UpdateAccountInput = {
 
 /** Only the fields that are given change. */
 export type UpdateEventInput = {
+  /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -432,7 +487,7 @@ export type UpdateEventInput = {
   location?: string | null | undefined;
   /** A line from the creator in that mail, at most 500 characters. */
   messageToAttendees?: string | null | undefined;
-  /** Whether people who signed up get a mail when date, time, zone or place change. */
+  /** Whether people who signed up get a mail when date, time, zone, place or the note for attendees change. */
   notifyAttendees?: boolean;
   /** Pence; 0 means free. People who have paid keep the old price. */
   pricePence?: number | null | undefined;
@@ -446,6 +501,8 @@ export type UpdateEventInput = {
   title?: string | null | undefined;
   /** What kind of event, in your own words: `Workshop`. */
   type?: string | null | undefined;
+  /** The people who can find it. */
+  visibility?: EventVisibility | null | undefined;
 };
 
 /** The input of `updateWebhook`. */

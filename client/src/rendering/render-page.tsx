@@ -1,12 +1,19 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { createCache } from '../apollo/apollo-client';
+import { DraftPreview, type ShownDraft } from '../features/event-drafts/draft-preview';
 import { coverOf } from '../features/events/cover/cover-of';
 import type { Role } from '../gql/types';
-import { homePath, pathInside } from '../paths';
+import { homePath, pathInside, paths } from '../paths';
 import { routes } from '../router';
+import { ServerClock } from '../ui/dates/own-clock';
 import type { OwnClock } from '../ui/dates/time-zone';
 import { loadLateParts } from '../ui/late';
 import { App } from './app';
@@ -74,6 +81,17 @@ export async function renderPage(
   } finally {
     client.stop();
   }
+}
+
+/** Renders a draft for people with its link: without a script that would go on with it. @param now milliseconds of the epoch */
+export function renderDraftPreview(draft: ShownDraft, now: number): string {
+  return renderToStaticMarkup(
+    <ServerClock value={{ now, timeZone: null }}>
+      <StaticRouter location={paths.draft(draft.id)}>
+        <DraftPreview draft={draft} />
+      </StaticRouter>
+    </ServerClock>,
+  );
 }
 
 const handler = createStaticHandler(routes);

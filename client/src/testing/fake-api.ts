@@ -1,6 +1,7 @@
 import type {
   FakeAccount,
   FakeEvent,
+  FakeEventDraft,
   FakeMutation,
   FakePayment,
   FakeQuery,
@@ -65,6 +66,7 @@ export function accountWith<Viewer extends FakeAccount>(
         events.filter((event) => hasEnded === null || (event.hasEnded === true) === hasEnded),
         page,
       ),
+    eventDrafts: (page) => pageOf([], page),
     signUps: ({ hasEnded = null, ...page }) => pageOf(signUps.filter(endedOrNot(hasEnded)), page),
   };
 }
@@ -82,6 +84,21 @@ export function never<Value>(): Promise<Value> {
   return new Promise(() => {});
 }
 
+/** A draft of a title alone, as the API gives it. */
+export const emptyDraft = {
+  title: 'A title',
+  description: null,
+  location: null,
+  type: null,
+  date: null,
+  startTime: null,
+  endTime: null,
+  timeZone: 'Europe/London',
+  pricePence: 0,
+  capacity: null,
+  refundDeadlineHours: null,
+} satisfies FakeEventDraft;
+
 export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
   return {
     event: () => anEvent(),
@@ -92,6 +109,10 @@ export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
     createEvent: ({ input: { timeZone, ...event } }) => ({
       event: anEvent({ ...event, ...(timeZone && { timeZone }) }),
     }),
+    saveEventDraft: ({ input: { id, expectedUpdatedAt: _, ...draft } }) => ({
+      eventDraft: { id: id ?? 'draft', ...emptyDraft, ...(draft as FakeEventDraft) },
+    }),
+    publishEventDraft: ({ input: { id } }) => ({ event: anEvent({ id }) }),
     updateEvent: () => ({ event: anEvent() }),
     deleteEvent: ({ input }) => ({ deletedEventId: input.id }),
     cancelSignUp: ({ input }) => ({

@@ -1,6 +1,7 @@
 import { Tabs as MantineTabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Select } from './forms/choice';
 import classes from './tabs.module.css';
 
 interface Tab {
@@ -17,10 +18,12 @@ interface Props {
   label: string;
   /** The first is open unless the address names another. */
   tabs: readonly [Tab, ...Tab[]];
+  /** On a phone a choice takes less room than many tabs. */
+  isSelectOnPhone?: boolean;
 }
 
 /** Lists side by side, one of them shown. Which one is in the address, so that the way back leads to it. */
-export function Tabs({ label, tabs }: Props) {
+export function Tabs({ label, tabs, isSelectOnPhone = false }: Props) {
   const [query, setQuery] = useSearchParams();
   const [first] = tabs;
   const asked = query.get('tab');
@@ -35,7 +38,24 @@ export function Tabs({ label, tabs }: Props) {
 
   return (
     <MantineTabs value={open.name} onChange={show} keepMounted={false} unstyled>
-      <MantineTabs.List aria-label={label} className={classes.list}>
+      {isSelectOnPhone && (
+        <div className={classes.select}>
+          <Select
+            label={label}
+            options={tabs.map(({ name, label: text, count }) => ({
+              value: name,
+              label: [text, count].join(' ').trim(),
+            }))}
+            value={open.name}
+            onChange={show}
+          />
+        </div>
+      )}
+      <MantineTabs.List
+        aria-label={label}
+        className={classes.list}
+        data-not-on-phone={isSelectOnPhone || undefined}
+      >
         {tabs.map(({ name, label: text, count }) => (
           <MantineTabs.Tab key={name} value={name} className={classes.tab}>
             {text} <span className={classes.count}>{count}</span>

@@ -21,6 +21,7 @@ export const lostWork: Record<string, string> = {
   'send-event-cancelled-mail': 'a person gets no mail that an event was deleted',
   'send-event-changed-mail': 'a person gets no mail about a change of date, time or place',
   'send-mailing': 'the rest of the people at an event get no mail about a change, or no reminder',
+  'send-old-draft-mail': 'a person gets no mail that an old draft will be deleted',
   'send-password-changed-mail': 'a person gets no mail that the password was changed',
   'send-password-reset': 'a person gets no link for a new password, and asks for another one',
   'send-place-offer-mail': 'a person gets no mail that a place is free for them',

@@ -17,6 +17,7 @@ export enum ErrorCode {
   EMAIL_NOT_VERIFIED = 'EMAIL_NOT_VERIFIED',
   INVALID_OR_EXPIRED_LINK = 'INVALID_OR_EXPIRED_LINK',
   EVENT_NOT_FOUND = 'EVENT_NOT_FOUND',
+  EVENT_DRAFT_NOT_FOUND = 'EVENT_DRAFT_NOT_FOUND',
   INVALID_PRICE = 'INVALID_PRICE',
   CONFLICT = 'CONFLICT',
   ALREADY_SIGNED_UP = 'ALREADY_SIGNED_UP',
@@ -71,6 +72,9 @@ registerEnumType(ErrorCode, {
       description: 'The link of this mail was used already, is too old, or a newer one was sent.',
     },
     EVENT_NOT_FOUND: { description: 'There is no such event any more, or you may not see it.' },
+    EVENT_DRAFT_NOT_FOUND: {
+      description: 'The draft was published or deleted, or is none of the account.',
+    },
     INVALID_PRICE: { description: 'The price is outside what can be asked; the message gives the range.' },
     CONFLICT: { description: 'It was changed since the version that the request expects: read it again.' },
     ALREADY_SIGNED_UP: { description: 'The account has a place at this event.' },

@@ -20,6 +20,7 @@ const messages: Record<ErrorCode, string> = {
   EMAIL_NOT_VERIFIED: 'Please verify your email address first',
   INVALID_OR_EXPIRED_LINK: 'This link is not valid any more. Please ask for a new one',
   EVENT_NOT_FOUND: 'No event found',
+  EVENT_DRAFT_NOT_FOUND: 'There is no such draft any more: it was published or deleted',
   CONFLICT: 'This was changed meanwhile. Load the newer version, then try again',
   ALREADY_SIGNED_UP: 'You have already signed up to this event',
   PAYMENT_REQUIRED: 'This event has a price, which is to be paid before you sign up',

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOfSession } from '../features/accounts/sessions/viewer-of-session.js';
 import type { Viewer } from '../features/accounts/viewer.js';
 import type { Event } from '../features/events/event.entity.js';
+import { findEvent } from '../features/events/find-event.js';
 import { eventCalendarFile } from '../features/events/texts/event-calendar-file.js';
-import { findVisibleEvent } from '../features/events/visible-to.js';
 import { findSignUpOf } from '../features/sign-ups/find-sign-up.js';
 import {
   type CalendarPlace,
@@ -15,6 +15,7 @@ import {
 import type { SignUp } from '../features/sign-ups/sign-up.entity.js';
 import { replyNotFound } from '../platform/http/error-reply.js';
 import { openFileToAllOrigins, registerPreflightRoute } from './any-origin.js';
+import { NOT_INDEXED } from './not-indexed.js';
 import type { ProcessContext } from './request-context.js';
 import { sessionCookie } from './session-cookie.js';
 
@@ -63,14 +64,15 @@ export function registerEventCalendarRoutes(
   http.get<{ Params: { id: string } }>('/events/:id/event.ics', open, async (request, reply) => {
     spend(request, COST);
     const viewer = await viewerOf(request, reply);
-    const event = await findVisibleEvent({ database, viewer }, request.params.id);
+    const event = await findEvent(database, request.params.id);
     if (!event) return replyNotFound(reply);
     const own = await findOwnPlace(viewer, event.id);
+    if (!event.public) reply.headers(NOT_INDEXED);
     const file = { productName, publicUrl, event, ...(own ? entryOf(own, event) : anybodysEntry(event)) };
     return reply
       .type('text/calendar; charset=utf-8; method=PUBLISH')
       .header('content-disposition', 'attachment; filename="event.ics"')
-      .header('cache-control', own || !event.public ? 'private, no-cache' : 'no-cache')
+      .header('cache-control', own ? 'private, no-cache' : 'no-cache')
       .header('vary', 'cookie')
       .send(eventCalendarFile(file));
   });

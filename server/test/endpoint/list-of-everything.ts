@@ -1,4 +1,5 @@
 import { range } from 'es-toolkit/math';
+import { insertDraft } from '../event-drafts/draft-operations.js';
 import type { TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 import type { Person } from '../support/world.js';
@@ -51,6 +52,11 @@ export async function fillEveryList({ database, world }: TestApp, creator: Perso
      SELECT gen_random_uuid(), $1, $2, 'Bread for beginners', 2450, 'gbp', 0, 'SUCCEEDED', 'DISPUTED', gen_random_uuid(), at, at
      FROM (SELECT date_trunc('minute', now()) - n / 2 * interval '1 minute' AS at FROM generate_series(1, $3::int) AS n) AS made`,
     [eventId, creator.id, PEOPLE],
+  );
+  for (const _ of range(EVENTS)) await insertDraft(database, creator.id);
+  await database.query(
+    "UPDATE event_drafts SET updated_at = date_trunc('minute', now()) WHERE created_by_id = $1",
+    [creator.id],
   );
   // The lists of changes wait for the transactions of other tests.
   await waitUntil(async () => {

@@ -16,6 +16,8 @@ interface Subject {
   paymentId: string;
   /** The creator's. */
   webhookId: string;
+  /** A draft of the creator's. */
+  draftId: string;
   /** Of that webhook. */
   deliveryId: string;
   /** A user's. */
@@ -102,6 +104,22 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'deleteEvent(input: $input) { deletedEventId userErrors { code } }',
     { id: eventId },
   ],
+  'Mutation.saveEventDraft': ({ draftId }) => [
+    'saveEventDraft(input: $input) { eventDraft { id previewUrl } userErrors { code } }',
+    { id: draftId, title: 'Changed' },
+  ],
+  'Mutation.renewDraftPreview': ({ draftId }) => [
+    'renewDraftPreview(input: $input) { eventDraft { id previewUrl } userErrors { code } }',
+    { id: draftId },
+  ],
+  'Mutation.publishEventDraft': ({ draftId }) => [
+    'publishEventDraft(input: $input) { event { id } userErrors { code } }',
+    { id: draftId },
+  ],
+  'Mutation.deleteEventDraft': ({ draftId }) => [
+    'deleteEventDraft(input: $input) { deletedEventDraftId userErrors { code } }',
+    { id: draftId },
+  ],
   'Mutation.signUp': ({ eventId }) => [
     'signUp(input: $input) { signUp { id email } userErrors { code } }',
     { eventId, name: 'Ines', email: newAddress() },
@@ -184,6 +202,7 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
 /** Of its own, except that a checkout is started with what one signs up with. */
 export function inputTypeOf(operation: string): string {
   if (['Mutation.startCheckout', 'Mutation.joinWaitingList'].includes(operation)) return 'SignUpInput';
+  if (/^Mutation\.(delete|publish|renew)\w*Draft/.test(operation)) return 'EventDraftInput';
   return `${operation.split('.')[1]?.replace(/^./, (letter) => letter.toUpperCase())}Input`;
 }
 

@@ -16,6 +16,7 @@ const NODE = graphql(`query NodeById($id: ID!) {
     ... on SignUp { name event { id } }
     ... on Payment { amountPence payerName }
     ... on WaitingListEntry { position email }
+    ... on EventDraft { previewUrl }
   }
 }`);
 
@@ -73,6 +74,21 @@ describe('G33: node(id) finds', () => {
     for (const client of [app.anonymous(), ada.client, otherStaff.client]) {
       expect(await read(client, ids.entry)).toBeNull();
     }
+  });
+
+  it('E1: a draft for its creator alone', async () => {
+    expect(await read(creator.client, ids.draft)).toMatchObject({
+      __typename: 'EventDraft',
+      id: ids.draft,
+      previewUrl: expect.stringContaining(ids.draft),
+    });
+    for (const client of [app.anonymous(), ada.client, otherStaff.client])
+      expect(await read(client, ids.draft)).toBeNull();
+  });
+
+  it('E1: no draft for a token without EVENTS_WRITE', async () => {
+    expect(await read(await programOf(creator, 'SIGN_UPS_READ', 'ACCOUNT_READ'), ids.draft)).toBeNull();
+    expect(await read(await programOf(creator, 'EVENTS_WRITE'), ids.draft)).toMatchObject({ id: ids.draft });
   });
 
   it('of people nothing for a token without SIGN_UPS_READ', async () => {

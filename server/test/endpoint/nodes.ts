@@ -1,3 +1,4 @@
+import { insertDraft } from '../event-drafts/draft-operations.js';
 import { paidPlace } from '../payments/paid-place.js';
 import type { PaymentsApp } from '../payments/payments-app.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
@@ -18,6 +19,7 @@ export async function makeNodes(app: PaymentsApp) {
     [event],
   );
   const paid = await paidPlace(app);
+  const draft = await insertDraft(database, creator.id);
   return {
     creator,
     otherStaff,
@@ -25,6 +27,6 @@ export async function makeNodes(app: PaymentsApp) {
     ben,
     payer: paid.user,
     creatorOfPaid: paid.creator,
-    ids: { event, signUp, payment: paid.payment.id, entry: waiting?.id ?? '' },
+    ids: { event, signUp, payment: paid.payment.id, entry: waiting?.id ?? '', draft },
   };
 }

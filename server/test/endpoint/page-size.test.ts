@@ -88,6 +88,8 @@ const shortLists = [
   // Twenty at most, and a page of their latest deliveries.
   /^Account\.webhooks$/,
   /^Webhook\.(topics|scopes|deliveries)$/,
+  // Names of fields.
+  /^EventDraft\.missing$/,
   // The thousand most frequent.
   /^Query\.eventTypes$/,
 ];

@@ -36,6 +36,8 @@ const meant = [
   'LogInInput.role',
   'UpdateEventInput.id',
   'DeleteEventInput.id',
+  'SaveEventDraftInput.id',
+  'EventDraftInput.id',
   'EndSessionInput.id',
   'RevokeAccessTokenInput.id',
   'UpdateWebhookInput.id',

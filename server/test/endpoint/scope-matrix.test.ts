@@ -29,6 +29,10 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Mutation.createEvent': EVENTS_WRITE,
   'Mutation.updateEvent': EVENTS_WRITE,
   'Mutation.deleteEvent': EVENTS_WRITE,
+  'Mutation.saveEventDraft': EVENTS_WRITE,
+  'Mutation.deleteEventDraft': EVENTS_WRITE,
+  'Mutation.publishEventDraft': EVENTS_WRITE,
+  'Mutation.renewDraftPreview': EVENTS_WRITE,
   'Mutation.createWebhook': WEBHOOKS,
   'Mutation.updateWebhook': WEBHOOKS,
   'Mutation.rotateWebhookSecret': WEBHOOKS,
@@ -74,7 +78,13 @@ async function call(client: ApiClient, operation: string): Promise<Pick<GraphQLA
   const { id: eventId } = await app.world.event(staff, { pricePence: 0 });
   const signUpId = operation === 'Mutation.cancelSignUp' ? (await placeFor(user, eventId)).id : '';
   const link = await linkToken(app.database, operation, eventId);
-  const others = { paidEventId: eventId, paymentId: eventId, webhookId: eventId, deliveryId: eventId };
+  const others = {
+    paidEventId: eventId,
+    paymentId: eventId,
+    webhookId: eventId,
+    deliveryId: eventId,
+    draftId: eventId,
+  };
   const subject = { eventId, signUpId, ...others, email: user.email, link };
   const [usual, input] = calls[operation]?.(subject) ?? [''];
   const selection = selections[operation]?.replace('{id}', eventId) ?? usual;

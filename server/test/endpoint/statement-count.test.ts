@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewerOf } from '../accounts/account-operations.js';
+import { insertDraft } from '../event-drafts/draft-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { statementsOf } from '../support/statements.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -128,6 +129,12 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
+    'viewer.eventDrafts',
+    'viewer { name eventDrafts(first: $first) { nodes { id title missing previewUrl } } }',
+    30,
+    (data) => data.viewer.eventDrafts.nodes,
+  ],
+  [
     'viewer.signUps',
     `viewer { name signUps(first: $first) { nodes { ${SIGN_UP} } edges { cursor node { ${SIGN_UP} } } } }`,
     60,
@@ -148,6 +155,7 @@ beforeAll(async () => {
       await app.world.event(n % 2 ? staff : other, fields);
     }
   }
+  for (let n = 0; n < 30; n++) await insertDraft(app.database, staff.id);
   await app.database.query(
     `INSERT INTO sign_ups (id, event_id, account_id, name, email, signed_up_at)
      SELECT gen_random_uuid(), events.id, accounts.id, accounts.name, accounts.email, now()

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffOnly } from '../../src/features/accounts/access-rules.js';
 import type { Context } from '../../src/features/context.js';
+import { deleteEventDraft } from '../../src/features/event-drafts/delete-event-draft.js';
+import { publishEventDraft } from '../../src/features/event-drafts/publish-event-draft.js';
+import { renewDraftPreview } from '../../src/features/event-drafts/renew-draft-preview.js';
+import { saveEventDraft } from '../../src/features/event-drafts/save-event-draft.js';
 import { createEvent } from '../../src/features/events/create-event.js';
 import { deleteEvent } from '../../src/features/events/deletion/delete-event.js';
 import { updateEvent } from '../../src/features/events/update-event.js';
@@ -17,6 +21,7 @@ import { updateWebhook } from '../../src/features/webhooks/update-webhook.js';
 import { accessRuleOf } from '../../src/platform/access/access.js';
 import { RequestError } from '../../src/platform/errors/request-errors.js';
 import { buildApiSchema } from '../../src/schema.js';
+import { insertDraft } from '../event-drafts/draft-operations.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { contextOf } from '../support/context-of.js';
@@ -26,10 +31,17 @@ import { insertWebhook, type WebhookOfCreator } from '../webhooks/webhook-rows.j
 interface Subject extends WebhookOfCreator {
   eventId: string;
   paymentId: string;
+  draftId: string;
 }
 
 type UseCase = (context: Context, on: Subject) => Promise<unknown>;
-type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED' | 'WEBHOOK_NOT_FOUND';
+type Outcome =
+  | 'ok'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'WEBHOOK_NOT_FOUND'
+  | 'EVENT_DRAFT_NOT_FOUND';
 
 const callers = ['anonymous', 'user', 'otherStaff', 'unverifiedCreator', 'creator'] as const;
 type Caller = (typeof callers)[number];
@@ -45,6 +57,9 @@ const forCreator: Record<Caller, Outcome> = {
 /** Others are not told that there is such a webhook. */
 const forOwner: Record<Caller, Outcome> = { ...forCreator, otherStaff: 'WEBHOOK_NOT_FOUND' };
 
+/** Nor that there is such a draft. */
+const forDraft: Record<Caller, Outcome> = { ...forCreator, otherStaff: 'EVENT_DRAFT_NOT_FOUND' };
+
 const aWebhook = { url: 'https://example.org/', topics: [WebhookTopic.EVENT_CREATED], query: '{ id }' };
 
 /** The use cases of staff, and what each caller gets. */
@@ -52,6 +67,10 @@ const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
   createEvent: [(context) => createEvent(context, anEvent()), { ...forCreator, otherStaff: 'ok' }],
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
   deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
+  saveEventDraft: [(context, { draftId: id }) => saveEventDraft(context, { id, title: 'Other' }), forDraft],
+  renewDraftPreview: [(context, { draftId: id }) => renewDraftPreview(context, { id }), forDraft],
+  publishEventDraft: [(context, { draftId: id }) => publishEventDraft(context, { id }), forDraft],
+  deleteEventDraft: [(context, { draftId: id }) => deleteEventDraft(context, { id }), forDraft],
   recheckPayment: [(context, on) => recheckPayment(context, on), forCreator],
   createWebhook: [(context) => createWebhook(context, aWebhook), { ...forCreator, otherStaff: 'ok' }],
   updateWebhook: [
@@ -84,7 +103,8 @@ beforeEach(async () => {
   const { id: eventId } = await app.world.event(people.creator);
   await app.database.query('DELETE FROM webhooks');
   const webhook = await insertWebhook(app.database, people.creator.id);
-  on = { eventId, paymentId: (await checkoutFor(people.user, eventId)).payment.id, ...webhook };
+  const draftId = await insertDraft(app.database, people.creator.id);
+  on = { eventId, draftId, paymentId: (await checkoutFor(people.user, eventId)).payment.id, ...webhook };
 });
 afterAll(() => app.close());
 
@@ -103,6 +123,7 @@ function codeOf(error: unknown): unknown {
 const everything = () =>
   app.database.query(
     `SELECT (SELECT jsonb_agg(to_jsonb(events) ORDER BY id) FROM events) AS events,
+       (SELECT jsonb_agg(to_jsonb(event_drafts) ORDER BY id) FROM event_drafts) AS drafts,
        (SELECT jsonb_agg(to_jsonb(payments) ORDER BY id) FROM payments) AS payments,
        (SELECT jsonb_agg(to_jsonb(webhooks) ORDER BY id) FROM webhooks) AS webhooks,
        (SELECT count(*) FROM webhook_deliveries) AS deliveries,
@@ -139,6 +160,7 @@ it('D18: a user is refused alike whether the event or the payment is there or no
     paymentId: crypto.randomUUID(),
     webhookId: crypto.randomUUID(),
     deliveryId: crypto.randomUUID(),
+    draftId: crypto.randomUUID(),
   };
   const context = await contextFor('user');
   for (const [run] of Object.values(useCases)) {

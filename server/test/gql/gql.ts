@@ -44,11 +44,17 @@ type Documents = {
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": typeof types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": typeof types.FollowAsAClientDocument,
     "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": typeof types.DemoDeskDocument,
-    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n  }\n}": typeof types.NodeByIdDocument,
+    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": typeof types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": typeof types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": typeof types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": typeof types.EventOnEveryPathDocument,
+    "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  visibility attendeeNote createdAt updatedAt missing previewUrl\n}": typeof types.DraftFieldsFragmentDoc,
+    "mutation SaveEventDraft($input: SaveEventDraftInput!) {\n  saveEventDraft(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": typeof types.SaveEventDraftDocument,
+    "mutation DeleteEventDraft($input: EventDraftInput!) {\n  deleteEventDraft(input: $input) { deletedEventDraftId userErrors { code message field } }\n}": typeof types.DeleteEventDraftDocument,
+    "mutation PublishEventDraft($input: EventDraftInput!) {\n  publishEventDraft(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.PublishEventDraftDocument,
+    "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": typeof types.RenewDraftPreviewDocument,
+    "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}": typeof types.EventDraftsDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": typeof types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": typeof types.EventsByEndDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
@@ -59,6 +65,7 @@ type Documents = {
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": typeof types.CountEventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": typeof types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
+    "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": typeof types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": typeof types.StampedAtDocument,
@@ -146,11 +153,17 @@ const documents: Documents = {
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": types.FollowAsAClientDocument,
     "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": types.DemoDeskDocument,
-    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n  }\n}": types.NodeByIdDocument,
+    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": types.ShownEventFragmentDoc,
     "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}": types.EventOnEveryPathDocument,
+    "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  visibility attendeeNote createdAt updatedAt missing previewUrl\n}": types.DraftFieldsFragmentDoc,
+    "mutation SaveEventDraft($input: SaveEventDraftInput!) {\n  saveEventDraft(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": types.SaveEventDraftDocument,
+    "mutation DeleteEventDraft($input: EventDraftInput!) {\n  deleteEventDraft(input: $input) { deletedEventDraftId userErrors { code message field } }\n}": types.DeleteEventDraftDocument,
+    "mutation PublishEventDraft($input: EventDraftInput!) {\n  publishEventDraft(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.PublishEventDraftDocument,
+    "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}": types.RenewDraftPreviewDocument,
+    "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}": types.EventDraftsDocument,
     "query HasEnded($id: ID!) { event(id: $id) { hasEnded } }": types.HasEndedDocument,
     "query EventsByEnd($hasEnded: Boolean) {\n  events(first: 100, filter: { hasEnded: $hasEnded }) { nodes { id } }\n}": types.EventsByEndDocument,
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
@@ -161,6 +174,7 @@ const documents: Documents = {
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": types.CountEventsDocument,
     "query OwnEvents(\n  $first: Int! = 100, $after: String, $last: Int, $before: String, $hasEnded: Boolean, $orderBy: EventOrder! = SOONEST_FIRST\n) {\n  viewer { events(first: $first, after: $after, last: $last, before: $before, hasEnded: $hasEnded, orderBy: $orderBy) { ...EventPage } }\n}": types.OwnEventsDocument,
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
+    "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": types.StampedAtDocument,
@@ -338,7 +352,7 @@ export function graphql(source: "query DemoDesk { viewer {\n  eventTotals { sign
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n  }\n}"): typeof import('./graphql.js').NodeByIdDocument;
+export function graphql(source: "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}"): typeof import('./graphql.js').NodeByIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -355,6 +369,30 @@ export function graphql(source: "fragment ShownEvent on Event { id title public 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query EventOnEveryPath($id: ID!) {\n  event(id: $id) { ...ShownEvent }\n  events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n  viewer {\n    events { nodes { ...ShownEvent } edges { node { ...ShownEvent } } }\n    signUps { nodes { event { ...ShownEvent } } edges { node { event { ...ShownEvent } } } }\n  }\n}"): typeof import('./graphql.js').EventOnEveryPathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DraftFields on EventDraft {\n  id title description location type date startTime endTime timeZone pricePence capacity refundDeadlineHours\n  visibility attendeeNote createdAt updatedAt missing previewUrl\n}"): typeof import('./graphql.js').DraftFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveEventDraft($input: SaveEventDraftInput!) {\n  saveEventDraft(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').SaveEventDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteEventDraft($input: EventDraftInput!) {\n  deleteEventDraft(input: $input) { deletedEventDraftId userErrors { code message field } }\n}"): typeof import('./graphql.js').DeleteEventDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishEventDraft($input: EventDraftInput!) {\n  publishEventDraft(input: $input) { event { ...EventFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').PublishEventDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewDraftPreview($input: EventDraftInput!) {\n  renewDraftPreview(input: $input) { eventDraft { ...DraftFields } userErrors { code message field } }\n}"): typeof import('./graphql.js').RenewDraftPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventDrafts($first: Int! = 20, $after: String) {\n  viewer { eventDrafts(first: $first, after: $after) {\n    totalCount nodes { ...DraftFields } pageInfo { hasNextPage endCursor }\n  } }\n}"): typeof import('./graphql.js').EventDraftsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -395,6 +433,10 @@ export function graphql(source: "query OwnEvents(\n  $first: Int! = 100, $after:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}"): typeof import('./graphql.js').CountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }"): typeof import('./graphql.js').VisibilityOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -86,6 +86,8 @@ export type CreateAccessTokenInput = {
 
 /** The input of `createEvent`. */
 export type CreateEventInput = {
+  /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** 1 to 1,000,000; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -108,6 +110,8 @@ export type CreateEventInput = {
   title: string;
   /** At most 100 characters. */
   type: string;
+  /** The people who can find it. */
+  visibility?: EventVisibility;
 };
 
 /** The input of `createWebhook`. */
@@ -166,6 +170,8 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_IN_USE'
   /** Verify the address of the account first. */
   | 'EMAIL_NOT_VERIFIED'
+  /** The draft was published or deleted, or is none of the account. */
+  | 'EVENT_DRAFT_NOT_FOUND'
   /** The event is over. */
   | 'EVENT_ENDED'
   /** All places are taken: join the waiting list instead. */
@@ -243,6 +249,12 @@ export type ErrorCode =
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 
+/** The input of `deleteEventDraft`, `publishEventDraft`, `renewDraftPreview`. */
+export type EventDraftInput = {
+  /** Which draft. */
+  id: string;
+};
+
 /** Which events to list; a field that is not given does not restrict. */
 export type EventFilter = {
   /** Only events that this account created. */
@@ -275,6 +287,13 @@ export type EventOrder =
   | 'RECENTLY_UPDATED_FIRST'
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
+
+/** The people who can find an event. All people who have its link can read it and sign up. */
+export type EventVisibility =
+  /** Lists, search and search engines show it. */
+  | 'PUBLIC'
+  /** Only people with the link find it. Its creator and the people with a place have it in their own lists. */
+  | 'UNLISTED';
 
 /** The input of `leaveWaitingList`. */
 export type LeaveWaitingListInput = {
@@ -385,6 +404,40 @@ export type RotateWebhookSecretInput = {
   id: string;
 };
 
+/** Fields that are left out stay as they are. */
+export type SaveEventDraftInput = {
+  /** A text that only people with a place will read: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
+  /** 1 to 1,000,000; null: any number of people. */
+  capacity?: number | null | undefined;
+  /** The day on which it starts, in its time zone. */
+  date?: string | null | undefined;
+  /** At most 5,000 characters; Markdown's plain core. */
+  description?: string | null | undefined;
+  /** When it ends; not after the start means on the next day. */
+  endTime?: string | null | undefined;
+  /** The `updatedAt` of the version that the change is based on: CONFLICT if the draft was changed since; null: whatever it is now is changed. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The draft to change; without one a draft is made. */
+  id?: string | null | undefined;
+  /** At most 300 characters. */
+  location?: string | null | undefined;
+  /** Pence: 0, or 30 to 99,999,999. */
+  pricePence?: number | null | undefined;
+  /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
+  refundDeadlineHours?: number | null | undefined;
+  /** When it starts, in its time zone. */
+  startTime?: string | null | undefined;
+  /** An IANA name; a new draft without one has the zone of the settings. */
+  timeZone?: string | null | undefined;
+  /** 1 to 200 characters. A new draft must have one. */
+  title?: string | null | undefined;
+  /** At most 100 characters. */
+  type?: string | null | undefined;
+  /** The people who can find the event. */
+  visibility?: EventVisibility | null | undefined;
+};
+
 /** A way to sign in to an account. */
 export type SignInMethod =
   /** Sign-in with Google. */
@@ -431,6 +484,8 @@ export type UpdateAccountInput = {
 
 /** Only the fields that are given change. */
 export type UpdateEventInput = {
+  /** A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none. */
+  attendeeNote?: string | null | undefined;
   /** Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people. */
   capacity?: number | null | undefined;
   /** The day on which it starts, in its time zone. */
@@ -447,7 +502,7 @@ export type UpdateEventInput = {
   location?: string | null | undefined;
   /** A line from the creator in that mail, at most 500 characters. */
   messageToAttendees?: string | null | undefined;
-  /** Whether people who signed up get a mail when date, time, zone or place change. */
+  /** Whether people who signed up get a mail when date, time, zone, place or the note for attendees change. */
   notifyAttendees?: boolean;
   /** Pence; 0 means free. People who have paid keep the old price. */
   pricePence?: number | null | undefined;
@@ -461,6 +516,8 @@ export type UpdateEventInput = {
   title?: string | null | undefined;
   /** What kind of event, in your own words: `Workshop`. */
   type?: string | null | undefined;
+  /** The people who can find it. */
+  visibility?: EventVisibility | null | undefined;
 };
 
 /** The input of `updateWebhook`. */
@@ -695,6 +752,7 @@ export type NodeByIdQueryVariables = Exact<{
 
 export type NodeByIdQuery = { node:
     | { __typename: 'Event', title: string, id: string }
+    | { __typename: 'EventDraft', previewUrl: string, id: string }
     | { __typename: 'Payment', amountPence: number, payerName: string | null, id: string }
     | { __typename: 'SignUp', name: string, id: string, event: { id: string } }
     | { __typename: 'WaitingListEntry', position: number, email: string, id: string }
@@ -722,6 +780,44 @@ export type EventOnEveryPathQueryVariables = Exact<{
 
 
 export type EventOnEveryPathQuery = { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, viewer: { events: { nodes: Array<{ id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } }>, edges: Array<{ node: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }> }, signUps: { nodes: Array<{ event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } }>, edges: Array<{ node: { event: { id: string, title: string, public: boolean, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } } }> } | null } | null };
+
+export type DraftFieldsFragment = { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string };
+
+export type SaveEventDraftMutationVariables = Exact<{
+  input: SaveEventDraftInput;
+}>;
+
+
+export type SaveEventDraftMutation = { saveEventDraft: { eventDraft: { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type DeleteEventDraftMutationVariables = Exact<{
+  input: EventDraftInput;
+}>;
+
+
+export type DeleteEventDraftMutation = { deleteEventDraft: { deletedEventDraftId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type PublishEventDraftMutationVariables = Exact<{
+  input: EventDraftInput;
+}>;
+
+
+export type PublishEventDraftMutation = { publishEventDraft: { event: { id: string, title: string, description: string, location: string, type: string, date: string, startTime: string, endTime: string, pricePence: number, public: boolean, createdAt: string, signUpCount: number, viewerCanEdit: boolean, createdBy: { id: string, name: string } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type RenewDraftPreviewMutationVariables = Exact<{
+  input: EventDraftInput;
+}>;
+
+
+export type RenewDraftPreviewMutation = { renewDraftPreview: { eventDraft: { id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type EventDraftsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EventDraftsQuery = { viewer: { eventDrafts: { totalCount: number, nodes: Array<{ id: string, title: string, description: string | null, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, capacity: number | null, refundDeadlineHours: number | null, visibility: EventVisibility, attendeeNote: string | null, createdAt: string, updatedAt: string, missing: Array<string>, previewUrl: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type HasEndedQueryVariables = Exact<{
   id: string;
@@ -799,6 +895,13 @@ export type CountsQueryVariables = Exact<{
 
 
 export type CountsQuery = { events: { totalCount: number }, event: { signUps: { totalCount: number, nodes: Array<{ id: string }> } | null } | null, viewer: { events: { totalCount: number }, signUps: { totalCount: number } | null } | null };
+
+export type VisibilityOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisibilityOfQuery = { event: { public: boolean, visibility: EventVisibility } | null };
 
 export type EventTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1225,6 +1328,28 @@ export const ShownEventFragmentDoc = new TypedDocumentString(`
   viewerCanEdit
 }
     `, {"fragmentName":"ShownEvent"}) as unknown as TypedDocumentString<ShownEventFragment, unknown>;
+export const DraftFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DraftFields on EventDraft {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  timeZone
+  pricePence
+  capacity
+  refundDeadlineHours
+  visibility
+  attendeeNote
+  createdAt
+  updatedAt
+  missing
+  previewUrl
+}
+    `, {"fragmentName":"DraftFields"}) as unknown as TypedDocumentString<DraftFieldsFragment, unknown>;
 export const EventPageFragmentDoc = new TypedDocumentString(`
     fragment EventPage on EventConnection {
   nodes {
@@ -1732,6 +1857,9 @@ export const NodeByIdDocument = new TypedDocumentString(`
       position
       email
     }
+    ... on EventDraft {
+      previewUrl
+    }
   }
 }
     `) as unknown as TypedDocumentString<NodeByIdQuery, NodeByIdQueryVariables>;
@@ -1824,6 +1952,151 @@ export const EventOnEveryPathDocument = new TypedDocumentString(`
   }
   viewerCanEdit
 }`) as unknown as TypedDocumentString<EventOnEveryPathQuery, EventOnEveryPathQueryVariables>;
+export const SaveEventDraftDocument = new TypedDocumentString(`
+    mutation SaveEventDraft($input: SaveEventDraftInput!) {
+  saveEventDraft(input: $input) {
+    eventDraft {
+      ...DraftFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment DraftFields on EventDraft {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  timeZone
+  pricePence
+  capacity
+  refundDeadlineHours
+  visibility
+  attendeeNote
+  createdAt
+  updatedAt
+  missing
+  previewUrl
+}`) as unknown as TypedDocumentString<SaveEventDraftMutation, SaveEventDraftMutationVariables>;
+export const DeleteEventDraftDocument = new TypedDocumentString(`
+    mutation DeleteEventDraft($input: EventDraftInput!) {
+  deleteEventDraft(input: $input) {
+    deletedEventDraftId
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteEventDraftMutation, DeleteEventDraftMutationVariables>;
+export const PublishEventDraftDocument = new TypedDocumentString(`
+    mutation PublishEventDraft($input: EventDraftInput!) {
+  publishEventDraft(input: $input) {
+    event {
+      ...EventFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment EventFields on Event {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  pricePence
+  public
+  createdAt
+  signUpCount
+  createdBy {
+    id
+    name
+  }
+  viewerCanEdit
+}`) as unknown as TypedDocumentString<PublishEventDraftMutation, PublishEventDraftMutationVariables>;
+export const RenewDraftPreviewDocument = new TypedDocumentString(`
+    mutation RenewDraftPreview($input: EventDraftInput!) {
+  renewDraftPreview(input: $input) {
+    eventDraft {
+      ...DraftFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment DraftFields on EventDraft {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  timeZone
+  pricePence
+  capacity
+  refundDeadlineHours
+  visibility
+  attendeeNote
+  createdAt
+  updatedAt
+  missing
+  previewUrl
+}`) as unknown as TypedDocumentString<RenewDraftPreviewMutation, RenewDraftPreviewMutationVariables>;
+export const EventDraftsDocument = new TypedDocumentString(`
+    query EventDrafts($first: Int! = 20, $after: String) {
+  viewer {
+    eventDrafts(first: $first, after: $after) {
+      totalCount
+      nodes {
+        ...DraftFields
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    fragment DraftFields on EventDraft {
+  id
+  title
+  description
+  location
+  type
+  date
+  startTime
+  endTime
+  timeZone
+  pricePence
+  capacity
+  refundDeadlineHours
+  visibility
+  attendeeNote
+  createdAt
+  updatedAt
+  missing
+  previewUrl
+}`) as unknown as TypedDocumentString<EventDraftsQuery, EventDraftsQueryVariables>;
 export const HasEndedDocument = new TypedDocumentString(`
     query HasEnded($id: ID!) {
   event(id: $id) {
@@ -1997,6 +2270,14 @@ export const CountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountsQuery, CountsQueryVariables>;
+export const VisibilityOfDocument = new TypedDocumentString(`
+    query VisibilityOf($id: ID!) {
+  event(id: $id) {
+    public
+    visibility
+  }
+}
+    `) as unknown as TypedDocumentString<VisibilityOfQuery, VisibilityOfQueryVariables>;
 export const EventTypesDocument = new TypedDocumentString(`
     query EventTypes {
   eventTypes {

@@ -113,17 +113,17 @@ it('says that there is no event to copy', async () => {
   expect(await screen.findByText('No event found')).toBeVisible();
 });
 
-it('asks only a person who leaves a changed form', async () => {
+it('asks only a person who leaves a changed form without a title, which is no draft', async () => {
   const { user, router } = await open('/create-event');
-  type('Event Title', 'Kite day');
+  type('Event Location', 'Kite day');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay here' }));
   expect(router.state.location.pathname).toBe('/create-event');
-  expect(screen.getByLabelText('Event Title')).toHaveValue('Kite day');
+  expect(screen.getByLabelText('Event Location')).toHaveValue('Kite day');
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 
-  type('Event Title', '');
+  type('Event Title', 'Kite day');
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
@@ -131,14 +131,15 @@ it('asks only a person who leaves a changed form', async () => {
 
 it('leaves when that is what the person wants', async () => {
   const { user, router } = await open('/create-event');
-  type('Event Title', 'Kite day');
+  type('Event Location', 'Kite day');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff-dashboard'));
 });
 
 it('keeps what was typed when the session had ended, for the same account alone', async () => {
-  const ended: Partial<FakeApi> = { createEvent: () => Promise.reject(failure('UNAUTHENTICATED')) };
+  const isOver = () => Promise.reject(failure('UNAUTHENTICATED'));
+  const ended: Partial<FakeApi> = { createEvent: isOver, saveEventDraft: isOver };
   const { user } = await open('/create-event?from=bread', ended);
   await waitFor(() => expect(screen.getByLabelText('Event Title')).toHaveValue('Bread for beginners'));
   type('Event Title', 'Kite day');
@@ -148,14 +149,14 @@ it('keeps what was typed when the session had ended, for the same account alone'
   expect(await screen.findByText(/^What you typed is kept in this tab/)).toBeVisible();
   document.body.replaceChildren();
 
-  const stored = { ...sessionStorage };
+  const stored = { ...localStorage };
   await open('/create-event');
   await waitFor(() => expect(screen.getByLabelText('Event Title')).toHaveValue('Kite day'));
   document.body.replaceChildren();
 
-  Object.assign(sessionStorage, stored);
+  Object.assign(localStorage, stored);
   const other = { ...grain, id: 'other-staff' };
   await open('/create-event', { viewer: () => accountWith(other, []) });
   expect(screen.getByLabelText('Event Title')).toHaveValue('');
-  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });

@@ -37,9 +37,22 @@ export const timeRepeated = (time: string, day: string, counting: string) =>
 export const endMoved = (counting: string) => `The event lasts as long as its times say, until ${counting}.`;
 export const places = (taken: number) =>
   `${taken === 0 ? '' : `${taken.toLocaleString('en-GB')} ${taken === 1 ? 'is' : 'are'} taken. `}Empty means no limit.`;
-export const DUPLICATED = 'Everything is from the other event. Choose a new date.';
+export const DUPLICATED = 'This is a draft with everything of the other event but its date.';
 export const DUPLICATE_FAILED = 'The event to copy could not be loaded';
 export const SHOWN_REFUND_STAYS =
   'People who have paid keep the time that they were shown: until then they get their money back.';
 export const PLAN_CHANGED =
   'All people who have paid can then give the place back for the whole price, until the event starts.';
+export const NO_NETWORK = 'no network';
+export const NOT_TAKEN = 'the server did not take it';
+/** @param without the labels of fields that the server does not take as they are typed */
+export const draftSaved = (time: string, without: readonly string[]) =>
+  without.length === 0
+    ? `Draft saved at ${time}`
+    : `Draft saved at ${time}, without ${without.join(', ')}: please check ${without.length === 1 ? 'it' : 'them'}`;
+export const draftNotSaved = (reason: string, isKept: boolean) =>
+  `Not saved: ${reason}.${isKept ? ' What you typed is kept in this browser.' : ''}`;
+export const DRAFT_CHANGED_ELSEWHERE =
+  'This draft was changed in another tab, so yours is not saved. You can load the newer version, with the fields that you changed as you typed them, or replace it by yours.';
+export const UNSAVED_IS_BACK = 'This is what you typed before. It is not saved as a draft yet.';
+export const DRAFT_NEEDS_TITLE = 'a draft needs a title';

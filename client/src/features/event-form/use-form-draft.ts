@@ -4,7 +4,6 @@ import { useSession } from '../../session/session';
 import { STAFF_FORMS } from '../../ui/forms/draft-storage';
 import { formDrafts } from '../../ui/forms/form-draft';
 
-export const newEventDraft = `${STAFF_FORMS}create-event`;
 /** The name of the draft of an event that is edited. */
 export const editDraft = (eventId: string) => `${STAFF_FORMS}edit-event:${eventId}`;
 

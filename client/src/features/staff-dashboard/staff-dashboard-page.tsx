@@ -9,6 +9,7 @@ import { LinkButton, Page, PageHeading } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { NameQuestion } from '../account/name-question';
 import { VerificationNotice } from '../account/verification-notice';
+import { OwnDrafts } from '../event-drafts/own-drafts';
 import { OwnPaymentsNeedingAttention } from '../staff-events/payments-needing-attention';
 import { EventTotals, EventTotalsFailed } from './event-totals';
 import type { EventTotalsFragment } from './gql/event-totals';
@@ -26,6 +27,9 @@ graphql(`
       }
       past: eventTotals(hasEnded: true) {
         ...EventTotals
+      }
+      drafts: eventDrafts(first: 1) {
+        totalCount
       }
     }
   }
@@ -58,12 +62,19 @@ export function StaffDashboardPage() {
       <div className={classes.events}>
         <Tabs
           label="Your events"
+          isSelectOnPhone
           tabs={[
             {
               name: 'coming-up',
               label: 'Coming up',
               count: comingUp?.eventCount,
               content: <EventsWithTotals totals={comingUp} failed={failed} hasEnded={false} />,
+            },
+            {
+              name: 'drafts',
+              label: 'Drafts',
+              count: data?.viewer?.drafts?.totalCount,
+              content: <OwnDrafts />,
             },
             {
               name: 'past',

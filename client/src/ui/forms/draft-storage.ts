@@ -8,10 +8,14 @@ export const STAFF_FORMS = 'staff:';
 export const signUpForms = (eventId: string) => `sign-up:${eventId}`;
 const listeners = new Set<() => void>();
 
+/** Until the tab is closed, or until it is deleted. */
+export type StorageName = 'sessionStorage' | 'localStorage';
+const storages: readonly StorageName[] = ['sessionStorage', 'localStorage'];
+
 /** A browser may refuse to store anything: then it remembers nothing. */
-export function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+export function withStorage<Result>(name: StorageName, use: (storage: Storage) => Result): Result | null {
   try {
-    return use(window.sessionStorage);
+    return use(window[name]);
   } catch {
     return null;
   }
@@ -24,9 +28,10 @@ export function noteDraft(): void {
 
 /** After signing out nothing of the person stays. */
 export function clearDrafts(): void {
-  withStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
-  });
+  for (const name of storages)
+    withStorage(name, (storage) => {
+      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+    });
 }
 
 /**
@@ -48,5 +53,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function hasDraft(start: string): boolean {
-  return withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(start))) ?? false;
+  return storages.some((name) =>
+    withStorage(name, (storage) => Object.keys(storage).some((key) => key.startsWith(start))),
+  );
 }

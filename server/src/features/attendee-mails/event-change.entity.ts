@@ -8,6 +8,7 @@ import { EventPlan } from '../events/event-plan.js';
  */
 @Entity('event_changes')
 @Check('event_changes_message_length', `length(message) BETWEEN 1 AND 500`)
+@Check('event_changes_attendee_note_length', `length(attendee_note) BETWEEN 1 AND 2000`)
 export class EventChange extends EventPlan {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'event_changes_pkey' })
   eventId: string;
@@ -19,6 +20,10 @@ export class EventChange extends EventPlan {
   /** The event's revision that the change has made. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'event_changes_pkey' })
   revision: number;
+
+  /** The note for attendees before the change. */
+  @Column('text', { nullable: true })
+  attendeeNote: string | null;
 
   @Column('timestamp with time zone', { precision: 3 })
   changedAt: Date;

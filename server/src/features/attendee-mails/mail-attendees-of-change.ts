@@ -28,7 +28,9 @@ export async function mailAttendeesOfChange(
   if (hasEnded(before, now) && hasEnded(after, now)) return;
   const { id: eventId, revision, updatedAt: changedAt } = after;
   const { message } = notice;
-  await manager.insert(EventChange, { eventId, revision, changedAt, ...planOf(before), message });
+  const { attendeeNote = null } = before;
+  const told = { ...planOf(before), attendeeNote };
+  await manager.insert(EventChange, { eventId, revision, changedAt, ...told, message });
   // One that has begun tells some people too early: it is not joined.
   const pending = await manager.findOne(Mailing, {
     where: { eventId, kind: 'CHANGE', dueAt: MoreThan(now), afterAccountId: IsNull(), finishedAt: IsNull() },

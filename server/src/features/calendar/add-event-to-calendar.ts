@@ -2,7 +2,7 @@ import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireViewer } from '../accounts/access-rules.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
-import { findVisibleEvent } from '../events/visible-to.js';
+import { findEvent } from '../events/find-event.js';
 import {
   GoogleAuthorizationRevokedError,
   GoogleRejectedError,
@@ -32,7 +32,7 @@ export async function addEventToCalendar(
   const { database, settings, services } = context;
   const { google, clock } = services;
   if (!google) throw new UserError(ErrorCode.CALENDAR_UNAVAILABLE);
-  const event = await findVisibleEvent(context, eventId);
+  const event = await findEvent(database, eventId);
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const signUp = await findSignUpOf(database, { eventId, accountId });
   if (!signUp) throw new UserError(ErrorCode.NOT_SIGNED_UP);

@@ -2,7 +2,7 @@ import { forbidden, requireViewer } from '../accounts/access-rules.js';
 import { Account } from '../accounts/account.entity.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
-import { findVisibleEvent } from '../events/visible-to.js';
+import { findEvent } from '../events/find-event.js';
 import { createAuthorization, type Initiator } from '../google/authorizations.js';
 import { AuthorizationPurpose } from '../google/google-authorization.entity.js';
 import type { GoogleGateway } from '../google/google-gateway.js';
@@ -23,7 +23,7 @@ export async function startCalendarConnection(
 ): Promise<string> {
   const { accountId } = requireViewer(context.viewer);
   const google = requireGoogle(context);
-  if (!(await findVisibleEvent(context, eventId))) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  if (!(await findEvent(context.database, eventId))) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   if (!(await findSignUpOf(context.database, { eventId, accountId }))) {
     throw new UserError(ErrorCode.NOT_SIGNED_UP);
   }

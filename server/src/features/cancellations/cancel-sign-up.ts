@@ -30,9 +30,9 @@ export async function cancelSignUp(
   context: Pick<Context, 'viewer' | 'settings' | 'log'> & Pick<BatchContext, 'services'>,
   { signUpId, expectedRefundPence = null }: Cancellation,
 ): Promise<{ cancelledSignUpId: string; event: Event }> {
-  const { accountId: viewerId } = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
+  requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const place = isUuid(signUpId)
-    ? await context.services.batches.add(findPlaces, { signUpId, viewerId })
+    ? await context.services.batches.add(findPlaces, signUpId)
     : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   const byCreator = requireRight(context, place);

@@ -11,7 +11,7 @@ import type { BatchFunction } from '../../platform/graphql/loaders.js';
 import type { ConsequenceContext, Context } from '../context.js';
 import type { DataOf } from '../define-cause.js';
 import type { deletedEventBatch } from '../events/causes.js';
-import { visibleTo } from '../events/visible-to.js';
+import { IS_VISIBLE } from '../events/visible-to.js';
 import { CancelledSignUp } from './cancelled-sign-up.entity.js';
 
 type Keys = [cancelledAt: string, id: string];
@@ -44,7 +44,7 @@ export async function listCancelledSignUpsOf(
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
-     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND ${visibleTo('cancelled_sign_ups.account_id')}
+     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND ${IS_VISIBLE}
      WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
@@ -62,7 +62,7 @@ async function countOf(database: EntityManager, wanted: Wanted): Promise<number>
   const [counted] = await read<{ count: number }>(
     database,
     `SELECT count(*)::int AS count
-     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND ${visibleTo('cancelled_sign_ups.account_id')}
+     FROM cancelled_sign_ups JOIN events ON events.id = event_id AND ${IS_VISIBLE}
      WHERE ${conditions.sql}`,
     conditions.values,
   );

@@ -8,7 +8,7 @@ import { ErrorCode } from '../error-code.js';
 import type { Event } from '../events/event.entity.js';
 import { requireCreator } from '../events/event.policy.js';
 import { localTextOf } from '../events/texts/local-text.js';
-import { findVisibleEvent } from '../events/visible-to.js';
+import { findEvent } from '../events/find-event.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentStatus } from '../payments/payment-status.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
@@ -48,7 +48,7 @@ export async function listPeople(
   eventId: string,
 ): Promise<{ event: Event; people: AsyncGenerator<ListedPerson> }> {
   requireStaff(context, AccessScope.SIGN_UPS_READ);
-  const event = await findVisibleEvent(context, eventId);
+  const event = await findEvent(context.database, eventId);
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   requireCreator(context, event, AccessScope.SIGN_UPS_READ);
   return { event, people: peopleOf(context, event) };

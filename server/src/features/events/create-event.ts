@@ -16,21 +16,25 @@ type OptionalName = {
   [Name in keyof EventInput]: null extends EventInput[Name] ? Name : never;
 }[keyof EventInput];
 
-/** Without a time zone an event has the one that the settings name. A field that may be null may be left out. */
-export type NewEvent = Omit<EventInput, OptionalName | 'timeZone'> &
-  Partial<Pick<EventInput, OptionalName>> & { timeZone?: string | null };
+/**
+ * Without a time zone an event has the one that the settings name; without a visibility it is public. A field that may be null
+ * may be left out.
+ */
+export type NewEvent = {
+  [Name in Exclude<keyof EventInput, OptionalName | 'timeZone' | 'visibility'>]: EventInput[Name] | null;
+} & Partial<Pick<EventInput, OptionalName | 'visibility'>> & { timeZone?: string | null };
 
 /**
- * Creates an event of the viewer's, public at once (spec, section 9).
+ * Creates an event of the viewer's: public at once (spec, section 9), unless the viewer chooses otherwise.
+ * @param id the draft's, for an event that was one
  * @throws UserError EMAIL_NOT_VERIFIED, or naming every field that is missing, too long or has an impossible price
  */
-export async function createEvent(context: Context, input: NewEvent): Promise<Event> {
+export async function createEvent(context: Context, input: NewEvent, id = newId()): Promise<Event> {
   const viewer = requireStaff(context, AccessScope.EVENTS_WRITE);
   const { timeZone } = context.settings;
   const fields = parseInput(eventInput, { ...input, timeZone: input.timeZone ?? timeZone });
   requirePayable(context, fields);
   const createdAt = context.services.clock.now();
-  const id = newId();
   const event = await transaction(context.database, async (manager) => {
     const type = await spellingOfType(manager, fields.type, id);
     const created = newEvent({ ...fields, type }, { id, createdById: viewer.accountId, createdAt });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UserFailure } from '../../platform/graphql/user-failure.js';
 import { parseInput } from '../parse-input.js';
 import { eventInput, givenFields } from './event-input.js';
+import { EventVisibility } from './event-visibility.js';
 
 const bread = {
   title: 'Bread',
@@ -27,7 +28,13 @@ function problemsOf(change: object): string[] {
 
 describe('eventInput', () => {
   it('accepts a valid event unchanged', () => {
-    const valid = { ...bread, capacity: 30, refundDeadlineHours: 24 };
+    const valid = {
+      ...bread,
+      capacity: 30,
+      refundDeadlineHours: 24,
+      visibility: EventVisibility.UNLISTED,
+      attendeeNote: 'The code of the door is 4711.',
+    };
     expect(parseInput(eventInput, valid)).toEqual(valid);
   });
 
@@ -52,6 +59,20 @@ describe('eventInput', () => {
   ])('accepts a %s of at most %i characters', (field, length) => {
     expect(problemsOf({ [field]: 'é'.repeat(length) })).toEqual([]);
     expect(problemsOf({ [field]: 'é'.repeat(length + 1) })).toEqual([`${field} TOO_LONG`]);
+  });
+
+  it('takes an event without a visibility for a public one, and none whose visibility is nothing', () => {
+    expect(parseInput(eventInput, bread).visibility).toBe('PUBLIC');
+    expect(problemsOf({ visibility: null })).toEqual(['visibility REQUIRED']);
+  });
+
+  it.each([null, undefined, '', ' \n'])('takes %j for no note for attendees', (attendeeNote) => {
+    expect(parseInput(eventInput, { ...bread, attendeeNote }).attendeeNote).toBeNull();
+  });
+
+  it('accepts a note for attendees of at most 2000 characters', () => {
+    expect(problemsOf({ attendeeNote: '🎪'.repeat(2000) })).toEqual([]);
+    expect(problemsOf({ attendeeNote: '🎪'.repeat(2001) })).toEqual(['attendeeNote TOO_LONG']);
   });
 
   it.each([0, 24, 8760, null, undefined])('accepts %s hours as the end of refunds', (refundDeadlineHours) => {

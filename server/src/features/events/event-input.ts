@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { canonicalTimeZone } from '../../platform/time-zone.js';
 import { ErrorCode } from '../error-code.js';
 import { issueOf, optionalText, requiredText } from '../parse-input.js';
+import { countingTimes } from './event-times.js';
+import { EventVisibility } from './event-visibility.js';
 
 const MIN_PAID_PENCE = 30;
 const MAX_PENCE = 99_999_999;
@@ -61,13 +63,27 @@ const refundDeadline = z
   })
   .transform((hours) => hours ?? null);
 
+const lengths = { title: 200, description: 5000, location: 300, type: 100 };
+
+/** A form shows several spaces, and a line's end, as one space. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** GraphQL has seen to the value. */
+const visibility = z
+  .enum(EventVisibility)
+  .nullable()
+  .default(EventVisibility.PUBLIC)
+  .transform((given, context) => {
+    if (given === null) context.addIssue(issueOf(ErrorCode.REQUIRED));
+    return given ?? EventVisibility.PUBLIC;
+  });
+
 /** The rules of the fields that staff enter. */
 export const eventInput = z.object({
-  title: requiredText(200),
-  description: requiredText(5000),
-  location: requiredText(300),
-  // A form shows several spaces, and a line's end, as one space.
-  type: requiredText(100).transform((type) => type.replace(/\s+/g, ' ')),
+  title: requiredText(lengths.title),
+  description: requiredText(lengths.description),
+  location: requiredText(lengths.location),
+  type: requiredText(lengths.type).transform(inOneLine),
   date: scalarValue,
   startTime: scalarValue,
   endTime: scalarValue,
@@ -75,12 +91,45 @@ export const eventInput = z.object({
   pricePence: price,
   refundDeadlineHours: refundDeadline,
   capacity,
+  visibility,
+  attendeeNote: optionalText(2000),
 });
 
 /** A line of the creator's own in the mail about a change. */
 export const eventUpdate = eventInput.extend({ messageToAttendees: optionalText(500) });
 
 export type EventInput = z.output<typeof eventInput>;
+
+const laterScalar = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** The fields that a draft need not have yet: null until then. */
+const laterFields = {
+  description: optionalText(lengths.description),
+  location: optionalText(lengths.location),
+  type: optionalText(lengths.type).transform((type) => type && inOneLine(type)),
+  date: laterScalar,
+  startTime: laterScalar,
+  endTime: laterScalar,
+};
+
+/** The rules of a draft: those of an event, for the fields that it has. */
+export const draftInput = eventInput.extend(laterFields);
+
+export type DraftInput = z.output<typeof draftInput>;
+
+/** The fields that an event must have and a draft has not yet, in the order of the form. */
+export function missingFields(draft: DraftInput): string[] {
+  const names = Object.keys(laterFields) as (keyof typeof laterFields)[];
+  return names.filter((name) => draft[name] === null);
+}
+
+/** The columns of the table that are made of these fields, but for the search's. */
+export function storedFields({ visibility, ...fields }: EventInput) {
+  return { ...fields, ...countingTimes(fields), public: visibility === EventVisibility.PUBLIC };
+}
 
 /** The given fields of an input alone; the others are not there, so nothing is asked of them. */
 export function givenFields(input: object): Partial<EventInput> {

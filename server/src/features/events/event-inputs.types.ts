@@ -1,9 +1,12 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
+import { EventVisibility } from './event-visibility.js';
 
 const REFUND_DEADLINE =
   'Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all.';
+const ATTENDEE_NOTE =
+  'A text that only people with a place read, such as the link of a call or the code of a door: at most 2,000 characters; null: none.';
 
 @InputType('EventFilter', {
   description: 'Which events to list; a field that is not given does not restrict.',
@@ -84,6 +87,15 @@ export class CreateEventInput {
 
   @Field(() => Int, { nullable: true, description: '1 to 1,000,000; null: any number of people.' })
   capacity?: number | null;
+
+  @Field(() => EventVisibility, {
+    defaultValue: EventVisibility.PUBLIC,
+    description: 'The people who can find it.',
+  })
+  visibility: EventVisibility;
+
+  @Field(() => String, { nullable: true, description: ATTENDEE_NOTE })
+  attendeeNote?: string | null;
 }
 
 @InputType({ description: 'Only the fields that are given change.' })
@@ -136,7 +148,8 @@ export class UpdateEventInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Whether people who signed up get a mail when date, time, zone or place change.',
+    description:
+      'Whether people who signed up get a mail when date, time, zone, place or the note for attendees change.',
   })
   notifyAttendees: boolean;
 
@@ -152,6 +165,12 @@ export class UpdateEventInput {
       'Below the number of sign-ups all people keep their places, and no new person gets one; null: any number of people.',
   })
   capacity?: number | null;
+
+  @Field(() => EventVisibility, { nullable: true, description: 'The people who can find it.' })
+  visibility?: EventVisibility | null;
+
+  @Field(() => String, { nullable: true, description: ATTENDEE_NOTE })
+  attendeeNote?: string | null;
 }
 
 @InputType()

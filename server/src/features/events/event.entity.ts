@@ -32,6 +32,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_date_finite', `date BETWEEN '0001-01-01' AND '9999-12-31'`)
 @Check('events_creator_until_deleted', `created_by_id IS NOT NULL OR deleted_at IS NOT NULL`)
 @Check('events_time_zone_length', `length(time_zone) BETWEEN 1 AND 100`)
+@Check('events_attendee_note_length', `length(attendee_note) BETWEEN 1 AND 2000`)
 @Check('events_refund_deadline_within_a_year', `refund_deadline_hours BETWEEN 0 AND 8760`)
 @Check('events_ends_after_start', `ends_at > starts_at`)
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
@@ -72,8 +73,16 @@ export class Event extends EventPlan {
   @Column('integer', { nullable: true })
   refundDeadlineHours: number | null;
 
+  /** Whether lists show it; false: unlisted, see event-visibility.ts. */
   @Column('boolean')
   public: boolean;
+
+  /**
+   * A text for people with a place and the creator alone. It is left out when an event's row is read, so that no response,
+   * page or file has it by mistake: see attendee-note.ts.
+   */
+  @Column('text', { nullable: true, select: false })
+  attendeeNote?: string | null;
 
   @Column('timestamp with time zone', { precision: 3 })
   createdAt: Date;

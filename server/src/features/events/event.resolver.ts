@@ -39,6 +39,7 @@ import {
   EventFilterInput,
   UpdateEventInput,
 } from './event-inputs.types.js';
+import { EventVisibility, visibilityOf } from './event-visibility.js';
 import { findEventWithOrganizer } from './find-event.js';
 import { hasEnded } from './has-ended.js';
 import { EventOrder } from './lists/event-order.js';
@@ -50,7 +51,6 @@ import { calendarFileUrl, shareImageUrl } from './texts/event-files.js';
 import { eventPage } from './texts/event-page.js';
 import { MarkdownTree } from './texts/markdown.scalar.js';
 import { updateEvent } from './update-event.js';
-import { onlyVisible } from './visible-to.js';
 
 /** A thousand types of 100 characters, with their names and counts: 140 kB, as much as 700 objects. */
 const COUNTING_TYPES = 700;
@@ -65,8 +65,7 @@ export class EventResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Which event.' }) id: string,
   ): Promise<Event | null> {
-    const found = await findEventWithOrganizer(context.database, id);
-    const [event = null] = found ? await onlyVisible(context, [found]) : [];
+    const event = await findEventWithOrganizer(context.database, id);
     if (event) context.loaders.of(organizers).prime(event.createdBy.id, event.createdBy);
     return event;
   }
@@ -124,6 +123,12 @@ export class EventResolver {
   @FieldResolver(() => Organizer, { description: 'The account that created it.' })
   createdBy(@Ctx() { loaders }: Context, @Root() event: Event): Promise<Organizer> {
     return loaders.of(organizers).load(event.createdById);
+  }
+
+  @Access(anyone)
+  @FieldResolver(() => EventVisibility, { description: 'The people who can find it.' })
+  visibility(@Root() event: Event): EventVisibility {
+    return visibilityOf(event);
   }
 
   @Access(anyone)

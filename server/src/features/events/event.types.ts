@@ -65,7 +65,7 @@ export class EventType {
   })
   refundDeadlineHours: number | null;
 
-  @Field({ description: 'Whether it is listed for all people.' })
+  @Field({ description: 'Whether lists show it: true where `visibility` is PUBLIC.' })
   public: boolean;
 
   @Field(() => Int, { description: 'How many people signed up.' })

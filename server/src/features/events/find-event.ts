@@ -5,11 +5,9 @@ import { readSharedById } from '../../platform/database/sql/shared-reads.js';
 import type { Organizer } from '../accounts/account.types.js';
 import { Event } from './event.entity.js';
 import { rowVersion } from './row-version.js';
+import { IS_VISIBLE } from './visible-to.js';
 
-/**
- * One event, for work that has no viewer, such as jobs; null when there is none with that id, a malformed id included.
- * Code that answers a caller asks `findVisibleEvent`.
- */
+/** One event; null when there is none with that id, a malformed id included. */
 export async function findEvent(database: EntityManager, id: string): Promise<Event | null> {
   const [event = null] = isUuid(id) ? await findEvents(database, [id]) : [];
   return event;
@@ -18,11 +16,9 @@ export async function findEvent(database: EntityManager, id: string): Promise<Ev
 /** Those that there are, in any order. In SQL: TypeORM takes longer to build the query than PostgreSQL to answer it. */
 export function findEvents(database: EntityManager, ids: readonly string[]): Promise<Event[]> {
   const columns = columnsOf(database, Event);
-  return columns.query(
-    database,
-    `SELECT ${columns.sql} FROM events WHERE id = ANY($1) AND deleted_at IS NULL`,
-    [ids],
-  );
+  return columns.query(database, `SELECT ${columns.sql} FROM events WHERE id = ANY($1) AND ${IS_VISIBLE}`, [
+    ids,
+  ]);
 }
 
 const organizerColumns = new Columns<{ createdBy: Organizer }>([
@@ -41,7 +37,7 @@ export async function findEventWithOrganizer(
   if (!isUuid(id)) return null;
   const columns = columnsOf(database, Event).and(organizerColumns).and(rowVersion);
   const sql = `SELECT ${columns.sql} FROM events JOIN accounts ON accounts.id = events.created_by_id
-    WHERE events.id = ANY($1) AND events.deleted_at IS NULL`;
+    WHERE events.id = ANY($1) AND ${IS_VISIBLE}`;
   const readRows = (ids: readonly string[]) => columns.query(database, sql, [ids]);
   return readSharedById(database, sql, id.toLowerCase(), readRows);
 }

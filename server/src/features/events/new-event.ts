@@ -1,6 +1,5 @@
 import type { Event } from './event.entity.js';
-import type { EventInput } from './event-input.js';
-import { countingTimes } from './event-times.js';
+import { type EventInput, storedFields } from './event-input.js';
 import { searchTextOf } from './search/search-text.js';
 
 interface Creation {
@@ -9,13 +8,11 @@ interface Creation {
   createdAt: Date;
 }
 
-/** An event as it is when it is created: public, and without people. */
+/** An event as it is when it is created: without people. */
 export function newEvent(fields: EventInput, { id, createdById, createdAt }: Creation): Event {
   return {
-    ...fields,
-    ...countingTimes(fields),
+    ...storedFields(fields),
     id,
-    public: true,
     createdAt,
     updatedAt: createdAt,
     revision: 0,

@@ -6,7 +6,6 @@ import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
 import { Event } from './event.entity.js';
 import { requireCreator } from './event.policy.js';
-import { onlyVisible } from './visible-to.js';
 
 /**
  * The viewer's own event to be changed, locked until the transaction ends so that two changes follow each other.
@@ -21,9 +20,7 @@ export async function lockOwnEvent(
   const event = isUuid(id)
     ? await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
-  const caller = { database: manager, viewer: context.viewer };
-  const [visible] = event ? await onlyVisible(caller, [event]) : [];
-  if (!event || !visible) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   requireCreator(context, event, AccessScope.EVENTS_WRITE);
   return event;
 }

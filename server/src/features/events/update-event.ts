@@ -3,19 +3,19 @@ import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
-import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
-import { UserError } from '../user-error.js';
+import { findAttendeeNote } from './attendee-note.js';
 import { eventChanged } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
 import { Event } from './event.entity.js';
-import { type EventInput, eventUpdate, givenFields } from './event-input.js';
+import { type EventInput, eventUpdate, givenFields, storedFields } from './event-input.js';
 import { isSamePlan } from './event-plan.js';
-import { countingTimes } from './event-times.js';
+import { visibilityOf } from './event-visibility.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search/search-text.js';
+import { requireVersion, timeOfChange } from './version-of-change.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
@@ -35,13 +35,15 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
   requireStaff(context, AccessScope.EVENTS_WRITE);
   const { id, expectedUpdatedAt, notifyAttendees = true, messageToAttendees, ...changes } = input;
   return transaction(context.database, async (manager) => {
-    const before = await lockOwnEvent(manager, context, id);
-    requireVersion(before, expectedUpdatedAt);
-    const given = { ...before, ...givenFields(changes), messageToAttendees };
+    const locked = await lockOwnEvent(manager, context, id);
+    requireVersion(locked, expectedUpdatedAt);
+    const before = { ...locked, attendeeNote: await findAttendeeNote(manager, id) };
+    const stored = { ...before, visibility: visibilityOf(before) };
+    const given = { ...stored, ...givenFields(changes), messageToAttendees };
     const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, given);
     if (fields.type !== before.type) fields.type = await spellingOfType(manager, fields.type, id);
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
-    const changed = { ...fields, ...countingTimes(fields) };
+    const changed = storedFields(fields);
     if (isEqual({ ...before, ...changed }, { ...before })) return before;
     const updatedAt = timeOfChange(before, context.services.clock.now());
     const revision = before.revision + 1;
@@ -56,16 +58,4 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
     await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
     return { ...after, updatedAt: await stampEvent(manager, id, updatedAt) };
   });
-}
-
-/** @throws UserError CONFLICT */
-function requireVersion({ updatedAt }: Event, expected: Date | null | undefined): void {
-  if (expected && expected.getTime() !== updatedAt.getTime()) {
-    throw new UserError(ErrorCode.CONFLICT, 'expectedUpdatedAt');
-  }
-}
-
-/** Each version has an instant of its own, even if the clock stands still or goes back: later than the one before. */
-function timeOfChange({ updatedAt }: Event, now: Date): Date {
-  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }

@@ -44,21 +44,17 @@ export class LiveChanges {
   }
 
   /** The event, each time its places have changed; a slow reader gets only the latest state. Ends with the event. */
-  placesOf(eventId: string, accountId: string | null): AsyncIterableIterator<LiveChange> {
-    return watch(this.#streams.places, { eventId, accountId }, new SlidingBuffer(1));
+  placesOf(eventId: string): AsyncIterableIterator<LiveChange> {
+    return watch(this.#streams.places, { eventId, accountId: null }, new SlidingBuffer(1));
   }
 
   /**
    * Each row that a cause adds to the event. Ends with the event; ends by an error for a reader who lets a thousand wait.
    */
-  addedTo(
-    { name }: Pick<LiveChannel, 'name'>,
-    eventId: string,
-    accountId: string | null,
-  ): AsyncIterableIterator<LiveChange> {
+  addedTo({ name }: Pick<LiveChannel, 'name'>, eventId: string): AsyncIterableIterator<LiveChange> {
     const rows = this.#streams.added.get(name);
     if (!rows) throw new Error(`causes.ts lists no cause with the channel ${name}`);
-    return watch(rows.watchers, { eventId, accountId });
+    return watch(rows.watchers, { eventId, accountId: null });
   }
 
   /** The event, each time the account's waiting for it has changed or ended. Ends with the event. */

@@ -9,7 +9,7 @@ import { eventsById } from '../events/events.loader.js';
 import { signUpsAdded } from '../sign-ups/causes.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { SignUpType } from '../sign-ups/sign-up.types.js';
-import { accountOf, type Subscriber, toRowsOf, watchedEvent } from './subscriber.js';
+import { type Subscriber, toRowsOf, watchedEvent } from './subscriber.js';
 import type { LiveChange } from './watchers.js';
 
 @Resolver()
@@ -34,7 +34,7 @@ export class LiveResolver {
     description:
       'Count and places left of an event, as they change, at most twice a second. Ends when the event is deleted.',
     subscribe: async (subscriber: Subscriber) =>
-      subscriber.context.live.placesOf(await watchedEvent(subscriber), accountOf(subscriber)),
+      subscriber.context.live.placesOf(await watchedEvent(subscriber)),
   })
   eventPlacesChanged(
     @Ctx() { loaders }: Context,

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RowOfEvent } from '../define-cause.js';
 import { findEvents } from '../events/find-event.js';
-import { accountsThatSee } from '../events/visible-to.js';
 import type { AddedRows } from './added-rows.js';
 import type { LiveStreams } from './live-streams.js';
 import type { Watchers } from './watchers.js';
@@ -27,7 +26,6 @@ export async function publishChanges(
   const eventIds = [...new Set([...places.keys(), ...found.map(({ row }) => row.eventId)])];
   const events = eventIds.length === 0 ? [] : await findEvents(database, eventIds);
   const byId = new Map(events.map((event) => [event.id, event]));
-  for (const event of events) if (!event.public) await stopUnlessVisible(database, streams, event.id);
 
   for (const { row, watchers } of found) {
     const event = byId.get(row.eventId);
@@ -43,19 +41,5 @@ export async function publishChanges(
     for (const watcher of streams.ownPlaces.get(eventId) ?? []) {
       if (watcher.accountId !== null && accountIds.has(watcher.accountId)) watcher.push({ event });
     }
-  }
-}
-
-/** Ends the streams of people who may not see the event any more. */
-async function stopUnlessVisible(
-  database: EntityManager,
-  streams: LiveStreams,
-  eventId: string,
-): Promise<void> {
-  const watchers = streams.watchersOf(eventId);
-  const accountIds = watchers.flatMap(({ accountId }) => accountId ?? []);
-  const seers = await accountsThatSee(database, eventId, [...new Set(accountIds)]);
-  for (const watcher of watchers) {
-    if (watcher.accountId === null || !seers.has(watcher.accountId)) watcher.stop();
   }
 }

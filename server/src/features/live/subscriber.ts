@@ -1,7 +1,7 @@
 import { RequestError } from '../../platform/errors/request-errors.js';
 import type { Context } from '../context.js';
 import type { LiveChannel } from '../define-cause.js';
-import { findVisibleEvent } from '../events/visible-to.js';
+import { findEvent } from '../events/find-event.js';
 import type { LiveChanges } from './live-changes.js';
 import type { LiveChange } from './watchers.js';
 
@@ -15,19 +15,15 @@ export interface Subscriber {
   context: LiveContext;
 }
 
-/** @throws RequestError BAD_USER_INPUT where there is no such event that the viewer may see */
+/** @throws RequestError BAD_USER_INPUT where there is no such event */
 export async function watchedEvent({ args: { eventId }, context }: Subscriber): Promise<string> {
-  const event = await findVisibleEvent(context, eventId);
+  const event = await findEvent(context.database, eventId);
   if (!event) throw new RequestError('BAD_USER_INPUT', 'There is no event with this id');
   return event.id;
-}
-
-export function accountOf({ context: { viewer } }: Subscriber): string | null {
-  return viewer?.accountId ?? null;
 }
 
 /** The `subscribe` of a subscription that sends the rows which a cause adds to an event. */
 export function toRowsOf(channel: LiveChannel) {
   return async (subscriber: Subscriber): Promise<AsyncIterableIterator<LiveChange>> =>
-    subscriber.context.live.addedTo(channel, await watchedEvent(subscriber), accountOf(subscriber));
+    subscriber.context.live.addedTo(channel, await watchedEvent(subscriber));
 }

@@ -9,7 +9,7 @@ export interface LiveChange<Row extends RowOfEvent = RowOfEvent> {
 }
 
 export interface Watcher {
-  /** The account that watches; null: a reader without an account. */
+  /** The account whose own place is watched; null in other streams. */
   accountId: string | null;
   push(change: LiveChange): void;
   /** `error`: the reader may have missed changes. */

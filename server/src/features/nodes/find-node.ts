@@ -1,8 +1,9 @@
 import { validate as isUuid } from 'uuid';
 import { asNode } from '../../platform/graphql/node.js';
-import { hasScope } from '../accounts/access-rules.js';
+import { hasScope, isStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
+import { ownDrafts } from '../event-drafts/list-drafts.js';
 import { mayEdit } from '../events/event.policy.js';
 import { eventsThatExist } from '../events/events.loader.js';
 import { maySeePayment } from '../payments/payment.policy.js';
@@ -22,12 +23,22 @@ export async function findNode(context: Context, givenId: string) {
     ...(mayReadPeople(context) ? [findSignUpNode, findPaymentNode, findWaitingNode] : []).map((find) =>
       find(context, id),
     ),
+    mayReadDrafts(context) ? findDraftNode(context, id) : null,
   ]);
   return found.find((node) => node !== null) ?? null;
 }
 
 function mayReadPeople({ viewer }: Context): boolean {
   return viewer !== null && hasScope(viewer, AccessScope.SIGN_UPS_READ);
+}
+
+function mayReadDrafts({ viewer, settings }: Context): boolean {
+  return viewer !== null && isStaff(viewer, settings) && hasScope(viewer, AccessScope.EVENTS_WRITE);
+}
+
+async function findDraftNode({ loaders }: Context, id: string) {
+  const draft = await loaders.of(ownDrafts).load(id);
+  return draft && asNode('EventDraft', draft);
 }
 
 async function findEventNode({ loaders }: Context, id: string) {

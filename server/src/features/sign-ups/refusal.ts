@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isThere } from '../../platform/database/sql/is-there.js';
 import { HAS_FREE_PLACE } from '../events/places-left.js';
-import { visibleTo } from '../events/visible-to.js';
+import { IS_VISIBLE } from '../events/visible-to.js';
 
 /** Why an account can have no place at an event. */
 export type Refusal = 'EVENT_NOT_FOUND' | 'EVENT_ENDED' | 'ALREADY_SIGNED_UP' | 'EVENT_FULL';
@@ -37,7 +37,7 @@ const HAS_SIGN_UP = `(${isThere(
 export const placeRules: Rule[] = [
   {
     refusal: 'EVENT_NOT_FOUND',
-    refuses: () => `NOT coalesce(${visibleTo('wanted.account_id')}, false)`,
+    refuses: () => `events.id IS NULL OR NOT ${IS_VISIBLE}`,
   },
   { refusal: 'EVENT_ENDED', refuses: ({ moment }) => `events.ends_at <= ${moment}` },
   { refusal: 'ALREADY_SIGNED_UP', refuses: () => HAS_SIGN_UP },

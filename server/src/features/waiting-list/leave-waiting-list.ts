@@ -4,7 +4,7 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { lockEventPlaces } from '../events/lock-event.js';
-import { findVisibleEvent } from '../events/visible-to.js';
+import { findEvent } from '../events/find-event.js';
 import { releasePlace } from '../place-holds/place-holds.js';
 import { findSignUpOf } from '../sign-ups/find-sign-up.js';
 import { UserError } from '../user-error.js';
@@ -25,7 +25,7 @@ export async function leaveWaitingList(
 ): Promise<string> {
   const { accountId } = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
   const who = { eventId, accountId };
-  if (!(await findVisibleEvent(context, eventId))) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  if (!(await findEvent(context.database, eventId))) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   await transaction(context.database, async (manager) => {
     if (!(await lockEventPlaces(manager, eventId))) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
     if (await findSignUpOf(manager, who))

@@ -12,7 +12,7 @@ import type { Context } from '../context.js';
 import { Event } from '../events/event.entity.js';
 import { byStartOfEvent } from '../events/lists/event-order.js';
 import type { EventPage } from '../events/lists/list-events.js';
-import { visibleTo } from '../events/visible-to.js';
+import { IS_VISIBLE } from '../events/visible-to.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 type WaitingKeys = [joinedAt: string, id: string];
@@ -100,7 +100,7 @@ export async function listWaitingOf(
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
-     FROM waiting_list_entries JOIN events ON events.id = event_id AND ${visibleTo('waiting_list_entries.account_id')}
+     FROM waiting_list_entries JOIN events ON events.id = event_id AND ${IS_VISIBLE}
      WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
@@ -111,7 +111,7 @@ async function countWaitingOf(database: EntityManager, accountId: string, now: D
   const [found] = await read<{ count: number }>(
     database,
     `SELECT count(*)::int AS count FROM waiting_list_entries
-     JOIN events ON events.id = event_id AND ${visibleTo('waiting_list_entries.account_id')} AND events.ends_at > $2
+     JOIN events ON events.id = event_id AND ${IS_VISIBLE} AND events.ends_at > $2
      WHERE account_id = $1`,
     [accountId, now],
   );

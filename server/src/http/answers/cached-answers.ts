@@ -56,7 +56,7 @@ export function cachedAnswers(
     let isMade = false;
     const making = () => {
       isMade = true;
-      return make(request, reply, isOpen);
+      return make(request, reply);
     };
     const key = `${publicMinute(clock)} ${request.headers.accept} ${query.parts}`;
     const found = await cached.get(key, making).catch((error) => {
@@ -64,7 +64,7 @@ export function cachedAnswers(
       if (isMade || error instanceof ExpectedError) throw error;
       return null;
     });
-    if (!found || !(isMade || isOpen || found.shown.isSameForEveryone)) return answer(request, reply);
+    if (!found) return answer(request, reply);
     if (!isMade) pay(found.notes, payers, startedAt);
     const mayBeStored = request.method === 'GET' && isOpen && found.isLasting;
     if (mayBeStored && allowStoring(found.text, request, reply)) return reply.code(304).send();
@@ -80,12 +80,11 @@ export function cachedAnswers(
     }
   }
 
-  async function make(request: FastifyRequest, reply: FastifyReply, isOpen: boolean): Promise<CachedAnswer> {
+  async function make(request: FastifyRequest, reply: FastifyReply): Promise<CachedAnswer> {
     const notes: AnswerNotes = { cost: null, rootField: '', isWithoutErrors: false };
     const shown = new ShownData();
     Object.assign(await contextOf(request, reply), { notes, shown });
     const text = (await answer(request, reply)) as string;
-    const isForOthers = isOpen || shown.isSameForEveryone;
     return {
       text,
       contentType: String(reply.getHeader('content-type')),
@@ -93,7 +92,7 @@ export function cachedAnswers(
       shown,
       // A string takes one byte or two for each character, and the compressed form some more.
       bytes: 3 * text.length,
-      isLasting: isForOthers && notes.isWithoutErrors && reply.statusCode === 200,
+      isLasting: notes.isWithoutErrors && reply.statusCode === 200,
     };
   }
 

@@ -11,12 +11,6 @@ export class ShownData {
   readonly #counts = new Map<string, ShownState>();
   readonly #rows = new Map<string, ShownState>();
   #isOfEventsAlone = true;
-  #isSameForEveryone = true;
-
-  /** False: a viewer may see an event that is missing here, or others may not see one that is here. */
-  get isSameForEveryone(): boolean {
-    return this.#isSameForEveryone;
-  }
 
   get eventIds(): Iterable<string> {
     return new Set([...this.#counts.keys(), ...this.#rows.keys()]);
@@ -26,9 +20,8 @@ export class ShownData {
     this.#counts.set(eventId, { ...this.#counts.get(eventId), [name]: value });
   }
 
-  /** One event that was asked for by its id; null: it is not there, or the viewer may not see it. */
+  /** One event that was asked for by its id; null: it is not there. */
   noteEvent(event: EventWithOrganizer | null): void {
-    if (!event?.public) this.#isSameForEveryone = false;
     if (event) this.#noteRow(event);
     else this.noteMore();
   }

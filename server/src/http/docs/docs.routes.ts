@@ -6,13 +6,10 @@ import { buildApiSchema } from '../../schema.js';
 import { ShownData } from '../cache/shown-data.js';
 import { type CachedPage, cachedPage } from '../pages/cached-page.js';
 import type { Site } from '../pages/page-head.js';
-import { type PageParts, pageTemplate } from '../pages/page-template.js';
+import { type PageParts, pageTemplate, withoutClientScripts } from '../pages/page-template.js';
 import { sendCached } from '../pages/send-page.js';
 import { type DocsPage, docsPages, docsPath, markdownPath } from './docs-contents.js';
 import { DocsFiles } from './docs-files.js';
-
-/** The client's scripts, which these pages do without. */
-const CLIENT_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** Seconds. A text changes with a release. */
 const MAX_AGE = 300;
@@ -30,7 +27,7 @@ export async function registerDocsRoutes(
   { clientFolder, site, costPerMinute }: Dependencies,
 ): Promise<void> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const fill = pageTemplate(shell.replace(CLIENT_SCRIPTS, ''));
+  const fill = pageTemplate(withoutClientScripts(shell));
   if (!fill) return;
   const files = new DocsFiles(join(clientFolder, '../..'));
   // Not every process shows a page.
@@ -63,7 +60,8 @@ export async function registerDocsRoutes(
   http.get('/docs/', async (_request, reply) => reply.redirect('/docs', 301));
 }
 
-const compressed = (html: string) => cachedPage({ status: 200, html, shown: new ShownData() });
+const compressed = (html: string) =>
+  cachedPage({ status: 200, html, shown: new ShownData(), isIndexed: true });
 
 function sendHtml(reply: FastifyReply, fill: (parts: PageParts) => string, parts: PageParts): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(fill(parts));

@@ -13,6 +13,7 @@ const asGzip = promisify(gzip);
 /** A page for anonymous visitors, compressed. */
 export interface CachedPage extends Cacheable {
   status: Page['status'];
+  isIndexed: boolean;
   br: Buffer;
   gzip: Buffer;
   etag: string;
@@ -20,11 +21,12 @@ export interface CachedPage extends Cacheable {
   plain(): Buffer;
 }
 
-export async function cachedPage({ status, html, shown }: Page): Promise<CachedPage> {
+export async function cachedPage({ status, html, shown, isIndexed }: Page): Promise<CachedPage> {
   const [br, zipped] = await Promise.all([asBrotli(html, BROTLI), asGzip(html)]);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return {
     status,
+    isIndexed,
     br,
     gzip: zipped,
     plain: () => gunzipSync(zipped),

@@ -14,6 +14,7 @@ export interface EventOfPage {
   pricePence: number;
   placesLeft: number | null;
   hasEnded: boolean;
+  visibility: 'PUBLIC' | 'UNLISTED';
   url: string;
   imageUrl: string;
   createdAt: string;
@@ -23,7 +24,7 @@ export interface EventOfPage {
 
 export const EVENT_OF_PAGE = `query EventOfPage($id: ID!) {
   event(id: $id) {
-    id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded url imageUrl
-    createdAt updatedAt createdBy { name }
+    id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded visibility url
+    imageUrl createdAt updatedAt createdBy { name }
   }
 }`;

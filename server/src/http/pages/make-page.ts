@@ -11,6 +11,8 @@ export interface Page {
   status: 200 | 404;
   html: string;
   shown: ShownData;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
 }
 
 export interface PageMaker {
@@ -34,20 +36,24 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   const [headAnswer, ...answers] = await Promise.all(
     [headRequest(visit), ...requests].map((request) => request && execute(maker.apollo, request, context)),
   );
-  const head = headOf(maker, visit, headAnswer ?? null);
+  const found = headOf(maker, visit, headAnswer ?? null);
+  const { isIndexed, ...head } = found ?? NOT_FOUND;
   const { html, state } = await maker.renderer.renderPage(visit, answers as Data[]);
-  const parts = { ...(head ?? NOT_FOUND), scripts: maker.scripts(visit), html, state };
+  const robots = isIndexed ? '' : NO_INDEX;
+  const parts = { ...head, head: head.head + robots, scripts: maker.scripts(visit), html, state };
   return {
-    status: head ? 200 : 404,
+    status: found ? 200 : 404,
     html: maker.fill(parts),
     shown,
+    isIndexed,
   };
 }
 
 const NOT_FOUND: PageHead = {
   title: 'Event',
   description: 'There is no event with this address.',
-  head: NO_INDEX,
+  head: '',
+  isIndexed: false,
 };
 
 function headRequest({ page }: PageVisit): PageRequest | null {

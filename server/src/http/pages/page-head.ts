@@ -6,7 +6,7 @@ import { formatDate } from '../../features/mail/format-date.js';
 import { eventJsonLd } from './event-json-ld.js';
 import type { EventOfPage } from './event-of-page.js';
 import type { PageText } from './page-renderer.js';
-import { dataBlock, NO_INDEX } from './page-template.js';
+import { dataBlock } from './page-template.js';
 
 export interface Site {
   productName: string;
@@ -16,18 +16,25 @@ export interface Site {
 export interface PageHead extends PageText {
   /** Elements for the head, written out. */
   head: string;
+  /** Whether search engines may list the page. */
+  isIndexed: boolean;
 }
 
 /** The head of a page that is about no event. @param path with the query string that makes a difference */
 export function headOfPage(site: Site, path: string, { title, description }: PageText): PageHead {
   const url = site.publicUrl + path;
   const cards = { 'og:type': 'website', ...cardsOf(site, url, { title, description }) };
-  return { title: `${title} · ${site.productName}`, description, head: canonical(url) + metaElements(cards) };
+  return {
+    title: `${title} · ${site.productName}`,
+    description,
+    head: canonical(url) + metaElements(cards),
+    isIndexed: true,
+  };
 }
 
 /** The head of a page that only signed-in people see. */
 export function headOfOwnPage({ productName }: Site, title: string): PageHead {
-  return { title: `${title} · ${productName}`, description: '', head: NO_INDEX };
+  return { title: `${title} · ${productName}`, description: '', head: '', isIndexed: false };
 }
 
 /** The head of an event's page. */
@@ -44,11 +51,13 @@ export function headOfEvent(site: Site, event: EventOfPage): PageHead {
     'og:image:alt': `${title}, ${formatDate(event.date)}`,
     'twitter:card': 'summary_large_image',
   };
-  const jsonLd = dataBlock('application/ld+json', eventJsonLd(event));
+  const isIndexed = event.visibility === 'PUBLIC';
+  const jsonLd = isIndexed ? dataBlock('application/ld+json', eventJsonLd(event)) : '';
   return {
     title: `${title} · ${site.productName}`,
     description,
     head: canonical(url) + metaElements(cards) + jsonLd,
+    isIndexed,
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MarkdownNode } from '@turnout/texts/markdown-node';
 import type { Role } from '../../features/accounts/role.js';
 
 /** A page of the client's that anybody may open. */
@@ -52,6 +53,24 @@ export interface Cover {
   height: number;
 }
 
+/** A draft as its preview shows it. */
+export interface PreviewedDraft {
+  id: string;
+  title: string;
+  /** Of its description; empty without one. */
+  tree: readonly MarkdownNode[];
+  location: string | null;
+  type: string | null;
+  date: string | null;
+  startTime: string | null;
+  endTime: string | null;
+  timeZone: string;
+  pricePence: number;
+  capacity: number | null;
+  refundDeadlineHours: number | null;
+  creatorName: string;
+}
+
 /** The client's rendering, built for the server: `client/src/rendering/render-page.tsx`. Only texts and JSON pass it. */
 export interface PageRenderer {
   renderedPageAt(path: string): RenderedPage | null;
@@ -75,6 +94,8 @@ export interface PageRenderer {
     visit: PageVisit,
     answers: readonly Record<string, unknown>[],
   ): Promise<{ html: string; state: object }>;
+  /** @param now milliseconds of the epoch */
+  renderDraftPreview(draft: PreviewedDraft, now: number): string;
 }
 
 /** Null where the client was not built for the server: pages are then rendered by browsers alone. */

@@ -4,6 +4,7 @@ import { escape as escapeHtml } from 'es-toolkit/string/escape';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const HEAD_END = '</head>';
+const CLIENT_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const ROOT = /<div id="root">.*?<\/div>/s;
 
 /** The parts that a page puts into index.html. */
@@ -37,6 +38,11 @@ export function pageTemplate(shell: string): ((parts: PageParts) => string) | nu
         () =>
           `<div id="root">${html}</div>${state ? dataBlock('application/json', state, 'page-state') : ''}`,
       );
+}
+
+/** The shell of a page that does without the client's scripts. */
+export function withoutClientScripts(shell: string): string {
+  return shell.replace(CLIENT_SCRIPTS, '');
 }
 
 /** The shell of a page that search engines must not list. */

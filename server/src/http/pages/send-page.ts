@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.js';
 import { PublicCache } from '../cache/public-cache.js';
 import { publicMinute } from '../cache/public-minute.js';
 import type { PublicStateReader } from '../cache/public-state-reader.js';
+import { NOT_INDEXED } from '../not-indexed.js';
 import type { ApiContext } from '../request-context.js';
 import { type CachedPage, cachedPage } from './cached-page.js';
 import { makePage, type Page, type PageMaker } from './make-page.js';
@@ -54,7 +55,8 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
       return void reply.redirect(renderer.afterWelcome(search, context.viewer.role), 302);
     }
     const visit = { page, search, isSignedIn: true, now: clock.now().getTime() };
-    const { status, html } = await make(visit, context);
+    const { status, html, isIndexed } = await make(visit, context);
+    if (!isIndexed) reply.headers(NOT_INDEXED);
     reply.code(status).type('text/html; charset=utf-8').send(html);
   }
 
@@ -69,11 +71,12 @@ export function pageSender({ maker, contextOf, states, clock }: Dependencies) {
  * session.
  */
 export function sendCached(
-  { status, etag, ...page }: CachedPage,
+  { status, etag, isIndexed, ...page }: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag });
+  if (!isIndexed) reply.headers(NOT_INDEXED);
   if (request.headers['if-none-match']?.includes(etag)) return void reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   reply.code(status).type('text/html; charset=utf-8');

@@ -3,10 +3,11 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { EntityManager } from 'typeorm';
 import type { Event } from '../../features/events/event.entity.js';
-import { findVisibleEvent } from '../../features/events/visible-to.js';
+import { findEvent } from '../../features/events/find-event.js';
 import { BusyError } from '../../platform/errors/request-errors.js';
 import { replyNotFound } from '../../platform/http/error-reply.js';
 import { openFileToAllOrigins, registerPreflightRoute } from '../any-origin.js';
+import { NOT_INDEXED } from '../not-indexed.js';
 import { loadPageRenderer } from '../pages/page-renderer.js';
 import { drawShareImage } from './draw-share-image.js';
 
@@ -27,7 +28,7 @@ interface Dependencies {
   spend: (request: FastifyRequest, cost: number) => void;
 }
 
-/** The picture that a shared link shows of a public event: drawn once for each state of the event. */
+/** The picture that a shared link shows of an event: drawn once for each state of the event. */
 export function registerShareImageRoute(http: FastifyInstance, dependencies: Dependencies): void {
   const { database, clientFolder, productName, publicUrl, spend } = dependencies;
   const pictures = new LRUCache<string, Buffer>({
@@ -41,8 +42,9 @@ export function registerShareImageRoute(http: FastifyInstance, dependencies: Dep
   registerPreflightRoute(http, '/events/:id/share.png', 'GET');
   http.get<{ Params: { id: string } }>('/events/:id/share.png', open, async (request, reply) => {
     spend(request, COST);
-    const event = await findVisibleEvent({ database, viewer: null }, request.params.id);
+    const event = await findEvent(database, request.params.id);
     if (!event) return replyNotFound(reply);
+    if (!event.public) reply.headers(NOT_INDEXED);
     const picture = await pictureOf(event, () => spend(request, DRAWN_COST));
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(picture);
   });

@@ -15,7 +15,7 @@ import { cleanText } from '../../parse-input.js';
 import { Event } from '../event.entity.js';
 import { searchBestMatches } from '../search/best-matches.js';
 import { searchEvents } from '../search/search-events.js';
-import { IS_LISTED } from '../visible-to.js';
+import { IS_LISTED, IS_VISIBLE } from '../visible-to.js';
 import { type EventKeys, EventOrder, listOrders } from './event-order.js';
 
 export type EventPage = PageRequest<EventKeys>;
@@ -90,7 +90,7 @@ export async function listEventsOf(
   { hasEnded }: Pick<EventFilter, 'hasEnded'>,
   now: Date,
 ): Promise<Connection<Event>> {
-  const conditions = new Conditions().add('created_by_id = ?', accountId).add('deleted_at IS NULL');
+  const conditions = new Conditions().add('created_by_id = ?', accountId).add(IS_VISIBLE);
   if (hasEnded != null) addEnd(conditions, hasEnded, now);
   return pageOf(database, conditions, list);
 }

@@ -7,7 +7,7 @@ import { addPage } from '../../../platform/graphql/lists/list-order.js';
 import { Event } from '../../events/event.entity.js';
 import { byStartOfEvent } from '../../events/lists/event-order.js';
 import type { EventPage } from '../../events/lists/list-events.js';
-import { visibleTo } from '../../events/visible-to.js';
+import { IS_VISIBLE } from '../../events/visible-to.js';
 import { SignUp } from '../sign-up.entity.js';
 
 /**
@@ -29,7 +29,7 @@ export async function listSignUpsOf(
   const rows = await columns.query(
     database,
     `SELECT ${columns.sql}
-     FROM sign_ups JOIN events ON events.id = event_id AND ${visibleTo('sign_ups.account_id')}
+     FROM sign_ups JOIN events ON events.id = event_id AND ${IS_VISIBLE}
      WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
@@ -42,7 +42,7 @@ async function countOf(
 ): Promise<number> {
   const [counted] = await read<{ count: number }>(
     database,
-    `SELECT count(*)::int AS count FROM sign_ups JOIN events ON events.id = event_id AND ${visibleTo('sign_ups.account_id')}
+    `SELECT count(*)::int AS count FROM sign_ups JOIN events ON events.id = event_id AND ${IS_VISIBLE}
      WHERE ${sql}`,
     values,
   );

@@ -1,0 +1,11 @@
+import { personalData } from '../personal-data.js';
+import { EventDraft } from './event-draft.entity.js';
+
+export const dataOfEventDrafts = [
+  personalData({
+    name: 'eventDrafts',
+    entity: EventDraft,
+    rowsOf: ({ id: createdById }) => ({ createdById }),
+    leftOut: { previewSecret: 'the secret of a link' },
+  }),
+];

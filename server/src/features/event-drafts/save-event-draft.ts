@@ -1,0 +1,75 @@
+import { isEqual } from 'es-toolkit/predicate/isEqual';
+import type { EntityManager } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import { transaction } from '../../platform/database/connection/transaction.js';
+import { requireStaff, unauthenticated } from '../accounts/access-rules.js';
+import { AccessScope } from '../accounts/access-tokens/access-scope.js';
+import { lockAccount } from '../accounts/find-account.js';
+import type { Viewer } from '../accounts/viewer.js';
+import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
+import { type DraftInput, draftInput, givenFields } from '../events/event-input.js';
+import { requireVersion, timeOfChange } from '../events/version-of-change.js';
+import { parseInput } from '../parse-input.js';
+import { UserError } from '../user-error.js';
+import { newPreviewSecret } from './draft-preview.js';
+import { EventDraft } from './event-draft.entity.js';
+import { lockOwnDraft } from './own-draft.js';
+
+/** Of one account. */
+export const MAX_DRAFTS = 200;
+
+export type DraftChanges = { [Name in keyof DraftInput]?: DraftInput[Name] | null } & {
+  /** Without one a draft is made. */
+  id?: string | null;
+  /** The `updatedAt` of the version that the change is based on; without one the draft is changed whatever it is. */
+  expectedUpdatedAt?: Date | null;
+};
+
+/**
+ * Makes a draft of the viewer's, or changes the given fields of one and no others.
+ * @throws UserError EMAIL_NOT_VERIFIED, EVENT_DRAFT_NOT_FOUND, TOO_MANY for the 201st, CONFLICT where it was changed since
+ * `expectedUpdatedAt`, or naming every field that cannot be taken
+ */
+export async function saveEventDraft(context: Context, input: DraftChanges): Promise<EventDraft> {
+  const viewer = requireStaff(context, AccessScope.EVENTS_WRITE);
+  const { id, expectedUpdatedAt, ...given } = input;
+  return transaction(context.database, async (manager) => {
+    if (id == null) return addDraft(context, manager, viewer, given);
+    const before = await lockOwnDraft(manager, viewer, id);
+    requireVersion(before, expectedUpdatedAt);
+    const fields = parseInput(draftInput, { ...before, ...givenFields(given) });
+    if (isEqual({ ...before, ...fields }, { ...before })) return before;
+    const updatedAt = timeOfChange(before, context.services.clock.now());
+    const changed = { ...fields, updatedAt, warnedAt: null };
+    await manager.update(EventDraft, id, changed);
+    return { ...before, ...changed };
+  });
+}
+
+async function addDraft(
+  { settings, services }: Context,
+  manager: EntityManager,
+  { accountId: createdById }: Viewer,
+  given: DraftChanges,
+): Promise<EventDraft> {
+  const timeZone = given.timeZone ?? settings.timeZone;
+  const fields = parseInput(draftInput, { pricePence: 0, ...givenFields(given), timeZone });
+  // Of drafts that are made at once, the second is counted after the first.
+  if (!(await lockAccount(manager, { id: createdById }))) throw unauthenticated();
+  if ((await manager.countBy(EventDraft, { createdById })) >= MAX_DRAFTS) {
+    throw new UserError(ErrorCode.TOO_MANY);
+  }
+  const now = services.clock.now();
+  const draft: EventDraft = {
+    ...fields,
+    id: newId(),
+    createdById,
+    previewSecret: newPreviewSecret(),
+    createdAt: now,
+    updatedAt: now,
+    warnedAt: null,
+  };
+  await manager.insert(EventDraft, draft);
+  return draft;
+}

@@ -1,0 +1,21 @@
+import { ErrorCode } from '../error-code.js';
+import { UserError } from '../user-error.js';
+
+interface Versioned {
+  updatedAt: Date;
+}
+
+/**
+ * @param expected the `updatedAt` of the version that a change is based on; without one the row is changed whatever it is
+ * @throws UserError CONFLICT where it was changed since
+ */
+export function requireVersion({ updatedAt }: Versioned, expected: Date | null | undefined): void {
+  if (expected && expected.getTime() !== updatedAt.getTime()) {
+    throw new UserError(ErrorCode.CONFLICT, 'expectedUpdatedAt');
+  }
+}
+
+/** Each version has an instant of its own, even if the clock stands still or goes back: later than the one before. */
+export function timeOfChange({ updatedAt }: Versioned, now: Date): Date {
+  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApiSchema } from '../../src/schema.js';
+import { sandboxGoogle } from '../../src/start/services.js';
+import { clientFolder, manyPages } from '../pages/built-client.js';
+import { checkoutFor } from '../payments/payment-operations.js';
+import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
+import { placeFor } from '../sign-ups/sign-up-operations.js';
+import type { ApiClient } from '../support/api-client.js';
+import { runSandbox } from '../support/sandbox.js';
+import type { Person } from '../support/world.js';
+import { type DoorSubject, DOORS, documentOf, LISTS, answerOf as rawAnswerOf } from './doors.js';
+
+const TITLE = 'A meeting behind closed doors';
+const LISTED_TITLE = 'A meeting that all find';
+
+/** Operations that show no event but one that the caller made, or has a secret link of. A payment has a rule of its own. */
+const NO_DOORS = [
+  'Mutation.recheckPayment',
+  'Query.settings',
+  'Mutation.createEvent',
+  'Mutation.saveEventDraft',
+  'Mutation.renewDraftPreview',
+  'Mutation.publishEventDraft',
+  'Mutation.deleteEventDraft',
+  'Mutation.confirmContact',
+  'Mutation.connectCalendar',
+  'Mutation.disconnectCalendar',
+];
+/** These change the account, and the things that it owns. */
+const OF_ACCOUNTS =
+  /^Mutation\.(register|log|request|reset|verify|deleteAccount|updateAccount|changePassword|end)|AccessToken$|Webhook/;
+
+/** The pages and files of an event. */
+const ROUTES = ['/events/:id', '/events/:id/event.ics', '/events/:id/people.csv', '/events/:id/share.png'];
+
+/** It shows a draft, which is no event. */
+const OTHER_ROUTES = ['/drafts/:id/preview/:secret'];
+
+let app: PaymentsApp;
+let creator: Person;
+let attendee: Person;
+let unlisted: DoorSubject;
+let listed: DoorSubject;
+let deleted: DoorSubject;
+const absent: DoorSubject = {
+  eventId: randomUUID(),
+  paidEventId: randomUUID(),
+  signUpId: randomUUID(),
+  paymentId: randomUUID(),
+};
+let strangers: Record<string, ApiClient>;
+
+beforeAll(async () => {
+  const sandbox = await runSandbox();
+  app = await startPaymentsApp({ sandbox, google: sandboxGoogle(sandbox), clientFolder, env: manyPages });
+  [creator, attendee] = [await app.world.staff(), await app.world.user()];
+  unlisted = await makeEvents({ title: TITLE, type: TITLE, visibility: 'UNLISTED' });
+  listed = await makeEvents({ title: LISTED_TITLE, type: LISTED_TITLE });
+  deleted = await makeEvents({ title: TITLE, type: TITLE });
+  await app.database.query('UPDATE events SET deleted_at = now() WHERE id = ANY($1)', [
+    [deleted.eventId, deleted.paidEventId],
+  ]);
+  strangers = {
+    'somebody without an account': app.anonymous(),
+    'a user': (await app.world.user()).client,
+    'other staff': (await app.world.staff()).client,
+  };
+});
+afterAll(() => app.close());
+
+/** A free event with a place of the attendee's, and one with a price and their checkout. */
+async function makeEvents(fields: object): Promise<DoorSubject> {
+  const free = await app.world.event(creator, { ...fields, pricePence: 0 });
+  const paid = await app.world.event(creator, fields);
+  const signUp = await placeFor(attendee, free.id);
+  const { payment } = await checkoutFor(attendee, paid.id);
+  return { eventId: free.id, paidEventId: paid.id, signUpId: signUp.id, paymentId: payment.id };
+}
+
+/** Every route with a parameter, from Fastify's tree of routes. */
+function routesWithId(): string[] {
+  const path: string[] = [];
+  return app.http
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = ''] = /^([│ ]*)[├└]── (\S+) \(/.exec(line) ?? [];
+      path.splice(indent.length / 4, path.length, part);
+      const route = path.join('').replaceAll('//', '/');
+      return part !== '' && route.includes(':') ? [route] : [];
+    });
+}
+
+/** As it is for every event, whatever its title. */
+async function answerOf(...asked: Parameters<typeof rawAnswerOf>): Promise<string> {
+  return withoutTitle(await rawAnswerOf(...asked));
+}
+
+const withoutTitle = (text: string) => text.replaceAll(TITLE, 'title').replaceAll(LISTED_TITLE, 'title');
+
+describe('E3: an unlisted event', () => {
+  it('has no door that these tables leave out', () => {
+    const schema = buildApiSchema();
+    const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const operations = types.flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+    );
+    const others = operations.filter((name) => OF_ACCOUNTS.test(name));
+    expect([...DOORS, ...LISTS, ...NO_DOORS, ...others].toSorted()).toEqual(operations.toSorted());
+    expect(routesWithId().toSorted()).toEqual([...ROUTES, ...OTHER_ROUTES].toSorted());
+  });
+
+  it.each(DOORS)('is by %s as a public one', async (operation) => {
+    for (const [stranger, client] of Object.entries(strangers)) {
+      const answer = await answerOf(client, operation, unlisted);
+      expect({ stranger, answer }).toEqual({ stranger, answer: await answerOf(client, operation, listed) });
+    }
+  });
+
+  it.each(LISTS)('is in no answer of %s', async (operation) => {
+    const uninvolved = { user: await app.world.user(), staff: await app.world.staff() };
+    for (const client of [app.anonymous(), uninvolved.user.client, uninvolved.staff.client]) {
+      const [document] = documentOf(operation, unlisted);
+      const { data } = await client.graphql(document);
+      expect(data).toBeDefined();
+      for (const told of [TITLE, ...Object.values(unlisted)])
+        expect(JSON.stringify(data)).not.toContain(told);
+    }
+  });
+
+  it('is found by no search, filter or order', async () => {
+    const filters = [
+      'search: "closed doors"',
+      `search: "closde"`,
+      `ids: ["${unlisted.eventId}"]`,
+      `type: "${TITLE}"`,
+    ];
+    for (const filter of filters)
+      for (const order of ['SOONEST_FIRST', 'LATEST_FIRST', 'RECENTLY_UPDATED_FIRST', 'BEST_MATCH']) {
+        const list = `events(filter: { ${filter} }, orderBy: ${order}) { totalCount nodes { id } }`;
+        const { data } = await app.anonymous().graphql(`{ ${list} }`);
+        expect(data.events).toEqual({ totalCount: 0, nodes: [] });
+      }
+    const ofCreator = `events(filter: { createdById: "${creator.id}" }) { nodes { title } }`;
+    const { data } = await app.anonymous().graphql(`{ ${ofCreator} }`);
+    expect(data.events.nodes).toEqual([{ title: LISTED_TITLE }, { title: LISTED_TITLE }]);
+  });
+
+  it.each(ROUTES)(
+    'has at %s what a public one has, and search engines are told to leave it out',
+    async (route) => {
+      const visit = async (client: ApiClient, { eventId }: DoorSubject) => {
+        const response = await client.request(route.replace(':id', eventId), {
+          headers: { accept: 'text/html' },
+        });
+        const { status, headers } = response;
+        return { status, robots: headers.get('x-robots-tag'), text: await response.text() };
+      };
+      for (const [stranger, client] of Object.entries(strangers)) {
+        const [own, public_] = [await visit(client, unlisted), await visit(client, listed)];
+        expect({ stranger, status: own.status }).toEqual({ stranger, status: public_.status });
+        const isShown = own.status === 200;
+        expect([own.robots, public_.robots]).toEqual([isShown ? 'noindex' : null, null]);
+        if (!own.text.includes('<html')) continue;
+        expect(own.text).toContain('<meta name="robots" content="noindex" />');
+        expect(own.text).not.toContain('application/ld+json');
+        expect(public_.text).toContain('application/ld+json');
+        expect(own.text).toContain('og:image');
+      }
+    },
+  );
+
+  it('is not in the site map', async () => {
+    const text = await (await app.anonymous().request('/sitemap.xml')).text();
+    expect(text).toContain(listed.eventId);
+    expect(text).not.toContain(unlisted.eventId);
+  });
+
+  it('is in the lists of its creator, and of a person with a place', async () => {
+    const { data } = await creator.client.graphql(
+      '{ viewer { events { nodes { id } } eventChanges { nodes { eventId } } } }',
+    );
+    expect(data.viewer.events.nodes).toContainEqual({ id: unlisted.eventId });
+    expect(data.viewer.eventChanges.nodes).toContainEqual({ eventId: unlisted.eventId });
+    const own = await attendee.client.graphql('{ viewer { signUps { nodes { event { id } } } } }');
+    expect(own.data.viewer.signUps.nodes).toContainEqual({ event: { id: unlisted.eventId } });
+  });
+});
+
+describe('a deleted event', () => {
+  it.each(DOORS)('is not there by %s', async (operation) => {
+    for (const [stranger, client] of Object.entries(strangers)) {
+      const answer = await answerOf(client, operation, deleted);
+      expect({ stranger, answer }).toEqual({ stranger, answer: await answerOf(client, operation, absent) });
+    }
+  });
+
+  it.each(ROUTES)('has no file or page at %s', async (route) => {
+    const statusOf = async (client: ApiClient, { eventId }: DoorSubject) =>
+      (await client.request(route.replace(':id', eventId), { headers: { accept: 'text/html' } })).status;
+    for (const client of Object.values(strangers))
+      expect(await statusOf(client, deleted)).toBe(await statusOf(client, absent));
+  });
+
+  it('is not there by the id of a place', async () => {
+    for (const client of Object.values(strangers)) {
+      const { data } = await client.graphql(`{ node(id: "${deleted.signUpId}") { id } }`);
+      expect(data.node).toBeNull();
+    }
+  });
+});
