@@ -20,6 +20,7 @@ import { expireCheckoutJob } from './features/checkout/expire-checkout.job.js';
 import { deleteExpiredContactTokensJob } from './features/contacts/delete-expired-contact-tokens.job.js';
 import { sendContactConfirmationJob } from './features/contacts/send-contact-confirmation.job.js';
 import type { JobContext } from './features/define-job.js';
+import { finishEventCancellationJob } from './features/events/cancellation/finish-event-cancellation.job.js';
 import { deleteOldChangesJob } from './features/events/changes/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/deletion/finish-event-deletion.job.js';
 import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired-authorizations.job.js';
@@ -57,6 +58,7 @@ export const jobs: readonly Job<JobContext>[] = [
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
   findFreePlacesJob,
+  finishEventCancellationJob,
   finishEventDeletionJob,
   followCalendarEntryJob,
   giveFreePlacesJob,

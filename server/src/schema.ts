@@ -33,6 +33,7 @@ import {
   AccountPaymentsResolver,
   EventPaymentsResolver,
 } from './features/event-money/payments-needing-attention.resolver.js';
+import { CancelEventResolver } from './features/events/cancellation/cancel-event.resolver.js';
 import {
   AccountEventChangesResolver,
   EventChangeResolver,
@@ -94,6 +95,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountSettingsResolver,
       AccessTokenResolver,
       EventResolver,
+      CancelEventResolver,
       AccountEventsResolver,
       SignUpResolver,
       EventSignUpsResolver,

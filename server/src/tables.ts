@@ -73,6 +73,7 @@ import { RenamedJobs1796700000000 } from './platform/database/migrations/1796700
 import { StaffDecisions1796701000000 } from './platform/database/migrations/1796701000000-staff-decisions.js';
 import { BlockedAddresses1796702000000 } from './platform/database/migrations/1796702000000-blocked-addresses.js';
 import { NoRollBackWith1796710000000 } from './platform/database/migrations/1796710000000-no-roll-back-with.js';
+import { CancelledEvents1796730000000 } from './platform/database/migrations/1796730000000-cancelled-events.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -155,5 +156,6 @@ export const tables = {
     StaffDecisions1796701000000,
     BlockedAddresses1796702000000,
     NoRollBackWith1796710000000,
+    CancelledEvents1796730000000,
   ],
 };

@@ -105,6 +105,8 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.deleteWebhook': forStaff('ok', 'WEBHOOK_NOT_FOUND'),
   'Mutation.createEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.updateEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
+  'Mutation.cancelEvent': forStaff('ok', 'FORBIDDEN'),
+  'Mutation.undoCancelEvent': forStaff('ok', 'FORBIDDEN'),
   'Mutation.deleteEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
 };
 
@@ -147,7 +149,9 @@ async function cookieOf({ id }: Person): Promise<{ cookie: string }> {
 
 beforeAll(async () => {
   const sandbox = await runSandbox();
-  app = await startPaymentsApp({ sandbox, google: sandboxGoogle(sandbox) });
+  // One creator makes an event for each caller of each operation.
+  const env = { QUERY_COST_PER_MINUTE: '1000000' };
+  app = await startPaymentsApp({ sandbox, google: sandboxGoogle(sandbox), env });
   await app.stripe.webhooks('drop');
   everyone = await register();
   paidEventId = (await app.world.event(everyone.creator)).id;

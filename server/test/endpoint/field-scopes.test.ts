@@ -17,7 +17,13 @@ const table = {
     'EventTotals',
     'Query.viewer',
   ],
-  EVENTS_WRITE: ['Mutation.createEvent', 'Mutation.deleteEvent', 'Mutation.updateEvent'],
+  EVENTS_WRITE: [
+    'Mutation.cancelEvent',
+    'Mutation.createEvent',
+    'Mutation.deleteEvent',
+    'Mutation.undoCancelEvent',
+    'Mutation.updateEvent',
+  ],
   SIGN_UPS_READ: [
     'Account.cancelledSignUps',
     'Account.paymentsNeedingAttention',
@@ -70,7 +76,7 @@ const table = {
   ],
   // The object that a mutation of a token has just written can be read in its answer; lists of it need SIGN_UPS_READ.
   'SIGN_UPS_READ SIGN_UPS_WRITE': ['Payment', 'SignUp', 'SignUp.refundPence', 'WaitingListEntry'],
-  'EVENTS_WRITE SIGN_UPS_READ': ['DeletionImpact', 'Event.deletionImpact'],
+  'EVENTS_WRITE SIGN_UPS_READ': ['DeletionImpact', 'Event.cancellationImpact', 'Event.deletionImpact'],
 };
 
 type Declared = GraphQLObjectType | GraphQLField<unknown, unknown>;

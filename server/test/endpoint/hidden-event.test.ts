@@ -32,6 +32,8 @@ const DOORS = [
   'Mutation.startCalendarConnection',
   'Mutation.addEventToCalendar',
   'Mutation.updateEvent',
+  'Mutation.cancelEvent',
+  'Mutation.undoCancelEvent',
   'Mutation.deleteEvent',
 ];
 /** The doors that list events: it is not in them. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffOnly } from '../../src/features/accounts/access-rules.js';
 import type { Context } from '../../src/features/context.js';
+import { cancelEvent } from '../../src/features/events/cancellation/cancel-event.js';
+import { undoCancelEvent } from '../../src/features/events/cancellation/undo-cancel-event.js';
 import { createEvent } from '../../src/features/events/create-event.js';
 import { deleteEvent } from '../../src/features/events/deletion/delete-event.js';
 import { updateEvent } from '../../src/features/events/update-event.js';
@@ -51,6 +53,8 @@ const aWebhook = { url: 'https://example.org/', topics: [WebhookTopic.EVENT_CREA
 const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
   createEvent: [(context) => createEvent(context, anEvent()), { ...forCreator, otherStaff: 'ok' }],
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
+  cancelEvent: [(context, { eventId }) => cancelEvent(context, { id: eventId, reason: 'Rain' }), forCreator],
+  undoCancelEvent: [(context, { eventId }) => undoCancelEvent(context, { id: eventId }), forCreator],
   deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
   recheckPayment: [(context, on) => recheckPayment(context, on), forCreator],
   createWebhook: [(context) => createWebhook(context, aWebhook), { ...forCreator, otherStaff: 'ok' }],

@@ -33,6 +33,11 @@ const end = (eventId: string) =>
     `UPDATE events SET starts_at = $2::timestamptz - interval '1 hour', ends_at = $2::timestamptz WHERE id = $1`,
     [eventId, app.clock.now()],
   );
+const cancel = (eventId: string) =>
+  app.database.query(`UPDATE events SET cancelled_at = $2, cancellation_reason = 'Rain' WHERE id = $1`, [
+    eventId,
+    app.clock.now(),
+  ]);
 const hide = (eventId: string) =>
   app.database.query('UPDATE events SET public = false WHERE id = $1', [eventId]);
 
@@ -77,6 +82,10 @@ const waysOfThoseInside: typeof ways = {
     await close(id);
     return codesOf(await completeCheckout(person, payment.id))[0] ?? null;
   },
+};
+
+/** The place is given back, which a cancelled event allows nobody. */
+const wayOfTheLine: typeof ways = {
   'a place that goes to the line': async (close) => {
     const { id } = await app.world.event(staff, { ...FREE, capacity: 1 });
     const first = await app.world.user();
@@ -88,7 +97,7 @@ const waysOfThoseInside: typeof ways = {
     return (await lineOf(person.client, id)).viewerSignUp ? null : 'EVENT_ENDED';
   },
 };
-describe.each(Object.entries({ ...ways, ...waysOfThoseInside }))('%s', (_way, ask) => {
+describe.each(Object.entries({ ...ways, ...waysOfThoseInside, ...wayOfTheLine }))('%s', (_way, ask) => {
   beforeAll(async () => {
     person = await app.world.user();
   });
@@ -110,5 +119,14 @@ describe.each(Object.entries(ways))('%s', (_way, ask) => {
     expect(await ask(hide)).toBe('EVENT_NOT_FOUND');
     takeOut('EVENT_NOT_FOUND');
     expect(await ask(hide)).toBeNull();
+  });
+});
+
+describe.each(Object.entries({ ...ways, ...waysOfThoseInside }))('%s', (_way, ask) => {
+  it('E4: is refused when the event is cancelled, by the one rule that says so', async () => {
+    person = await app.world.user();
+    expect(await ask(cancel)).toBe('EVENT_CANCELLED');
+    takeOut('EVENT_CANCELLED');
+    expect(await ask(cancel)).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { Event } from './event.entity.js';
 import { type EventInput, eventUpdate, givenFields } from './event-input.js';
 import { isSamePlan } from './event-plan.js';
 import { countingTimes } from './event-times.js';
+import { nextVersion, requireVersion } from './event-version.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
@@ -28,7 +29,8 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
 
 /**
  * Changes the given fields of the viewer's own event, and no others.
- * @throws UserError EVENT_NOT_FOUND, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field that cannot be taken
+ * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field
+ *   that cannot be taken
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
 export async function updateEvent(context: Context, input: EventChanges): Promise<Event> {
@@ -36,6 +38,7 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
   const { id, expectedUpdatedAt, notifyAttendees = true, messageToAttendees, ...changes } = input;
   return transaction(context.database, async (manager) => {
     const before = await lockOwnEvent(manager, context, id);
+    if (before.cancelledAt) throw new UserError(ErrorCode.EVENT_CANCELLED);
     requireVersion(before, expectedUpdatedAt);
     const given = { ...before, ...givenFields(changes), messageToAttendees };
     const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, given);
@@ -43,10 +46,9 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
     const changed = { ...fields, ...countingTimes(fields) };
     if (isEqual({ ...before, ...changed }, { ...before })) return before;
-    const updatedAt = timeOfChange(before, context.services.clock.now());
-    const revision = before.revision + 1;
-    const planRevision = isSamePlan(before, changed) ? before.planRevision : revision;
-    const updated = { ...changed, updatedAt, revision, planRevision };
+    const version = nextVersion(before, context.services.clock.now());
+    const planRevision = isSamePlan(before, changed) ? before.planRevision : version.revision;
+    const updated = { ...changed, ...version, planRevision };
     const after = { ...before, ...updated };
     await context.runConsequences(eventChanged, manager, {
       before,
@@ -54,18 +56,6 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
       notice: notifyAttendees ? { message } : null,
     });
     await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
-    return { ...after, updatedAt: await stampEvent(manager, id, updatedAt) };
+    return { ...after, updatedAt: await stampEvent(manager, id, version.updatedAt) };
   });
-}
-
-/** @throws UserError CONFLICT */
-function requireVersion({ updatedAt }: Event, expected: Date | null | undefined): void {
-  if (expected && expected.getTime() !== updatedAt.getTime()) {
-    throw new UserError(ErrorCode.CONFLICT, 'expectedUpdatedAt');
-  }
-}
-
-/** Each version has an instant of its own, even if the clock stands still or goes back: later than the one before. */
-function timeOfChange({ updatedAt }: Event, now: Date): Date {
-  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }

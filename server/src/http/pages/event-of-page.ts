@@ -16,6 +16,8 @@ export interface EventOfPage {
   hasEnded: boolean;
   url: string;
   imageUrl: string;
+  cancelledAt: string | null;
+  cancellationReason: string | null;
   createdAt: string;
   updatedAt: string;
   createdBy: { name: string };
@@ -24,6 +26,6 @@ export interface EventOfPage {
 export const EVENT_OF_PAGE = `query EventOfPage($id: ID!) {
   event(id: $id) {
     id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded url imageUrl
-    createdAt updatedAt createdBy { name }
+    cancelledAt cancellationReason createdAt updatedAt createdBy { name }
   }
 }`;
