@@ -30,7 +30,7 @@ export async function fillEvent(
   );
 }
 
-/** How much of a deleted event is left, and which jobs were enqueued for it. */
+/** How much of an event that does not take place is left, and which jobs were enqueued for it. */
 export async function leftOf(database: Database, eventId: string) {
   const [left] = (await database.query(
     `SELECT (SELECT count(*)::int FROM events WHERE id = $1) AS events,

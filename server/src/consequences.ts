@@ -28,15 +28,19 @@ import { findPaidPence } from './features/event-money/find-paid-pence.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
 import { detachPayments } from './features/payments/detach-payments.js';
+import { endHoldsOfEvent } from './features/place-holds/end-holds-of-event.js';
 import { findRefundableUntil } from './features/refunds/find-refundable-until.js';
 import { enqueueRefunds } from './features/refunds/refund-payment.job.js';
 import {
+  detachPaymentsOfEvent,
   expireCheckoutsAtOldPrice,
   expireCheckoutsOfAccount,
+  expireCheckoutsOfEvent,
   refundPaymentsOfEvent,
 } from './features/refunds/refund-payments-of-event.js';
 import { refundSignUps } from './features/refunds/refund-sign-ups.js';
 import { deleteSignUpsOfEvent } from './features/sign-ups/delete-sign-ups-of-event.js';
+import { endPlacesOfEvent } from './features/sign-ups/end-places-of-event.js';
 import { fillPlacesOfCancelled, fillPlacesOfChangedEvent } from './features/waiting-list/fill-places.js';
 import { deleteWebhooksOfAccount } from './features/webhooks/delete-webhook.js';
 import { storeNotices } from './features/webhooks/notices/store-notices.js';
@@ -61,10 +65,19 @@ const consequences: Consequences = {
     deleteSignUpsOfEvent,
     deleteCancelledSignUpsOfEvent,
     deleteWaitingListOfEvent,
-    refundPaymentsOfEvent,
+    refundPaymentsOfEvent('EVENT_DELETED'),
+    detachPaymentsOfEvent,
+  ],
+  eventCancelled: [],
+  cancelledEventBatch: [
+    endPlacesOfEvent,
+    deleteWaitingListOfEvent,
+    endHoldsOfEvent,
+    refundPaymentsOfEvent('EVENT_CANCELLED'),
+    expireCheckoutsOfEvent,
   ],
   signUpsAdded: [],
-  signUpsDeleted: [mailAttendees(findPaidPence), removeCalendarEntries],
+  placesLost: [mailAttendees(findPaidPence), removeCalendarEntries],
   signUpsGivenBack: [refundSignUps],
   signUpsCancelled: [
     cancelCheckoutsOfCancelled,

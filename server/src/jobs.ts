@@ -22,6 +22,7 @@ import { sendContactConfirmationJob } from './features/contacts/send-contact-con
 import type { JobContext } from './features/define-job.js';
 import { deleteOldDraftsJob } from './features/event-drafts/delete-old-drafts.job.js';
 import { sendOldDraftMailJob } from './features/event-drafts/send-old-draft-mail.job.js';
+import { finishEventCancellationJob } from './features/events/cancellation/finish-event-cancellation.job.js';
 import { deleteOldChangesJob } from './features/events/changes/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/deletion/finish-event-deletion.job.js';
 import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired-authorizations.job.js';
@@ -60,6 +61,7 @@ export const jobs: readonly Job<JobContext>[] = [
   expireCheckoutJob,
   fetchMissedStripeEventsJob,
   findFreePlacesJob,
+  finishEventCancellationJob,
   finishEventDeletionJob,
   followCalendarEntryJob,
   giveFreePlacesJob,

@@ -37,6 +37,7 @@ import {
   AccountPaymentsResolver,
   EventPaymentsResolver,
 } from './features/event-money/payments-needing-attention.resolver.js';
+import { CancelEventResolver } from './features/events/cancellation/cancel-event.resolver.js';
 import {
   AccountEventChangesResolver,
   EventChangeResolver,
@@ -98,6 +99,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountSettingsResolver,
       AccessTokenResolver,
       EventResolver,
+      CancelEventResolver,
       AccountEventsResolver,
       EventDraftResolver,
       AccountEventDraftsResolver,

@@ -75,6 +75,7 @@ import { StaffDecisions1796701000000 } from './platform/database/migrations/1796
 import { BlockedAddresses1796702000000 } from './platform/database/migrations/1796702000000-blocked-addresses.js';
 import { NoRollBackWith1796710000000 } from './platform/database/migrations/1796710000000-no-roll-back-with.js';
 import { AttendeeNotes1796720000000 } from './platform/database/migrations/1796720000000-attendee-notes.js';
+import { CancelledEvents1796730000000 } from './platform/database/migrations/1796730000000-cancelled-events.js';
 import { EventDrafts1796740000000 } from './platform/database/migrations/1796740000000-event-drafts.js';
 
 /** All tables, and the migrations that made them, in their order. */
@@ -160,6 +161,7 @@ export const tables = {
     BlockedAddresses1796702000000,
     NoRollBackWith1796710000000,
     AttendeeNotes1796720000000,
+    CancelledEvents1796730000000,
     EventDrafts1796740000000,
   ],
 };

@@ -70,6 +70,12 @@ export interface CancelCheckoutInput {
   paymentId: string;
 }
 
+export interface CancelEventInput {
+  expectedUpdatedAt?: string | null;
+  id: string;
+  reason: string;
+}
+
 export interface CancelSignUpInput {
   expectedRefundPence?: number | null;
   signUpId: string;
@@ -161,7 +167,7 @@ export interface CreateEventInput {
 
 export interface CreateWebhookInput {
   query: string;
-  topics: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
+  topics: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url: string;
 }
 
@@ -217,6 +223,9 @@ export interface EndSessionInput {
 
 export interface FakeEvent {
   calendarUrl?: string;
+  cancellationImpact?: FakeDeletionImpact | null | (() => Answer<FakeDeletionImpact | null>);
+  cancellationReason?: string | null;
+  cancelledAt?: string | null;
   cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   capacity?: number | null;
   createdAt?: string;
@@ -331,6 +340,7 @@ export interface FakeEventEdge {
 }
 
 export interface EventFilter {
+  cancelled?: boolean | null;
   createdById?: string | null;
   free?: boolean | null;
   from?: string | null;
@@ -389,6 +399,7 @@ export interface FakeLogOutPayload {
 export interface FakeMutation {
   addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
   cancelCheckout: (args: { input: CancelCheckoutInput }) => Answer<FakePaymentPayload>;
+  cancelEvent: (args: { input: CancelEventInput }) => Answer<FakeEventPayload>;
   cancelSignUp: (args: { input: CancelSignUpInput }) => Answer<FakeCancelSignUpPayload>;
   changePassword: (args: { input: ChangePasswordInput }) => Answer<FakeAccountPayload>;
   completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
@@ -425,6 +436,7 @@ export interface FakeMutation {
   startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
   testWebhook: (args: { input: TestWebhookInput }) => Answer<FakeTestWebhookPayload>;
+  undoCancelEvent: (args: { input: UndoCancelEventInput }) => Answer<FakeEventPayload>;
   updateAccount: (args: { input: UpdateAccountInput }) => Answer<FakeAccountPayload>;
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
   updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
@@ -655,12 +667,16 @@ export interface FakeSubscription {
 
 export interface TestWebhookInput {
   id: string;
-  topic: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
 }
 
 export interface FakeTestWebhookPayload {
   delivery?: FakeWebhookDelivery | null | (() => Answer<FakeWebhookDelivery | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface UndoCancelEventInput {
+  id: string;
 }
 
 export interface UpdateAccountInput {
@@ -690,7 +706,7 @@ export interface UpdateEventInput {
 export interface UpdateWebhookInput {
   id: string;
   query?: string | null;
-  topics?: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'> | null;
+  topics?: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'> | null;
   url?: string | null;
 }
 
@@ -700,7 +716,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'MAIL_UNAVAILABLE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'MAIL_UNAVAILABLE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }
@@ -744,7 +760,7 @@ export interface FakeWebhook {
   pausedAt?: string | null;
   query?: string;
   scopes?: Array<'ACCOUNT_READ' | 'EVENTS_WRITE' | 'SIGN_UPS_READ' | 'SIGN_UPS_WRITE' | 'WEBHOOKS'> | null;
-  topics?: Array<'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
+  topics?: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
   url?: string;
 }
 
@@ -756,7 +772,7 @@ export interface FakeWebhookDelivery {
   id?: string;
   noticeId?: string;
   status?: number | null;
-  topic?: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic?: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
 }
 
 export interface FakeWebhookNotice {
@@ -770,7 +786,7 @@ export interface FakeWebhookNotice {
   paymentId?: string | null;
   signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   signUpId?: string | null;
-  topic?: 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
+  topic?: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
   waitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   waitingListEntryId?: string | null;
 }

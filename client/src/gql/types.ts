@@ -155,6 +155,8 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_IN_USE'
   /** Verify the address of the account first. */
   | 'EMAIL_NOT_VERIFIED'
+  /** The event is cancelled: no place at it can be had, held or given back, and it cannot be changed. */
+  | 'EVENT_CANCELLED'
   /** The draft was published or deleted, or is none of the account. */
   | 'EVENT_DRAFT_NOT_FOUND'
   /** The event is over. */
@@ -221,6 +223,8 @@ export type ErrorCode =
   | 'TOO_LONG'
   /** The account has as many as it can have: something must go first. */
   | 'TOO_MANY'
+  /** Too late to undo it: people have been notified, or are about to be. */
+  | 'UNDO_CLOSED'
   /** Right credentials in the user form, but the account is staff's. */
   | 'USER_NOT_FOUND'
   /** Another address in the staff form. */
@@ -242,6 +246,8 @@ export type EventDraftInput = {
 
 /** Which events to list; a field that is not given does not restrict. */
 export type EventFilter = {
+  /** true: only cancelled events; false: only those that are not. */
+  cancelled?: boolean | null | undefined;
   /** Only events that this account created. */
   createdById?: string | null | undefined;
   /** true: only free events; false: only paid ones. */
@@ -527,6 +533,8 @@ export type VerifyEmailInput = {
 
 /** A change at an account's events that a webhook can be notified of. */
 export type WebhookTopic =
+  /** An event is cancelled for good: the five minutes are over in which its creator could undo it. Its sign-ups stay. */
+  | 'EVENT_CANCELLED'
   /** An event was created. */
   | 'EVENT_CREATED'
   /** An event was deleted, with all its sign-ups: no SIGN_UP_CANCELLED follows for each of them. */

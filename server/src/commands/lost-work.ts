@@ -5,6 +5,8 @@
 export const lostWork: Record<string, string> = {
   'deliver-webhook': 'a notice is sent later: with the next one, or within five minutes',
   'expire-checkout': 'a checkout that should end can be paid for up to an hour',
+  'finish-event-cancellation':
+    'a cancelled event stays as it is, and the rest of its people are not mailed and not paid back until it is deleted',
   'finish-event-deletion': 'the rest of a deleted event stays: its people are not mailed and not paid back',
   'follow-calendar-entry': 'a calendar entry may stay as it was before',
   'give-free-places': 'a free place waits for the next sweep, a minute later',
@@ -18,7 +20,7 @@ export const lostWork: Record<string, string> = {
   'send-contact-confirmation':
     'an address is not asked whether it is right: no mails about the place go there',
   'send-email-verification': 'a person gets no link to verify the address, and asks for another one',
-  'send-event-cancelled-mail': 'a person gets no mail that an event was deleted',
+  'send-event-cancelled-mail': 'a person gets no mail that an event was cancelled or deleted',
   'send-event-changed-mail': 'a person gets no mail about a change of date, time or place',
   'send-mailing': 'the rest of the people at an event get no mail about a change, or no reminder',
   'send-old-draft-mail': 'a person gets no mail that an old draft will be deleted',

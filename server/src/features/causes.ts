@@ -2,7 +2,14 @@ import { accountDeleted, accountTakenOver, passwordChanged } from './accounts/ca
 import { signUpsCancelled, signUpsEnded, signUpsGivenBack } from './cancellations/causes.js';
 import { contactConfirmed } from './contacts/causes.js';
 import type { DataOf } from './define-cause.js';
-import { deletedEventBatch, eventChanged, eventCreated, eventsDeleted } from './events/causes.js';
+import {
+  cancelledEventBatch,
+  deletedEventBatch,
+  eventCancelled,
+  eventChanged,
+  eventCreated,
+  eventsDeleted,
+} from './events/causes.js';
 import {
   paymentFailed,
   paymentNeedsAttention,
@@ -10,7 +17,7 @@ import {
   paymentSucceeded,
   refundsDue,
 } from './payments/causes.js';
-import { signUpsAdded, signUpsDeleted } from './sign-ups/causes.js';
+import { placesLost, signUpsAdded } from './sign-ups/causes.js';
 import { offerDeclined, placesOffered, waitingListJoined } from './waiting-list/causes.js';
 
 /**
@@ -20,10 +27,12 @@ import { offerDeclined, placesOffered, waitingListJoined } from './waiting-list/
 export const causes = [
   eventCreated,
   eventChanged,
+  eventCancelled,
+  cancelledEventBatch,
   eventsDeleted,
   deletedEventBatch,
   signUpsAdded,
-  signUpsDeleted,
+  placesLost,
   signUpsGivenBack,
   signUpsCancelled,
   signUpsEnded,

@@ -37,6 +37,8 @@ export enum ErrorCode {
   INVALID_DATE_TIME_FORMAT = 'INVALID_DATE_TIME_FORMAT',
   INVALID_TIME_ZONE = 'INVALID_TIME_ZONE',
   EVENT_ENDED = 'EVENT_ENDED',
+  EVENT_CANCELLED = 'EVENT_CANCELLED',
+  UNDO_CLOSED = 'UNDO_CLOSED',
   INVALID_REFUND_DEADLINE = 'INVALID_REFUND_DEADLINE',
   SIGN_UP_NOT_FOUND = 'SIGN_UP_NOT_FOUND',
   CANCELLATION_CLOSED = 'CANCELLATION_CLOSED',
@@ -88,6 +90,11 @@ registerEnumType(ErrorCode, {
     INVALID_DATE_TIME_FORMAT: { description: 'A date is not written as `2027-03-14`.' },
     INVALID_TIME_ZONE: { description: 'This is not the IANA name of a time zone.' },
     EVENT_ENDED: { description: 'The event is over.' },
+    EVENT_CANCELLED: {
+      description:
+        'The event is cancelled: no place at it can be had, held or given back, and it cannot be changed.',
+    },
+    UNDO_CLOSED: { description: 'Too late to undo it: people have been notified, or are about to be.' },
     INVALID_REFUND_DEADLINE: {
       description: 'The number of hours is outside what is allowed; the message gives the range.',
     },

@@ -39,6 +39,8 @@ const messages: Record<ErrorCode, string> = {
   INVALID_DATE_TIME_FORMAT: 'Invalid date-time format',
   INVALID_TIME_ZONE: 'Please choose a time zone',
   EVENT_ENDED: 'This event is over.',
+  EVENT_CANCELLED: 'This event is cancelled.',
+  UNDO_CLOSED: 'It is too late to undo this: mails and refunds are on their way',
   INVALID_REFUND_DEADLINE: 'Choose a whole number of hours, from 0 to 8,760',
   SIGN_UP_NOT_FOUND: 'This place is not taken any more: it was given back already',
   CANCELLATION_CLOSED: 'It is too late to give this place back: the event has started',

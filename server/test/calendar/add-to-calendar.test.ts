@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../accounts/recovery-operations.js';
-import { deleteEvent, updateEvent } from '../events/event-operations.js';
+import { cancelEvent, deleteEvent, updateEvent } from '../events/event-operations.js';
+import { passTime } from '../support/pass-time.js';
 import { storedJobs } from '../support/stored-jobs.js';
 import {
   addToCalendar,
@@ -219,6 +220,34 @@ describe('J8: the entry in the person’s calendar', () => {
       await app.settle();
       expect(await app.side.entriesOf(email)).toEqual([]);
     }
+  });
+
+  it('E4: goes five minutes after the event was cancelled, and cannot be added again', async () => {
+    const { client, email, creator, eventId } = await app.attendee();
+    await addToCalendar(client, eventId);
+    await cancelEvent(creator.client, eventId);
+    await app.settle();
+    expect(await app.side.entriesOf(email)).toHaveLength(1);
+    await passTime(app, 5 * 60_000);
+    await app.settle();
+    expect(await app.side.entriesOf(email)).toEqual([]);
+    expect((await addToCalendar(client, eventId)).userErrors).toMatchObject([{ code: 'EVENT_CANCELLED' }]);
+  });
+
+  it('E4: goes where Google was writing it as the cancellation became final', async () => {
+    const { client, email, creator, eventId } = await app.attendee();
+    await addToCalendar(client, eventId);
+    await updateEvent(creator.client, { id: eventId, title: 'Other' });
+    await cancelEvent(creator.client, eventId);
+    // The job that writes the change comes after the one that takes the entry out.
+    await app.database.query(
+      `UPDATE pgboss.job SET start_after = now() + interval '1 hour' WHERE name = 'sync-calendar-entry'`,
+    );
+    await passTime(app, 5 * 60_000);
+    await app.settle();
+    await passTime(app, 60 * 60_000);
+    await app.settle();
+    expect(await app.side.entriesOf(email)).toEqual([]);
   });
 
   it('S17: goes with the person’s account, and so does the authorization, also when Google was down', async () => {

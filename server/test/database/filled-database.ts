@@ -12,6 +12,7 @@ const FILLED_BY_ITSELF = ['change_clock', 'public_version', 'changes', 'search_w
 
 const NO_PLACE_REASONS = [
   'EVENT_DELETED',
+  'EVENT_CANCELLED',
   'EVENT_ENDED',
   'EVENT_FULL',
   'ACCOUNT_DELETED',

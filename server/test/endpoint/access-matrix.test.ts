@@ -111,6 +111,8 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.deleteEventDraft': forStaff('ok', 'EVENT_DRAFT_NOT_FOUND'),
   'Mutation.createEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.updateEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
+  'Mutation.cancelEvent': forStaff('ok', 'FORBIDDEN'),
+  'Mutation.undoCancelEvent': forStaff('ok', 'FORBIDDEN'),
   'Mutation.deleteEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
 };
 

@@ -197,6 +197,8 @@ it('caches what these fields say, and no other: each is made of settings, clock,
   expect(cacheable.toSorted()).toMatchInlineSnapshot(`
     [
       "Event.calendarUrl",
+      "Event.cancellationReason",
+      "Event.cancelledAt",
       "Event.capacity",
       "Event.createdAt",
       "Event.createdBy",

@@ -28,6 +28,8 @@ export const DOORS = [
   'Mutation.startCalendarConnection',
   'Mutation.addEventToCalendar',
   'Mutation.updateEvent',
+  'Mutation.cancelEvent',
+  'Mutation.undoCancelEvent',
   'Mutation.deleteEvent',
 ];
 /** The doors that list events. */

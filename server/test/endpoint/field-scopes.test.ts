@@ -22,12 +22,14 @@ const table = {
     'EventDraft',
     'EventDraft.missing',
     'EventDraft.previewUrl',
+    'Mutation.cancelEvent',
     'Mutation.createEvent',
     'Mutation.deleteEvent',
     'Mutation.deleteEventDraft',
     'Mutation.publishEventDraft',
     'Mutation.renewDraftPreview',
     'Mutation.saveEventDraft',
+    'Mutation.undoCancelEvent',
     'Mutation.updateEvent',
   ],
   SIGN_UPS_READ: [
@@ -82,7 +84,7 @@ const table = {
   ],
   // The object that a mutation of a token has just written can be read in its answer; lists of it need SIGN_UPS_READ.
   'SIGN_UPS_READ SIGN_UPS_WRITE': ['Payment', 'SignUp', 'SignUp.refundPence', 'WaitingListEntry'],
-  'EVENTS_WRITE SIGN_UPS_READ': ['DeletionImpact', 'Event.deletionImpact'],
+  'EVENTS_WRITE SIGN_UPS_READ': ['DeletionImpact', 'Event.cancellationImpact', 'Event.deletionImpact'],
 };
 
 type Declared = GraphQLObjectType | GraphQLField<unknown, unknown>;

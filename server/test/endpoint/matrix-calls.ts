@@ -100,6 +100,14 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'updateEvent(input: $input) { event { id } userErrors { code } }',
     { id: eventId, title: 'Changed' },
   ],
+  'Mutation.cancelEvent': ({ eventId }) => [
+    'cancelEvent(input: $input) { event { id } userErrors { code } }',
+    { id: eventId, reason: 'Rain' },
+  ],
+  'Mutation.undoCancelEvent': ({ eventId }) => [
+    'undoCancelEvent(input: $input) { event { id } userErrors { code } }',
+    { id: eventId },
+  ],
   'Mutation.deleteEvent': ({ eventId }) => [
     'deleteEvent(input: $input) { deletedEventId userErrors { code } }',
     { id: eventId },

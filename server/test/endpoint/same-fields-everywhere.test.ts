@@ -175,6 +175,10 @@ describe('D17: by every way', () => {
        VALUES (gen_random_uuid(), $1, $2, 'Ada', $3, now())`,
       [ids.Event, ada.id, ada.email],
     );
+    await app.database.query(
+      `UPDATE events SET cancelled_at = now(), cancellation_reason = 'Rain' WHERE id = $1`,
+      [ids.Event],
+    );
     for (const name of names) await fillIn(name, ids[name]);
     // The lists of changes wait for the transactions of other tests.
     await waitUntil(async () =>
@@ -202,6 +206,8 @@ describe("D17: in a mutation's answer", () => {
   /** The input of each mutation, beside some value for every other field. */
   const arrange: Record<string, () => Promise<Fields>> = {
     createEvent: async () => ({}),
+    cancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
+    undoCancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     updateEvent: async () => ({ id: (await app.world.event(ada)).id }),
     signUp: async () => ({ eventId: (await free()).id, email: ada.email }),
     cancelSignUp: async () => {

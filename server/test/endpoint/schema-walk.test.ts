@@ -35,6 +35,8 @@ const meant = [
   'RegisterInput.role',
   'LogInInput.role',
   'UpdateEventInput.id',
+  'CancelEventInput.id',
+  'UndoCancelEventInput.id',
   'DeleteEventInput.id',
   'SaveEventDraftInput.id',
   'EventDraftInput.id',

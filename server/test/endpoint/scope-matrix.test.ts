@@ -28,6 +28,8 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Mutation.leaveWaitingList': SIGN_UPS_WRITE,
   'Mutation.createEvent': EVENTS_WRITE,
   'Mutation.updateEvent': EVENTS_WRITE,
+  'Mutation.cancelEvent': EVENTS_WRITE,
+  'Mutation.undoCancelEvent': EVENTS_WRITE,
   'Mutation.deleteEvent': EVENTS_WRITE,
   'Mutation.saveEventDraft': EVENTS_WRITE,
   'Mutation.deleteEventDraft': EVENTS_WRITE,

@@ -5,6 +5,8 @@ import { deleteEventDraft } from '../../src/features/event-drafts/delete-event-d
 import { publishEventDraft } from '../../src/features/event-drafts/publish-event-draft.js';
 import { renewDraftPreview } from '../../src/features/event-drafts/renew-draft-preview.js';
 import { saveEventDraft } from '../../src/features/event-drafts/save-event-draft.js';
+import { cancelEvent } from '../../src/features/events/cancellation/cancel-event.js';
+import { undoCancelEvent } from '../../src/features/events/cancellation/undo-cancel-event.js';
 import { createEvent } from '../../src/features/events/create-event.js';
 import { deleteEvent } from '../../src/features/events/deletion/delete-event.js';
 import { updateEvent } from '../../src/features/events/update-event.js';
@@ -66,6 +68,8 @@ const aWebhook = { url: 'https://example.org/', topics: [WebhookTopic.EVENT_CREA
 const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
   createEvent: [(context) => createEvent(context, anEvent()), { ...forCreator, otherStaff: 'ok' }],
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
+  cancelEvent: [(context, { eventId }) => cancelEvent(context, { id: eventId, reason: 'Rain' }), forCreator],
+  undoCancelEvent: [(context, { eventId }) => undoCancelEvent(context, { id: eventId }), forCreator],
   deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
   saveEventDraft: [(context, { draftId: id }) => saveEventDraft(context, { id, title: 'Other' }), forDraft],
   renewDraftPreview: [(context, { draftId: id }) => renewDraftPreview(context, { id }), forDraft],

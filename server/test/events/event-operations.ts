@@ -1,4 +1,4 @@
-import type { EventFilter, EventOrder, UpdateEventInput } from '../gql/graphql.js';
+import type { CancelEventInput, EventFilter, EventOrder, UpdateEventInput } from '../gql/graphql.js';
 import { graphql } from '../gql/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import { anEvent, CREATE_EVENT } from '../support/world.js';
@@ -12,6 +12,16 @@ const UPDATE = graphql(`mutation UpdateEvent($input: UpdateEventInput!) {
 }`);
 const DELETE = graphql(`mutation DeleteEvent($input: DeleteEventInput!) {
   deleteEvent(input: $input) { deletedEventId userErrors { code message field } }
+}`);
+const CANCEL = graphql(`mutation CancelEvent($input: CancelEventInput!) {
+  cancelEvent(input: $input) {
+    event { id cancelledAt cancellationReason updatedAt } userErrors { code message field }
+  }
+}`);
+const UNDO_CANCEL = graphql(`mutation UndoCancelEvent($input: UndoCancelEventInput!) {
+  undoCancelEvent(input: $input) {
+    event { id cancelledAt cancellationReason updatedAt } userErrors { code message field }
+  }
 }`);
 const READ = graphql(`query Event($id: ID!) { event(id: $id) { ...EventFields } }`);
 const LIST =
@@ -45,6 +55,14 @@ export const createEvent = (client: ApiClient, fields: object = {}) =>
 export const updateEvent = (client: ApiClient, input: UpdateEventInput) => client.graphql(UPDATE, { input });
 
 export const deleteEvent = (client: ApiClient, id: string) => client.graphql(DELETE, { input: { id } });
+
+export const REASON = 'The oven has failed. We are sorry.';
+
+export const cancelEvent = (client: ApiClient, id: string, input: Partial<CancelEventInput> = {}) =>
+  client.graphql(CANCEL, { input: { id, reason: REASON, ...input } });
+
+export const undoCancelEvent = (client: ApiClient, id: string) =>
+  client.graphql(UNDO_CANCEL, { input: { id } });
 
 export async function readEvent(client: ApiClient, id: string) {
   return (await client.graphql(READ, { id })).data.event;

@@ -60,6 +60,8 @@ type Documents = {
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": typeof types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": typeof types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": typeof types.DeleteEventDocument,
+    "mutation CancelEvent($input: CancelEventInput!) {\n  cancelEvent(input: $input) {\n    event { id cancelledAt cancellationReason updatedAt } userErrors { code message field }\n  }\n}": typeof types.CancelEventDocument,
+    "mutation UndoCancelEvent($input: UndoCancelEventInput!) {\n  undoCancelEvent(input: $input) {\n    event { id cancelledAt cancellationReason updatedAt } userErrors { code message field }\n  }\n}": typeof types.UndoCancelEventDocument,
     "query Event($id: ID!) { event(id: $id) { ...EventFields } }": typeof types.EventDocument,
     "query Events($first: Int! = 100, $after: String, $last: Int, $before: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": typeof types.EventsDocument,
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": typeof types.CountEventsDocument,
@@ -169,6 +171,8 @@ const documents: Documents = {
     "fragment EventPage on EventConnection {\n  nodes { id title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n}": types.EventPageFragmentDoc,
     "mutation UpdateEvent($input: UpdateEventInput!) {\n  updateEvent(input: $input) { event { ...EventFields } userErrors { code message field } }\n}": types.UpdateEventDocument,
     "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}": types.DeleteEventDocument,
+    "mutation CancelEvent($input: CancelEventInput!) {\n  cancelEvent(input: $input) {\n    event { id cancelledAt cancellationReason updatedAt } userErrors { code message field }\n  }\n}": types.CancelEventDocument,
+    "mutation UndoCancelEvent($input: UndoCancelEventInput!) {\n  undoCancelEvent(input: $input) {\n    event { id cancelledAt cancellationReason updatedAt } userErrors { code message field }\n  }\n}": types.UndoCancelEventDocument,
     "query Event($id: ID!) { event(id: $id) { ...EventFields } }": types.EventDocument,
     "query Events($first: Int! = 100, $after: String, $last: Int, $before: String, $filter: EventFilter, $orderBy: EventOrder! = SOONEST_FIRST) {\n  events(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) { ...EventPage }\n}": types.EventsDocument,
     "query CountEvents($filter: EventFilter) { events(filter: $filter) { totalCount } }": types.CountEventsDocument,
@@ -413,6 +417,14 @@ export function graphql(source: "mutation UpdateEvent($input: UpdateEventInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteEvent($input: DeleteEventInput!) {\n  deleteEvent(input: $input) { deletedEventId userErrors { code message field } }\n}"): typeof import('./graphql.js').DeleteEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelEvent($input: CancelEventInput!) {\n  cancelEvent(input: $input) {\n    event { id cancelledAt cancellationReason updatedAt } userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').CancelEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoCancelEvent($input: UndoCancelEventInput!) {\n  undoCancelEvent(input: $input) {\n    event { id cancelledAt cancellationReason updatedAt } userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').UndoCancelEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

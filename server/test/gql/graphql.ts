@@ -29,6 +29,16 @@ export type CancelCheckoutInput = {
   paymentId: string;
 };
 
+/** The input of `cancelEvent`. */
+export type CancelEventInput = {
+  /** The `updatedAt` of the version that was looked at: CONFLICT if the event was changed since; null: whatever it is now is cancelled. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The event to cancel. */
+  id: string;
+  /** 1 to 500 characters, for the page, which is public, and for the mails. */
+  reason: string;
+};
+
 /** The input of `cancelSignUp`. */
 export type CancelSignUpInput = {
   /** The sum that the person was told comes back, in pence. When it would be less by now, nothing is given back: CANCELLATION_CLOSED. */
@@ -170,6 +180,8 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_IN_USE'
   /** Verify the address of the account first. */
   | 'EMAIL_NOT_VERIFIED'
+  /** The event is cancelled: no place at it can be had, held or given back, and it cannot be changed. */
+  | 'EVENT_CANCELLED'
   /** The draft was published or deleted, or is none of the account. */
   | 'EVENT_DRAFT_NOT_FOUND'
   /** The event is over. */
@@ -236,6 +248,8 @@ export type ErrorCode =
   | 'TOO_LONG'
   /** The account has as many as it can have: something must go first. */
   | 'TOO_MANY'
+  /** Too late to undo it: people have been notified, or are about to be. */
+  | 'UNDO_CLOSED'
   /** Right credentials in the user form, but the account is staff's. */
   | 'USER_NOT_FOUND'
   /** Another address in the staff form. */
@@ -257,6 +271,8 @@ export type EventDraftInput = {
 
 /** Which events to list; a field that is not given does not restrict. */
 export type EventFilter = {
+  /** true: only cancelled events; false: only those that are not. */
+  cancelled?: boolean | null | undefined;
   /** Only events that this account created. */
   createdById?: string | null | undefined;
   /** true: only free events; false: only paid ones. */
@@ -476,6 +492,12 @@ export type TestWebhookInput = {
   topic: WebhookTopic;
 };
 
+/** The input of `undoCancelEvent`. */
+export type UndoCancelEventInput = {
+  /** The event that takes place after all. */
+  id: string;
+};
+
 /** The input of `updateAccount`. */
 export type UpdateAccountInput = {
   /** At most 200 characters. */
@@ -542,6 +564,8 @@ export type VerifyEmailInput = {
 
 /** A change at an account's events that a webhook can be notified of. */
 export type WebhookTopic =
+  /** An event is cancelled for good: the five minutes are over in which its creator could undo it. Its sign-ups stay. */
+  | 'EVENT_CANCELLED'
   /** An event was created. */
   | 'EVENT_CREATED'
   /** An event was deleted, with all its sign-ups: no SIGN_UP_CANCELLED follows for each of them. */
@@ -848,6 +872,20 @@ export type DeleteEventMutationVariables = Exact<{
 
 
 export type DeleteEventMutation = { deleteEvent: { deletedEventId: string | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type CancelEventMutationVariables = Exact<{
+  input: CancelEventInput;
+}>;
+
+
+export type CancelEventMutation = { cancelEvent: { event: { id: string, cancelledAt: string | null, cancellationReason: string | null, updatedAt: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type UndoCancelEventMutationVariables = Exact<{
+  input: UndoCancelEventInput;
+}>;
+
+
+export type UndoCancelEventMutation = { undoCancelEvent: { event: { id: string, cancelledAt: string | null, cancellationReason: string | null, updatedAt: string } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type EventQueryVariables = Exact<{
   id: string;
@@ -2157,6 +2195,40 @@ export const DeleteEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteEventMutation, DeleteEventMutationVariables>;
+export const CancelEventDocument = new TypedDocumentString(`
+    mutation CancelEvent($input: CancelEventInput!) {
+  cancelEvent(input: $input) {
+    event {
+      id
+      cancelledAt
+      cancellationReason
+      updatedAt
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelEventMutation, CancelEventMutationVariables>;
+export const UndoCancelEventDocument = new TypedDocumentString(`
+    mutation UndoCancelEvent($input: UndoCancelEventInput!) {
+  undoCancelEvent(input: $input) {
+    event {
+      id
+      cancelledAt
+      cancellationReason
+      updatedAt
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCancelEventMutation, UndoCancelEventMutationVariables>;
 export const EventDocument = new TypedDocumentString(`
     query Event($id: ID!) {
   event(id: $id) {

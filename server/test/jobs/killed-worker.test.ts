@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillEvent, leftOf } from '../../bench/large-event.js';
-import { deleteEvent } from '../events/event-operations.js';
+import { cancelEvent, deleteEvent } from '../events/event-operations.js';
 import { signUpPerson } from '../sign-ups/sign-up-operations.js';
 import { dataFolder } from '../support/data-folder.js';
 import { hold } from '../support/held-rows.js';
@@ -68,6 +68,48 @@ it('C3: the deletion of an event goes on where a server that is killed with -9 h
     ...{ events: 0, signUps: 0, mails: attendees, people: attendees },
   });
 });
+
+it('E4: a cancellation goes on where a server that is killed with -9 has left it', async () => {
+  const attendees = 1_200;
+  const server = await startWorkerProcess(database);
+  const staff = await server.world.staff();
+  const event = await server.world.event(staff, { pricePence: 0 });
+  await fillEvent(database, event.id, { attendees });
+  await database.query('UPDATE sign_ups SET added_to_calendar_at = now()');
+  const held = await hold(
+    database,
+    'SELECT 1 FROM sign_ups WHERE id IN (SELECT id FROM sign_ups ORDER BY account_id DESC LIMIT 1) FOR UPDATE',
+    [],
+  );
+  await cancelEvent(staff.client, event.id);
+  await letFiveMinutesPass(event.id);
+  await held.waiting(1);
+  server.child.kill('SIGKILL');
+  await waitUntil(async () => expect(await connectionsOfServers()).toEqual([]));
+  await held.release();
+  expect(await leftOf(database, event.id)).toMatchObject({ events: 1, signUps: attendees, mails: 1_000 });
+
+  await startWorkerProcess(database);
+  await jobsWhen(database, 'finish-event-cancellation', isWaitingAgain, 60_000);
+  await retryNow(database);
+  await jobsWhen(database, 'finish-event-cancellation', isDone);
+  expect(await leftOf(database, event.id)).toMatchObject({
+    ...{ events: 1, signUps: attendees, mails: attendees, people: attendees },
+  });
+});
+
+/** The cancellation was five minutes ago, for the event and for its job. */
+async function letFiveMinutesPass(eventId: string): Promise<void> {
+  const [event] = await database.query<{ cancelledAt: Date }>(
+    `UPDATE events SET cancelled_at = cancelled_at - interval '5 minutes' WHERE id = $1
+     RETURNING cancelled_at AS "cancelledAt"`,
+    [eventId],
+  );
+  await database.query(
+    `UPDATE pgboss.job SET start_after = now(), data = data || $1 WHERE name = 'finish-event-cancellation'`,
+    [JSON.stringify({ cancelledAt: event?.cancelledAt.toISOString() })],
+  );
+}
 
 /** Where a sign-up can be when its server is killed, by what it waits for there; and how many are stored in the end. */
 it.each([

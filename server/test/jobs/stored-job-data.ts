@@ -24,6 +24,7 @@ export const storedJobData: Record<string, object> = {
   'expire-checkout': { paymentId: ACCOUNT_ID },
   'fetch-missed-stripe-events': {},
   'find-free-places': {},
+  'finish-event-cancellation': { eventId: ACCOUNT_ID, cancelledAt: '2027-01-01T00:00:00.000Z' },
   'finish-event-deletion': { eventId: ACCOUNT_ID },
   'follow-calendar-entry': {
     attemptId: OTHER_ID,
@@ -53,6 +54,7 @@ export const storedJobData: Record<string, object> = {
       timeZone: 'UTC',
       startsAt: '2027-03-14T10:00:00.000Z',
       endsAt: '2027-03-14T11:00:00.000Z',
+      reason: 'Rain',
     },
     attendee: { ...person, paidPence: null, isWaiting: true, ended },
   },

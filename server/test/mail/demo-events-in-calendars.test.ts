@@ -13,7 +13,7 @@ it.each(demos)('%s arrives whole in a calendar', (title, demo) => {
     date: '2027-06-15',
     timeZone: 'Europe/London',
   };
-  const event = { ...times, ...eventInstants(times), revision: 0 };
+  const event = { ...times, ...eventInstants(times), revision: 0, cancelledAt: null };
   const file = eventCalendarFile({
     productName: 'Turnout',
     publicUrl: 'https://turnout.example',

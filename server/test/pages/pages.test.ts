@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelEvent, REASON } from '../events/event-operations.js';
 import type { EventFieldsFragment } from '../gql/graphql.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -144,6 +145,22 @@ describe('a page for everybody', () => {
       },
       organizer: { '@type': 'Person', name: event.createdBy.name },
       offers: { price: '15.00', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('E4: says first that an event is cancelled, in its title and to search engines', async () => {
+    const { id } = await app.world.event(staff);
+    const before = await visit(`/events/${id}`);
+    expect(before.title).not.toContain('Cancelled');
+    await cancelEvent(staff.client, id);
+    const { title, meta, jsonLd } = await visit(`/events/${id}`);
+    expect(title).toBe('Cancelled: Bread for beginners · Turnout');
+    expect(meta['og:title']).toBe('Cancelled: Bread for beginners');
+    expect(meta.description).toMatch(new RegExp(`^Cancelled: “${REASON}”`));
+    expect(meta['og:image']).not.toBe(before.meta['og:image']);
+    expect(jsonLd).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      offers: { availability: 'https://schema.org/SoldOut' },
     });
   });
 

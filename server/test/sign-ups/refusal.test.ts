@@ -36,6 +36,11 @@ const end = (eventId: string) =>
 const remove = (eventId: string) =>
   app.database.query('UPDATE events SET deleted_at = now() WHERE id = $1', [eventId]);
 const unlist = (id: string) => updateEvent(staff.client, { id, visibility: 'UNLISTED' });
+const cancel = (eventId: string) =>
+  app.database.query(`UPDATE events SET cancelled_at = $2, cancellation_reason = 'Rain' WHERE id = $1`, [
+    eventId,
+    app.clock.now(),
+  ]);
 
 type Close = (eventId: string) => Promise<unknown>;
 
@@ -78,6 +83,10 @@ const waysOfThoseInside: typeof ways = {
     await close(id);
     return codesOf(await completeCheckout(person, payment.id))[0] ?? null;
   },
+};
+
+/** The place is given back, which a cancelled event allows nobody. */
+const wayOfTheLine: typeof ways = {
   'a place that goes to the line': async (close) => {
     const { id } = await app.world.event(staff, { ...FREE, capacity: 1 });
     const first = await app.world.user();
@@ -89,7 +98,7 @@ const waysOfThoseInside: typeof ways = {
     return (await lineOf(person.client, id)).viewerSignUp ? null : 'EVENT_ENDED';
   },
 };
-describe.each(Object.entries({ ...ways, ...waysOfThoseInside }))('%s', (_way, ask) => {
+describe.each(Object.entries({ ...ways, ...waysOfThoseInside, ...wayOfTheLine }))('%s', (_way, ask) => {
   beforeAll(async () => {
     person = await app.world.user();
   });
@@ -116,5 +125,14 @@ describe.each(Object.entries(ways))('%s', (way, ask) => {
     takeOut('EVENT_NOT_FOUND');
     // A checkout reads the event before, for its price.
     expect(await ask(remove)).toBe(way === 'the start of a checkout' ? 'EVENT_NOT_FOUND' : null);
+  });
+});
+
+describe.each(Object.entries({ ...ways, ...waysOfThoseInside }))('%s', (_way, ask) => {
+  it('E4: is refused when the event is cancelled, by the one rule that says so', async () => {
+    person = await app.world.user();
+    expect(await ask(cancel)).toBe('EVENT_CANCELLED');
+    takeOut('EVENT_CANCELLED');
+    expect(await ask(cancel)).toBeNull();
   });
 });

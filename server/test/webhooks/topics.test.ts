@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { deleteEvent } from '../events/event-operations.js';
+import { cancelEvent, deleteEvent, undoCancelEvent } from '../events/event-operations.js';
 import { checkoutFor, completeCheckout } from '../payments/payment-operations.js';
 import { DECLINED_CARD } from '../payments/stripe-side.js';
 import { giveBack } from '../sign-ups/cancel-sign-up-operations.js';
@@ -7,6 +7,7 @@ import { confirmContact, placeFor } from '../sign-ups/sign-up-operations.js';
 import { leave, wait } from '../sign-ups/waiting-list-operations.js';
 import { doJobs } from '../support/do-jobs.js';
 import { secretIn } from '../support/fake-mail-gateway.js';
+import { passTime } from '../support/pass-time.js';
 import type { Person } from '../support/world.js';
 import { newWebhook } from './webhook-operations.js';
 import { startWebhooksApp, type WebhooksApp } from './webhooks-app.js';
@@ -143,4 +144,15 @@ it('G32: a deleted object is named: the event, the place, and both of a payment'
       about('PAYMENT_REFUNDED', left),
     ]),
   );
+});
+
+it('G32: a webhook is notified of a cancelled event once it is final, and not of one that was undone', async () => {
+  await listenTo('EVENT_CANCELLED');
+  const [undone, event] = [await app.world.event(staff), await app.world.event(staff)];
+  for (const { id } of [undone, event]) await cancelEvent(staff.client, id);
+  expect(await notices()).toEqual([]);
+  await undoCancelEvent(staff.client, undone.id);
+  await passTime(app, 5 * 60_000);
+  await doJobs(app);
+  expect(await notices()).toMatchObject([{ topic: 'EVENT_CANCELLED', eventId: event.id }]);
 });

@@ -5,6 +5,10 @@ import type { Option } from '../../ui/forms/check-list';
 const inWords: Record<WebhookTopic, Pick<Option<WebhookTopic>, 'title' | 'detail'>> = {
   EVENT_CREATED: { title: 'Event created', detail: 'You have created an event.' },
   EVENT_UPDATED: { title: 'Event changed', detail: 'You have changed a field of an event.' },
+  EVENT_CANCELLED: {
+    title: 'Event cancelled',
+    detail: 'You have cancelled an event, and can no longer undo it. Its sign-ups stay.',
+  },
   EVENT_DELETED: {
     title: 'Event deleted',
     detail: 'You have deleted an event, and with it all its sign-ups.',

@@ -49,6 +49,16 @@ describe('eventCancelledMail', () => {
     for (const words of [wordsOf(free.html), free.text]) expect(words).not.toContain('You get back');
   });
 
+  it('E4: quotes the reason of the creator', async () => {
+    const facts = { productName: 'Turnout', publicUrl, event: bread, name: 'Maya', paidPence: null };
+    const { html, text } = await eventCancelledMail({
+      ...facts,
+      email: 'maya@example.org',
+      reason: 'The oven <b>failed</b>.',
+    });
+    for (const words of [wordsOf(html), text]) expect(words).toContain('writes: “The oven <b>failed</b>.”');
+  });
+
   it('L13: takes the place out of the calendar, with a SEQUENCE above all before', async () => {
     const { attachment, text } = await mailOf(bread, 'Maya', null, ended);
     expect(attachment?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');

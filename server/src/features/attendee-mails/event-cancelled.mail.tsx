@@ -19,6 +19,8 @@ export interface EventDeletion {
   event: MailedEvent & Partial<PlannedEvent>;
   /** For the calendar file; null for a person who had no place, and for jobs of older versions. */
   ended?: EndedPlace | null | undefined;
+  /** The creator's words; null where the event was deleted without any. */
+  reason?: string | null | undefined;
   cover?: MailCover | null;
   name: string;
   email: string;
@@ -30,7 +32,8 @@ export interface EventDeletion {
 
 /** Tells a person who had signed up that the event will not take place. */
 export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail> {
-  const { productName, publicUrl, event, name, email, paidPence, isWaiting = false } = deletion;
+  const { productName, publicUrl, event, name, email, paidPence } = deletion;
+  const { reason = null, isWaiting = false } = deletion;
   const subject = `Cancelled: ${sanitizeHeaderText(event.title)}`;
   const content = await renderMail(
     <MailLayout
@@ -43,6 +46,7 @@ export async function eventCancelledMail(deletion: EventDeletion): Promise<Mail>
     >
       <MailText>{salutation(name)}</MailText>
       <MailText>{`We are sorry: the event that you ${isWaiting ? 'wait for' : 'signed up for'} has been cancelled.`}</MailText>
+      {reason !== null && <MailText>{`The creator writes: “${sanitizeHeaderText(reason)}”`}</MailText>}
       <EventFacts event={event} />
       {paidPence !== null && (
         <MailText>{`You get back the ${formatPrice(paidPence)} that you paid, all of it, to the card that you paid with. Another mail says when it is on its way.`}</MailText>

@@ -4,16 +4,16 @@ import { accountExists } from '../accounts/find-account.js';
 import type { Consequence, ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
 import { defineJob } from '../define-job.js';
-import type { deletedEventBatch } from '../events/causes.js';
 import { changeCounts } from '../events/count-sign-ups.js';
 import type { Event } from '../events/event.entity.js';
-import type { signUpsDeleted } from '../sign-ups/causes.js';
+import type { EventBatch } from '../events/event-batch.js';
+import type { placesLost } from '../sign-ups/causes.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { endedPlace, endPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
 import { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
 
-/** The event as it was: it is deleted when the mail is written. */
+/** The event as it was: it may be deleted when the mail is written. */
 const event = z.object({
   id: z.uuid(),
   // Older versions did not name it; their mails have no cover.
@@ -28,6 +28,8 @@ const event = z.object({
   // Older versions did not name them; their mails have no calendar file.
   startsAt: z.iso.datetime().optional(),
   endsAt: z.iso.datetime().optional(),
+  // Null for an event that was deleted, and not cancelled before; older versions knew no other.
+  reason: z.string().nullish(),
 });
 
 /** Tells one person by mail that an event will not take place. A person whose account is deleted gets no mail. */
@@ -51,10 +53,10 @@ export const sendEventCancelledMailJob = defineJob({
     const { accountId, ...person } = attendee;
     if (!(await accountExists(database, accountId))) return;
     const { productName, publicUrl } = settings;
-    const { id, type, startsAt, endsAt, ...facts } = event;
+    const { id, type, startsAt, endsAt, reason, ...facts } = event;
     const cover = type === undefined ? null : await services.covers({ id, type });
     const instants = startsAt && endsAt ? { startsAt: new Date(startsAt), endsAt: new Date(endsAt) } : {};
-    const mailed = { productName, publicUrl, event: { ...facts, ...instants }, cover, ...person };
+    const mailed = { productName, publicUrl, event: { ...facts, ...instants }, reason, cover, ...person };
     await services.mail.send(await eventCancelledMail(mailed));
   },
 });
@@ -66,10 +68,10 @@ export type FindPaid = (
 ) => Promise<ReadonlyMap<string, number>>;
 
 /**
- * Asks for a mail to people whose sign-ups went with their event.
+ * Asks for a mail to people who lose their places with the event.
  * @param findPaid given, since sign-ups know nothing of payments
  */
-export function mailAttendees(findPaid: FindPaid): Consequence<DataOf<typeof signUpsDeleted>> {
+export function mailAttendees(findPaid: FindPaid): Consequence<DataOf<typeof placesLost>> {
   return async ({ services }, manager, { event, signUps }) => {
     const signUpIds = signUps.map((signUp) => signUp.id);
     const paid = await findPaid(manager, signUpIds);
@@ -89,11 +91,11 @@ export function mailAttendees(findPaid: FindPaid): Consequence<DataOf<typeof sig
   };
 }
 
-/** Deletes a batch of the people who wait for a deleted event, and asks for a mail to each. */
+/** Deletes a batch of the people who wait for an event that will not take place, and asks for a mail to each. */
 export async function deleteWaitingListOfEvent(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { event, size, leaveRest }: DataOf<typeof deletedEventBatch>,
+  { event, size, leaveRest }: EventBatch,
 ): Promise<void> {
   const entries = await manager.find(WaitingListEntry, { where: { eventId: event.id }, take: size });
   if (entries.length === size) leaveRest();
@@ -118,9 +120,10 @@ function factsOf({
   timeZone,
   startsAt,
   endsAt,
+  cancellationReason: reason,
 }: Event): z.output<typeof event> {
   const instants = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-  return { id, type, title, location, date, startTime, endTime, timeZone, ...instants };
+  return { id, type, title, location, date, startTime, endTime, timeZone, ...instants, reason };
 }
 
 /** Deletes the jobs that have the name and the address of an account, in the transaction that deletes it. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { defineJob } from '../define-job.js';
+import type { Job } from '../../platform/jobs/job.js';
+import { defineJob, type JobContext } from '../define-job.js';
 import { calendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
@@ -8,18 +9,21 @@ import { AttendeeNotice } from './attendee-notice.entity.js';
 import { changedFacts } from './changed-facts.js';
 import { EventChange } from './event-change.entity.js';
 import { eventChangedMail } from './event-changed.mail.js';
+import { holdBackIfCancelled } from './hold-back-if-cancelled.js';
 
 /**
  * Tells one attendee by mail what has changed since they signed up, or since they were last told. The event is told as it is
  * now, so a change that was taken back is no mail, and neither is one that a mail has told of already.
  */
-export const sendEventChangedMailJob = defineJob({
+export const sendEventChangedMailJob: Job<JobContext, { signUpId: string }> = defineJob({
   name: 'send-event-changed-mail',
   schema: z.object({ signUpId: z.uuid() }),
-  run: async ({ database, loaders, settings, services }, { signUpId }) => {
+  run: async (context, { signUpId }) => {
+    const { database, loaders, settings, services } = context;
     const place = await loaders.of(placesById).load(signUpId);
     if (!place) return;
     const { signUp, event } = place;
+    if (await holdBackIfCancelled(context, event, sendEventChangedMailJob, { signUpId })) return;
     const changes = await untoldChanges(database, signUp);
     const [first] = changes;
     const facts = first ? changedFacts(first, event) : [];

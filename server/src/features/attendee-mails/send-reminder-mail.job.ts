@@ -1,22 +1,30 @@
 import { z } from 'zod';
-import { defineJob } from '../define-job.js';
+import type { Job } from '../../platform/jobs/job.js';
+import { defineJob, type JobContext } from '../define-job.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
 import { AttendeeNotice } from './attendee-notice.entity.js';
+import { holdBackIfCancelled } from './hold-back-if-cancelled.js';
 import { reminderMail } from './reminder.mail.js';
 
+const reminder = z.object({
+  signUpId: z.uuid(),
+  /** The start that the reminder is for. */
+  startsAt: z.iso.datetime(),
+});
+type Reminder = z.output<typeof reminder>;
+
 /** Reminds one attendee of an event that starts soon. One that was moved meanwhile has a reminder of its own. */
-export const sendReminderMailJob = defineJob({
+export const sendReminderMailJob: Job<JobContext, Reminder> = defineJob({
   name: 'send-reminder-mail',
-  schema: z.object({
-    signUpId: z.uuid(),
-    /** The start that the reminder is for. */
-    startsAt: z.iso.datetime(),
-  }),
-  run: async ({ database, loaders, settings, services: { clock, covers, mail } }, { signUpId, startsAt }) => {
+  schema: reminder,
+  run: async (context, { signUpId, startsAt }) => {
+    const { database, loaders, settings, services } = context;
+    const { clock, covers, mail } = services;
     const place = await loaders.of(placesById).load(signUpId);
     if (!place) return;
     const { signUp, event } = place;
     if (event.startsAt.toISOString() !== startsAt || event.startsAt <= clock.now()) return;
+    if (await holdBackIfCancelled(context, event, sendReminderMailJob, { signUpId, startsAt })) return;
     const told = await database.findOneBy(AttendeeNotice, { signUpId });
     if (told?.remindedFor?.toISOString() === startsAt) return;
     const { productName, publicUrl } = settings;

@@ -8,6 +8,7 @@ import type { DataOf } from '../define-cause.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { calendarPlaces, placeWrittenAt } from '../sign-ups/in-calendars/calendar-place.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
+import { holdBackIfCancelled } from './hold-back-if-cancelled.js';
 import type { FindPaid } from './send-event-cancelled-mail.job.js';
 import { type RefundRule, signUpConfirmationMail } from './sign-up-confirmation.mail.js';
 
@@ -31,11 +32,13 @@ const confirmation = z.object({
 export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirmation>> = defineJob({
   name: 'send-sign-up-confirmation',
   schema: confirmation,
-  run: async ({ database, loaders, settings, services }, data) => {
+  run: async (context, data) => {
+    const { database, loaders, settings, services } = context;
     const { signUpId, paidPence, refundableUntil, hasWaited, isSettled } = data;
     const place = await loaders.of(placesById).load(signUpId);
     if (!place) return;
     const { signUp, event } = place;
+    if (await holdBackIfCancelled(context, event, sendSignUpConfirmationJob, data)) return;
     if (paidPence === 0 && !isSettled && (await goesBackAndForth(database, signUp, signUp.signedUpAt))) {
       const later = { ...data, isSettled: true };
       await database.transaction((manager) =>

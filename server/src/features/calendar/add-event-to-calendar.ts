@@ -21,7 +21,7 @@ import { followLostEntry } from './follow-calendar-entry.job.js';
 /**
  * Puts an event that the viewer signed up to into their own Google Calendar. Doing it again writes the same entry
  * again, one that was deleted by hand included.
- * @throws UserError EVENT_NOT_FOUND, NOT_SIGNED_UP, CALENDAR_NOT_CONNECTED, CALENDAR_AUTHORIZATION_REQUIRED,
+ * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, NOT_SIGNED_UP, CALENDAR_NOT_CONNECTED, CALENDAR_AUTHORIZATION_REQUIRED,
  *   CALENDAR_UNAVAILABLE, DATE_OR_TIME_MISSING, INVALID_TIME_FORMAT, INVALID_DATE_TIME_FORMAT
  */
 export async function addEventToCalendar(
@@ -36,6 +36,7 @@ export async function addEventToCalendar(
   if (!event) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
   const signUp = await findSignUpOf(database, { eventId, accountId });
   if (!signUp) throw new UserError(ErrorCode.NOT_SIGNED_UP);
+  if (event.cancelledAt) throw new UserError(ErrorCode.EVENT_CANCELLED);
   const { state, refreshToken, encrypted } = await findStoredAuthorization(context, accountId);
   if (state === 'DISCONNECTED') throw new UserError(ErrorCode.CALENDAR_AUTHORIZATION_REQUIRED);
   if (!refreshToken || !encrypted) throw new UserError(ErrorCode.CALENDAR_NOT_CONNECTED);
@@ -49,8 +50,8 @@ export async function addEventToCalendar(
   });
   const addedToCalendarAt = clock.now();
   await transaction(database, async (manager) => {
-    await resyncIfEventChanged(context, manager, eventId, { accountId, place, entry });
-    await markAddedToCalendar(manager, signUp.id, addedToCalendarAt);
+    if (await resyncIfEventChanged(context, manager, eventId, { accountId, place, entry }))
+      await markAddedToCalendar(manager, signUp.id, addedToCalendarAt);
   });
   context.log.info({ accountId, eventId }, 'event added to a calendar');
   return { ...signUp, addedToCalendarAt };

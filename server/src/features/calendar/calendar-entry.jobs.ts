@@ -3,17 +3,19 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { defineJob, type JobContext } from '../define-job.js';
+import { isFinallyCancelled } from '../events/cancellation/undo-window.js';
 import { findEvent } from '../events/find-event.js';
 import { lockEventAsItIs } from '../events/lock-event.js';
 import type { CalendarEntry } from '../google/google-gateway.js';
 import { findAuthorizationForJob } from '../google/stored-authorization.js';
 import { findSignUp, findSignUpOf } from '../sign-ups/find-sign-up.js';
 import { findCalendarPlace } from '../sign-ups/in-calendars/calendar-place.js';
+import { markRemovedFromCalendar } from '../sign-ups/in-calendars/mark-added-to-calendar.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
 import { calendarEntry, calendarEntryIds, calendarEntryKey, type PlaceInCalendar } from './calendar-entry.js';
 import { writeCalendar } from './write-calendar.js';
 
-/** Writes a changed event into a person's calendar again. */
+/** Writes a changed event into a person's calendar again. One that is cancelled meanwhile is taken out. */
 export const syncCalendarEntryJob = defineJob({
   name: 'sync-calendar-entry',
   schema: z.object({ signUpId: z.uuid() }),
@@ -25,10 +27,17 @@ export const syncCalendarEntryJob = defineJob({
     const event = signUp?.addedToCalendarAt && (await findEvent(database, signUp.eventId));
     if (!signUp || !event) return;
     const { accountId } = signUp;
+    const place = { signUpId, ...(await findCalendarPlace(database, signUp)) };
+    if (isFinallyCancelled(event)) {
+      await transaction(database, async (manager) => {
+        await markRemovedFromCalendar(manager, [signUp]);
+        await removeEntriesOf(context, manager, { accountId, eventId: event.id, place });
+      });
+      return;
+    }
     const authorization = await findAuthorizationForJob(context, accountId);
     if (!authorization) return;
     const { refreshToken, encrypted } = authorization;
-    const place = { signUpId, ...(await findCalendarPlace(database, signUp)) };
     const entry = calendarEntry(event, place, settings.publicUrl);
     await writeCalendar(context, { accountId, encrypted }, () => google.putEntry(refreshToken, entry));
     const written = { accountId, place, entry };
@@ -44,25 +53,36 @@ interface WrittenEntry {
 }
 
 /**
- * Asks for another update, or the removal, of an entry when the event was changed or deleted, or the place given back,
- * during the call to Google: that change could not see an entry that was not stored yet. The lock prevents changes of
+ * Asks for another update, or the removal, of an entry when the event was changed, cancelled or deleted, or the place given
+ * back, during the call to Google: that change could not see an entry that was not stored yet. The lock prevents changes of
  * the event and its places until the end of the transaction.
+ * @returns whether the entry stays in the calendar
  */
 export async function resyncIfEventChanged(
-  { services: { jobs }, settings }: Pick<JobContext, 'services' | 'settings'>,
+  context: Pick<JobContext, 'services' | 'settings'>,
   manager: EntityManager,
   eventId: string,
   { accountId, place, entry }: WrittenEntry,
-): Promise<void> {
+): Promise<boolean> {
   const event = await lockEventAsItIs(manager, eventId);
   const { signUpId } = place;
-  const hasPlace = event && (await findSignUp(manager, signUpId));
+  const hasPlace = event && !isFinallyCancelled(event) && (await findSignUp(manager, signUpId));
   if (!hasPlace) {
-    const data = calendarEntryIds(place).map((entryId) => ({ accountId, eventId, entryId }));
-    await jobs.enqueueAll(manager, removeCalendarEntryJob, data);
-  } else if (!isEqual(calendarEntry(event, place, settings.publicUrl), entry)) {
-    await jobs.enqueue(manager, syncCalendarEntryJob, { signUpId });
+    await removeEntriesOf(context, manager, { accountId, eventId, place });
+    return false;
   }
+  if (!isEqual(calendarEntry(event, place, context.settings.publicUrl), entry))
+    await context.services.jobs.enqueue(manager, syncCalendarEntryJob, { signUpId });
+  return true;
+}
+
+async function removeEntriesOf(
+  { services: { jobs } }: Pick<JobContext, 'services'>,
+  manager: EntityManager,
+  { accountId, eventId, place }: { accountId: string; eventId: string; place: PlaceInCalendar },
+): Promise<void> {
+  const data = calendarEntryIds(place).map((entryId) => ({ accountId, eventId, entryId }));
+  await jobs.enqueueAll(manager, removeCalendarEntryJob, data);
 }
 
 /** Seconds after which what the person added to the calendar during the removal is noted. */

@@ -3,7 +3,7 @@ import type { signUpsCancelled } from '../cancellations/causes.js';
 import type { ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
 import type { Event } from '../events/event.entity.js';
-import type { signUpsDeleted } from '../sign-ups/causes.js';
+import type { placesLost } from '../sign-ups/causes.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { listAddedToCalendar } from '../sign-ups/in-calendars/list-added-to-calendar.js';
 import { removeCalendarEntryJob, syncCalendarEntryJob } from './calendar-entry.jobs.js';
@@ -30,11 +30,11 @@ export async function removeCalendarEntriesOfCancelled(
   await removeCalendarEntries(context, manager, { signUps });
 }
 
-/** Asks for the removal of a deleted event from the calendars of people who had signed up. */
+/** Asks for the removal of the entries of lost places from the people's calendars. */
 export async function removeCalendarEntries(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { signUps }: Pick<DataOf<typeof signUpsDeleted>, 'signUps'>,
+  { signUps }: Pick<DataOf<typeof placesLost>, 'signUps'>,
 ): Promise<void> {
   const added = signUps.filter(({ addedToCalendarAt }) => addedToCalendarAt !== null);
   if (added.length === 0) return;

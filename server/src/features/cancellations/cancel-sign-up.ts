@@ -22,7 +22,7 @@ export interface Cancellation {
 /**
  * Gives a place back: the viewer's own until the event starts, or at any time anybody's at an event of the viewer's.
  * Places that are given back at the same time are stored together, as sign-ups are, see batched-sign-ups.md.
- * @throws UserError SIGN_UP_NOT_FOUND, also for the second of two at once; CANCELLATION_CLOSED once the event has
+ * @throws UserError EVENT_CANCELLED; SIGN_UP_NOT_FOUND, also for the second of two at once; CANCELLATION_CLOSED once the event has
  *   started, or when less would come back than was expected; EMAIL_NOT_VERIFIED
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the person and the event's creator
  */
@@ -31,9 +31,7 @@ export async function cancelSignUp(
   { signUpId, expectedRefundPence = null }: Cancellation,
 ): Promise<{ cancelledSignUpId: string; event: Event }> {
   requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
-  const place = isUuid(signUpId)
-    ? await context.services.batches.add(findPlaces, signUpId)
-    : null;
+  const place = isUuid(signUpId) ? await context.services.batches.add(findPlaces, signUpId) : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   const byCreator = requireRight(context, place);
   const outcome = await storeCancellation(context, { ...place, byCreator, expectedRefundPence });

@@ -39,6 +39,8 @@ export async function cancelSignUps(
     // The second of two at once finds nothing.
     locked.delete(signUpId);
     if (!place) return new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
+    // All that was paid comes back, which another end of the place could prevent.
+    if (place.event.cancelledAt) return new UserError(ErrorCode.EVENT_CANCELLED);
     if (!byCreator && hasStarted(place.event, now)) return new UserError(ErrorCode.CANCELLATION_CLOSED);
     return { ...place, byCreator, expectedRefundPence };
   });

@@ -18,7 +18,7 @@ type Keys = [cancelledAt: string, id: string];
 
 /** Of places given back: the latest first. */
 export const cancelledSignUpOrder: ListOrder<CancelledSignUp, Keys> = {
-  columns: ['cancelled_at', 'cancelled_sign_ups.id'],
+  columns: ['cancelled_sign_ups.cancelled_at', 'cancelled_sign_ups.id'],
   values: ['?::timestamptz', '?::uuid'],
   isDescending: true,
   keys: z.tuple([instantKey, z.uuid()]),

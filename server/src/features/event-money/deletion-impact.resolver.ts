@@ -4,6 +4,7 @@ import { forbidden, ownAccount, signedIn, withScope } from '../accounts/access-r
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import type { Context } from '../context.js';
+import { isFinallyCancelled } from '../events/cancellation/undo-window.js';
 import type { Event } from '../events/event.entity.js';
 import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
@@ -18,12 +19,28 @@ export class EventDeletionResolver {
     description:
       "The effects of deleting the event, as of now. For the event's creator; FORBIDDEN (and null) for others.",
   })
-  async deletionImpact(@Ctx() { viewer, loaders }: Context, @Root() event: Event): Promise<DeletionImpact> {
-    if (!mayEdit(viewer, event)) throw forbidden();
-    const refunds = await loaders.of(refundsOfDeletions).load(event.id);
-    const { signUpCount, waitingCount } = event;
-    return { signUpCount, waitingCount, ...refunds };
+  deletionImpact(@Ctx() context: Context, @Root() event: Event): Promise<DeletionImpact> {
+    return impactOn(context, event);
   }
+
+  @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
+  @FieldResolver(() => DeletionImpact, {
+    nullable: true,
+    description:
+      "The effects of cancelling the event, as of now; null where it is cancelled. For the event's creator; FORBIDDEN (and null) for others.",
+  })
+  async cancellationImpact(@Ctx() context: Context, @Root() event: Event): Promise<DeletionImpact | null> {
+    const impact = await impactOn(context, event);
+    return event.cancelledAt ? null : impact;
+  }
+}
+
+/** The same for a deletion and a cancellation. People who have been notified that it is cancelled lose nothing more. */
+async function impactOn({ viewer, loaders }: Context, event: Event): Promise<DeletionImpact> {
+  if (!mayEdit(viewer, event)) throw forbidden();
+  const refunds = await loaders.of(refundsOfDeletions).load(event.id);
+  const signUpCount = isFinallyCancelled(event) ? 0 : event.signUpCount;
+  return { signUpCount, waitingCount: event.waitingCount, ...refunds };
 }
 
 @Resolver(() => AccountType)

@@ -16,7 +16,7 @@ const MAX_INT = 2 ** 31 - 1;
 const REFUNDS = `count(payments.id)::int AS "refundCount",
   least(coalesce(sum(payments.amount_pence - payments.refunded_pence), 0), ${MAX_INT})::int AS "refundPence"`;
 
-/** The refunds that the deletion of each event would cause, see refund-payments-of-event.ts. */
+/** The refunds that the deletion or the cancellation of each event would cause, see refund-payments-of-event.ts. */
 export const refundsOfDeletions: BatchFunction<Context, string, Refunds> = async ({ database }, eventIds) => {
   const rows = await read<Refunds & { eventId: string }>(
     database,
@@ -43,7 +43,10 @@ type OnEvents = Refunds & { eventCount: number; signUpCount: number; waitingCoun
 async function impactOnEvents(database: EntityManager, accountId: string): Promise<OnEvents> {
   const [impact] = (await read<OnEvents>(
     database,
-    `WITH own AS (SELECT id, sign_up_count, waiting_count FROM events WHERE created_by_id = $1 AND deleted_at IS NULL),
+    `WITH own AS (
+       SELECT id, CASE WHEN cancellation_notified_up_to IS NULL THEN sign_up_count ELSE 0 END AS sign_up_count, waiting_count
+       FROM events WHERE created_by_id = $1 AND deleted_at IS NULL
+     ),
      counted AS (
        SELECT count(*)::int AS "eventCount", coalesce(sum(sign_up_count), 0)::int AS "signUpCount",
          coalesce(sum(waiting_count), 0)::int AS "waitingCount" FROM own
@@ -59,20 +62,20 @@ async function impactOnEvents(database: EntityManager, accountId: string): Promi
 
 type OnPlaces = Omit<AccountDeletionImpact, 'eventCount' | 'events'>;
 
-/** Places at the account's own events go with the events. */
+/** Places at the account's own events go with the events, and those at cancelled ones are lost already. */
 async function impactOnPlaces(database: EntityManager, accountId: string, now: Date): Promise<OnPlaces> {
   const [impact] = (await read<OnPlaces>(
     database,
     `WITH other AS (
-       SELECT id, starts_at, ends_at FROM events
+       SELECT id, starts_at, ends_at, cancelled_at FROM events
        WHERE deleted_at IS NULL AND created_by_id <> $1
          AND id IN (SELECT event_id FROM sign_ups WHERE account_id = $1)
      ),
-     places AS (SELECT count(*)::int AS "placeCount" FROM other WHERE ends_at > $2),
+     places AS (SELECT count(*)::int AS "placeCount" FROM other WHERE ends_at > $2 AND cancelled_at IS NULL),
      refunds AS (
        SELECT ${REFUNDS} FROM other JOIN payments
          ON payments.event_id = other.id AND payments.account_id = $1 AND payments.status = $3
-       WHERE starts_at > $2 AND no_place_reason IS NULL
+       WHERE (starts_at > $2 OR cancelled_at IS NOT NULL) AND no_place_reason IS NULL
      )
      SELECT "placeCount", "refundCount" AS "placeRefundCount", "refundPence" AS "placeRefundPence"
      FROM places, refunds`,

@@ -4,7 +4,7 @@ import { signedIn, withScope } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 
 @Access(withScope(signedIn, AccessScope.EVENTS_WRITE, AccessScope.SIGN_UPS_READ))
-@ObjectType({ description: 'The effects of a deletion, as of now.', simpleResolvers: true })
+@ObjectType({ description: 'The effects of a deletion or a cancellation, as of now.', simpleResolvers: true })
 export class DeletionImpact {
   @Field(() => Int, { description: 'How many places are lost. Each person gets a mail.' })
   signUpCount: number;

@@ -35,7 +35,9 @@ export class EventStatisticsResolver {
 @Resolver(() => AccountType)
 export class AccountEventTotalsResolver {
   @Access(withScope(ownAccount, AccessScope.ACCOUNT_READ))
-  @FieldResolver(() => EventTotals, { description: 'The sums over the events of this account.' })
+  @FieldResolver(() => EventTotals, {
+    description: 'The sums over the events of this account, without cancelled ones.',
+  })
   @Extensions({ cost: 20 })
   eventTotals(
     @Ctx() context: Context,

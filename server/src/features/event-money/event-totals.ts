@@ -8,7 +8,8 @@ import type { EventTotals } from './event-statistics.types.js';
 import { MAX_INT } from './event-sums.loader.js';
 
 /**
- * The sums over the events of an account: all of them, those that have ended, or those that have not. A join with the
+ * The sums over the events of an account that are not cancelled: all of them, those that have ended, or those that have not.
+ * A join with the
  * events, which are a lower floor's.
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the account itself
  */
@@ -18,7 +19,10 @@ export async function eventTotals(
   hasEnded: boolean | null,
 ): Promise<EventTotals> {
   if (requireViewer(viewer, AccessScope.ACCOUNT_READ).accountId !== accountId) throw forbidden();
-  const conditions = new Conditions().add('created_by_id = ?', accountId).add('deleted_at IS NULL');
+  const conditions = new Conditions()
+    .add('created_by_id = ?', accountId)
+    .add('deleted_at IS NULL')
+    .add('cancelled_at IS NULL');
   if (hasEnded !== null) addEnd(conditions, hasEnded, services.clock.now());
   const [totals] = await read<EventTotals>(
     database,

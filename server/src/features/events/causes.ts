@@ -1,5 +1,6 @@
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from './event.entity.js';
+import type { EventBatch } from './event-batch.js';
 
 export const eventCreated = defineCause({
   name: 'eventCreated',
@@ -37,8 +38,27 @@ export const eventsDeleted = defineCause({
   },
 });
 
-/** A deleted event is taken apart, batch by batch: at most `size` rows of each kind in one. */
+/** A deleted event is taken apart, batch by batch. */
 export const deletedEventBatch = defineCause({
   name: 'deletedEventBatch',
-  data: dataOf<{ event: Event; size: number; leaveRest: () => void }>(),
+  data: dataOf<EventBatch>(),
+});
+
+/** An event is cancelled, and its creator can no longer undo it; its people are notified from now on. */
+export const eventCancelled = defineCause({
+  name: 'eventCancelled',
+  data: dataOf<{ eventId: string }>(),
+  webhookTopic: {
+    name: 'EVENT_CANCELLED',
+    description:
+      'An event is cancelled for good: the five minutes are over in which its creator could undo it. Its sign-ups stay.',
+    about: 'event',
+    noticesOf: ({ eventId }) => [{ eventId }],
+  },
+});
+
+/** The cancellation of an event is carried out, batch by batch. */
+export const cancelledEventBatch = defineCause({
+  name: 'cancelledEventBatch',
+  data: dataOf<EventBatch>(),
 });

@@ -48,6 +48,12 @@ export class EventFilterInput {
     description: 'Changed at or after this instant: what a copy elsewhere has yet to learn.',
   })
   updatedSince?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only cancelled events; false: only those that are not.',
+  })
+  cancelled?: boolean | null;
 }
 
 @InputType()

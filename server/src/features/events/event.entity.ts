@@ -35,6 +35,9 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_attendee_note_length', `length(attendee_note) BETWEEN 1 AND 2000`)
 @Check('events_refund_deadline_within_a_year', `refund_deadline_hours BETWEEN 0 AND 8760`)
 @Check('events_ends_after_start', `ends_at > starts_at`)
+@Check('events_cancellation_reason_length', `length(cancellation_reason) BETWEEN 1 AND 500`)
+@Check('events_cancelled_with_reason', `(cancelled_at IS NULL) = (cancellation_reason IS NULL)`)
+@Check('events_notified_of_cancellation', `cancelled_at IS NOT NULL OR cancellation_notified_up_to IS NULL`)
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
 @Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
 @Index('events_public_type_soonest', { synchronize: false })
@@ -122,6 +125,21 @@ export class Event extends EventPlan {
   /** How many people wait without an offer: changed with their rows, and by nothing else. */
   @Column('integer', { default: 0 })
   waitingCount: number;
+
+  /** Null: it takes place. From then on no place at it can be had. */
+  @Column('timestamp with time zone', { precision: 3, nullable: true })
+  cancelledAt: Date | null;
+
+  /** The creator's words, for all readers. */
+  @Column('text', { nullable: true })
+  cancellationReason: string | null;
+
+  /**
+   * How far the cancellation is carried out: the last account, in the order of ids, whose place has had its mail. The nil UUID
+   * when it has begun; null before, while the creator can undo it. See finish-event-cancellation.job.ts.
+   */
+  @Column('uuid', { nullable: true })
+  cancellationNotifiedUpTo: string | null;
 
   /** The text that the search looks through: see search-text.ts. Never read back. */
   @Column('text', { select: false })

@@ -77,6 +77,20 @@ export class EventType {
   @Field(() => Int, { description: 'How many people wait for a place, those with an offer left out.' })
   waitingCount: number;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When its creator cancelled it; null: it takes place. No place at a cancelled event can be had.',
+  })
+  cancelledAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The creator's reason for cancelling it, for everybody.",
+  })
+  @Extensions({ maxLength: 500 })
+  cancellationReason: string | null;
+
   @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   createdAt: Date;
 

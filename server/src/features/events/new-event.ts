@@ -21,6 +21,9 @@ export function newEvent(fields: EventInput, { id, createdById, createdAt }: Cre
     signUpCount: 0,
     heldCount: 0,
     waitingCount: 0,
+    cancelledAt: null,
+    cancellationReason: null,
+    cancellationNotifiedUpTo: null,
     searchText: searchTextOf(fields),
   };
 }

@@ -31,7 +31,7 @@ export async function listEventsWithUnfilledPlaces(
 ): Promise<string[]> {
   const rows = await read<{ id: string }>(
     database,
-    `SELECT id FROM events WHERE ends_at > $1 AND deleted_at IS NULL AND ${HAS_PLACE_FOR_LINE}
+    `SELECT id FROM events WHERE ends_at > $1 AND deleted_at IS NULL AND cancelled_at IS NULL AND ${HAS_PLACE_FOR_LINE}
        AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
     [now, after, limit],
   );

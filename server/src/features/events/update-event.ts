@@ -3,7 +3,9 @@ import { transaction } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
+import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
+import { UserError } from '../user-error.js';
 import { findAttendeeNote } from './attendee-note.js';
 import { eventChanged } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
@@ -15,7 +17,7 @@ import { spellingOfType } from './lists/spelling-of-type.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search/search-text.js';
-import { requireVersion, timeOfChange } from './version-of-change.js';
+import { nextVersion, requireVersion } from './version-of-change.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
@@ -28,7 +30,8 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
 
 /**
  * Changes the given fields of the viewer's own event, and no others.
- * @throws UserError EVENT_NOT_FOUND, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field that cannot be taken
+ * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field
+ *   that cannot be taken
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
 export async function updateEvent(context: Context, input: EventChanges): Promise<Event> {
@@ -36,6 +39,7 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
   const { id, expectedUpdatedAt, notifyAttendees = true, messageToAttendees, ...changes } = input;
   return transaction(context.database, async (manager) => {
     const locked = await lockOwnEvent(manager, context, id);
+    if (locked.cancelledAt) throw new UserError(ErrorCode.EVENT_CANCELLED);
     requireVersion(locked, expectedUpdatedAt);
     const before = { ...locked, attendeeNote: await findAttendeeNote(manager, id) };
     const stored = { ...before, visibility: visibilityOf(before) };
@@ -45,10 +49,9 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
     if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
     const changed = storedFields(fields);
     if (isEqual({ ...before, ...changed }, { ...before })) return before;
-    const updatedAt = timeOfChange(before, context.services.clock.now());
-    const revision = before.revision + 1;
-    const planRevision = isSamePlan(before, changed) ? before.planRevision : revision;
-    const updated = { ...changed, updatedAt, revision, planRevision };
+    const version = nextVersion(before, context.services.clock.now());
+    const planRevision = isSamePlan(before, changed) ? before.planRevision : version.revision;
+    const updated = { ...changed, ...version, planRevision };
     const after = { ...before, ...updated };
     await context.runConsequences(eventChanged, manager, {
       before,
@@ -56,6 +59,6 @@ export async function updateEvent(context: Context, input: EventChanges): Promis
       notice: notifyAttendees ? { message } : null,
     });
     await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
-    return { ...after, updatedAt: await stampEvent(manager, id, updatedAt) };
+    return { ...after, updatedAt: await stampEvent(manager, id, version.updatedAt) };
   });
 }

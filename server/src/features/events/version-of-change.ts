@@ -1,5 +1,6 @@
 import { ErrorCode } from '../error-code.js';
 import { UserError } from '../user-error.js';
+import type { Event } from './event.entity.js';
 
 interface Versioned {
   updatedAt: Date;
@@ -13,6 +14,11 @@ export function requireVersion({ updatedAt }: Versioned, expected: Date | null |
   if (expected && expected.getTime() !== updatedAt.getTime()) {
     throw new UserError(ErrorCode.CONFLICT, 'expectedUpdatedAt');
   }
+}
+
+/** What the next version of an event has, see timeOfChange. */
+export function nextVersion(event: Pick<Event, 'updatedAt' | 'revision'>, now: Date) {
+  return { updatedAt: timeOfChange(event, now), revision: event.revision + 1 };
 }
 
 /** Each version has an instant of its own, even if the clock stands still or goes back: later than the one before. */

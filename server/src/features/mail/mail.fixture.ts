@@ -16,6 +16,7 @@ export const bread: CalendarEvent & MailedEvent = {
   startsAt: new Date('2027-03-14T10:00Z'),
   endsAt: new Date('2027-03-14T12:30Z'),
   revision: 0,
+  cancelledAt: null,
 };
 
 /** Texts that people may write where a name, a title or a place is asked for. */

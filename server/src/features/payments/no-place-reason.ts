@@ -4,6 +4,7 @@ import { UserError } from '../user-error.js';
 /** Why a payment gives no place: its money goes back. */
 export const NO_PLACE_REASONS = [
   'EVENT_DELETED',
+  'EVENT_CANCELLED',
   'EVENT_ENDED',
   /** It was paid when its place was held no longer, and no other was free. */
   'EVENT_FULL',
@@ -27,6 +28,8 @@ export function noPlaceFor({ noPlaceReason }: { noPlaceReason: NoPlaceReason | n
       return notSucceeded('canceled');
     case 'SIGN_UP_CANCELLED':
       return new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
+    case 'EVENT_CANCELLED':
+      return new UserError(ErrorCode.EVENT_CANCELLED);
     case 'EVENT_ENDED':
       return new UserError(ErrorCode.EVENT_ENDED);
     case 'EVENT_FULL':

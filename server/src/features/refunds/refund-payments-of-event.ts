@@ -1,20 +1,40 @@
 import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
 import { expireCheckoutJob } from '../checkout/expire-checkout.job.js';
-import type { ConsequenceContext } from '../context.js';
+import type { Consequence, ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
-import type { deletedEventBatch } from '../events/causes.js';
 import type { Event } from '../events/event.entity.js';
+import type { EventBatch } from '../events/event-batch.js';
 import { Payment } from '../payments/payment.entity.js';
 import { OPEN_STATUSES, PaymentStatus } from '../payments/payment-status.js';
 import type { offerDeclined } from '../waiting-list/causes.js';
 import { refundAll } from './refund-all.js';
 
-/** Takes a batch of payments off a deleted event: refunds them, or expires their open checkouts. */
-export async function refundPaymentsOfEvent(
+/**
+ * Refunds a batch of the payments of an event that will not take place, whatever its deadline. It waits until all mails about
+ * lost places are asked for, since these name the sums that come back.
+ */
+export function refundPaymentsOfEvent(reason: 'EVENT_DELETED' | 'EVENT_CANCELLED'): Consequence<EventBatch> {
+  return async (context, manager, { event, size, leaveRest, hasRest }) => {
+    if (hasRest()) return;
+    const payments = await manager.find(Payment, {
+      select: { id: true },
+      where: { eventId: event.id, status: PaymentStatus.SUCCEEDED },
+      take: size,
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (payments.length === size) leaveRest();
+    const id = In(payments.map((payment) => payment.id));
+    await refundAll(context, manager, { id, status: PaymentStatus.SUCCEEDED }, reason);
+  };
+}
+
+/** Takes a batch of payments off a deleted event, and expires their open checkouts. */
+export async function detachPaymentsOfEvent(
   context: ConsequenceContext,
   manager: EntityManager,
-  { event, size, leaveRest }: DataOf<typeof deletedEventBatch>,
+  { event, size, leaveRest, hasRest }: EventBatch,
 ): Promise<void> {
+  if (hasRest()) return;
   const payments = await manager.find(Payment, {
     select: { id: true },
     where: { eventId: event.id },
@@ -23,9 +43,17 @@ export async function refundPaymentsOfEvent(
   });
   if (payments.length === size) leaveRest();
   const id = In(payments.map((payment) => payment.id));
-  await refundAll(context, manager, { id, status: PaymentStatus.SUCCEEDED }, 'EVENT_DELETED');
   await expireCheckouts(context, manager, { id });
   await manager.update(Payment, { id }, { eventId: null });
+}
+
+/** Expires the open checkouts of a cancelled event, where no other can begin. A payment that comes before is refunded. */
+export async function expireCheckoutsOfEvent(
+  context: ConsequenceContext,
+  manager: EntityManager,
+  { event: { id: eventId }, hasRest }: EventBatch,
+): Promise<void> {
+  if (!hasRest()) await expireCheckouts(context, manager, { eventId });
 }
 
 /** Expires open checkouts when the price has changed. */

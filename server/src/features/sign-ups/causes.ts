@@ -20,8 +20,8 @@ export const signUpsAdded = defineCause({
   },
 });
 
-/** Sign-ups of a deleted event that are deleted, with what they held. */
-export const signUpsDeleted = defineCause({
-  name: 'signUpsDeleted',
+/** People lose their places with the event: it is deleted, and their sign-ups are, too, or it is cancelled. */
+export const placesLost = defineCause({
+  name: 'placesLost',
   data: dataOf<{ event: Event; signUps: readonly SignUp[] }>(),
 });

@@ -1,20 +1,24 @@
 import { type EntityManager, In } from 'typeorm';
 import type { ConsequenceContext } from '../context.js';
-import type { DataOf } from '../define-cause.js';
-import type { deletedEventBatch } from '../events/causes.js';
+import { isNotified } from '../events/cancellation/notified-up-to.js';
 import { uncountSignUps } from '../events/count-sign-ups.js';
-import { signUpsDeleted } from './causes.js';
+import type { EventBatch } from '../events/event-batch.js';
+import { placesLost } from './causes.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** Deletes a batch of the sign-ups to a deleted event, with what follows from that. */
+/**
+ * Deletes a batch of the sign-ups to a deleted event, with what follows from that. A person who has been notified that it is
+ * cancelled has lost the place already.
+ */
 export async function deleteSignUpsOfEvent(
   { runConsequences }: ConsequenceContext,
   manager: EntityManager,
-  { event, size, leaveRest }: DataOf<typeof deletedEventBatch>,
+  { event, size, leaveRest }: EventBatch,
 ): Promise<void> {
-  const signUps = await manager.find(SignUp, { where: { eventId: event.id }, take: size });
-  if (signUps.length === size) leaveRest();
-  await runConsequences(signUpsDeleted, manager, { event, signUps });
-  await manager.delete(SignUp, { id: In(signUps.map(({ id }) => id)) });
-  await uncountSignUps(manager, event.id, signUps.length);
+  const found = await manager.find(SignUp, { where: { eventId: event.id }, take: size });
+  if (found.length === size) leaveRest();
+  const signUps = found.filter(({ accountId }) => !isNotified(event, accountId));
+  if (signUps.length > 0) await runConsequences(placesLost, manager, { event, signUps });
+  await manager.delete(SignUp, { id: In(found.map(({ id }) => id)) });
+  await uncountSignUps(manager, event.id, found.length);
 }

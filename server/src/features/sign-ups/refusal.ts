@@ -4,7 +4,12 @@ import { HAS_FREE_PLACE } from '../events/places-left.js';
 import { IS_VISIBLE } from '../events/visible-to.js';
 
 /** Why an account can have no place at an event. */
-export type Refusal = 'EVENT_NOT_FOUND' | 'EVENT_ENDED' | 'ALREADY_SIGNED_UP' | 'EVENT_FULL';
+export type Refusal =
+  | 'EVENT_NOT_FOUND'
+  | 'EVENT_CANCELLED'
+  | 'EVENT_ENDED'
+  | 'ALREADY_SIGNED_UP'
+  | 'EVENT_FULL';
 
 interface Rule {
   refusal: Refusal;
@@ -39,6 +44,7 @@ export const placeRules: Rule[] = [
     refusal: 'EVENT_NOT_FOUND',
     refuses: () => `events.id IS NULL OR NOT ${IS_VISIBLE}`,
   },
+  { refusal: 'EVENT_CANCELLED', refuses: () => 'events.cancelled_at IS NOT NULL' },
   { refusal: 'EVENT_ENDED', refuses: ({ moment }) => `events.ends_at <= ${moment}` },
   { refusal: 'ALREADY_SIGNED_UP', refuses: () => HAS_SIGN_UP },
   {

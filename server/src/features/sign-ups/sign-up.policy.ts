@@ -8,13 +8,17 @@ export function isOwnSignUp(viewer: Viewer | null, signUp: { accountId: string }
   return viewer?.accountId === signUp.accountId;
 }
 
-/** Whether the viewer may give a place back now: the creator of the event anybody's, a person their own before it starts. */
+/**
+ * Whether the viewer may give a place back now: the creator of the event anybody's, a person their own before it starts. At a
+ * cancelled event all keep theirs, since everything that was paid comes back.
+ */
 export function mayCancel(
   viewer: Viewer | null,
   signUp: { accountId: string },
-  event: Pick<Event, 'createdById' | 'startsAt'>,
+  event: Pick<Event, 'createdById' | 'startsAt' | 'cancelledAt'>,
   now: Date,
 ): boolean {
+  if (event.cancelledAt) return false;
   if (mayEdit(viewer, event)) return true;
   return isOwnSignUp(viewer, signUp) && !hasStarted(event, now);
 }

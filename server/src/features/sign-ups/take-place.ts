@@ -21,6 +21,7 @@ export interface WantedPlace {
 /** Why there can be no place: account and address have one at an event. */
 export type NoPlace =
   | 'EVENT_DELETED'
+  | 'EVENT_CANCELLED'
   | 'EVENT_ENDED'
   | 'EVENT_FULL'
   | 'ACCOUNT_DELETED'

@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { defineJob } from '../define-job.js';
+import type { Job } from '../../platform/jobs/job.js';
+import { holdBackIfCancelled } from '../attendee-mails/hold-back-if-cancelled.js';
+import { defineJob, type JobContext } from '../define-job.js';
 import { findEvent } from '../events/find-event.js';
 import { placeOfferMail } from './place-offer.mail.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 
 /** Tells a person who waits that a place is held for them. An offer that is over by now needs no mail. */
-export const sendPlaceOfferMailJob = defineJob({
+export const sendPlaceOfferMailJob: Job<JobContext, { entryId: string }> = defineJob({
   name: 'send-place-offer-mail',
   schema: z.object({ entryId: z.uuid() }),
-  run: async ({ database, settings, services }, { entryId }) => {
+  run: async (context, { entryId }) => {
+    const { database, settings, services } = context;
     const entry = await database.findOneBy(WaitingListEntry, { id: entryId });
     const event = entry && (await findEvent(database, entry.eventId));
     if (!event || !entry.offerExpiresAt || entry.offerExpiresAt <= services.clock.now()) return;
+    if (await holdBackIfCancelled(context, event, sendPlaceOfferMailJob, { entryId })) return;
     const { productName, publicUrl } = settings;
     const { name, email } = entry.contact;
     const { offerExpiresAt } = entry;

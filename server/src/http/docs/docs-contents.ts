@@ -33,6 +33,7 @@ export const docsContents: readonly DocsGroup[] = [
       { name: 'copy-events', title: 'Copy events', example: '05-copy-events' },
       { name: 'create-event', title: 'Create an event', example: '06-create-event' },
       { name: 'change-event', title: 'Change an event', example: '07-change-event' },
+      { name: 'cancel-event', title: 'Cancel an event' },
       { name: 'delete-event', title: 'Delete an event', example: '09-delete-event' },
     ],
   },

@@ -13,7 +13,7 @@ export function eventJsonLd(event: EventOfPage): WithContext<Event> {
     image: [event.imageUrl],
     startDate: event.startsAt,
     endDate: event.endsAt,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${event.cancelledAt ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
@@ -26,8 +26,12 @@ export function eventJsonLd(event: EventOfPage): WithContext<Event> {
       url: event.url,
       price: (event.pricePence / 100).toFixed(2),
       priceCurrency: 'GBP',
-      availability: `https://schema.org/${event.placesLeft === 0 || event.hasEnded ? 'SoldOut' : 'InStock'}`,
+      availability: `https://schema.org/${hasNoPlace(event) ? 'SoldOut' : 'InStock'}`,
       validFrom: event.createdAt,
     },
   };
+}
+
+function hasNoPlace({ placesLeft, hasEnded, cancelledAt }: EventOfPage): boolean {
+  return placesLeft === 0 || hasEnded || cancelledAt !== null;
 }

@@ -17,6 +17,8 @@ export interface EventOfPage {
   visibility: 'PUBLIC' | 'UNLISTED';
   url: string;
   imageUrl: string;
+  cancelledAt: string | null;
+  cancellationReason: string | null;
   createdAt: string;
   updatedAt: string;
   createdBy: { name: string };
@@ -25,6 +27,6 @@ export interface EventOfPage {
 export const EVENT_OF_PAGE = `query EventOfPage($id: ID!) {
   event(id: $id) {
     id title description location date startTime endTime timeZone startsAt endsAt pricePence placesLeft hasEnded visibility url
-    imageUrl createdAt updatedAt createdBy { name }
+    imageUrl cancelledAt cancellationReason createdAt updatedAt createdBy { name }
   }
 }`;

@@ -39,8 +39,10 @@ export function headOfOwnPage({ productName }: Site, title: string): PageHead {
 
 /** The head of an event's page. */
 export function headOfEvent(site: Site, event: EventOfPage): PageHead {
-  const { title, url, imageUrl } = event;
-  const description = shorten(`${formatEvent(event)}. ${descriptionInOneLine(event.description)}`);
+  const { url, imageUrl, cancellationReason } = event;
+  const title = event.cancelledAt ? `Cancelled: ${event.title}` : event.title;
+  const words = `${formatEvent(event)}. ${descriptionInOneLine(event.description)}`;
+  const description = shorten(cancellationReason ? `Cancelled: “${cancellationReason}” ${words}` : words);
   const cards = {
     'og:type': 'website',
     ...cardsOf(site, url, { title, description }),

@@ -11,6 +11,7 @@ const event = {
   startTime: '19:45',
   endTime: '21:00',
   timeZone: 'Europe/London',
+  cancelledAt: null,
 };
 
 const pictureOf = (title: string) =>

@@ -10,6 +10,7 @@ export interface SharedEvent extends MailedEvent {
   id: string;
   type: string;
   pricePence: number;
+  cancelledAt: Date | null;
 }
 
 const subsetsOfInter = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
@@ -117,9 +118,8 @@ function Product({ name }: { name: string }) {
   );
 }
 
-function Kind({ type, pricePence, others }: SharedEvent & Pick<Props, 'others'>) {
-  const colours =
-    pricePence > 0 ? { background: '#fdf0d8', color: '#7a4b00' } : { background: '#e2f2ec', color: ACCENT };
+function Kind({ type, others, ...event }: SharedEvent & Pick<Props, 'others'>) {
+  const { text, ...colours } = markOf(event);
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontFamily: TEXT, fontSize: 30, color: MUTED }}>
       {type && (
@@ -136,10 +136,16 @@ function Kind({ type, pricePence, others }: SharedEvent & Pick<Props, 'others'>)
         </span>
       )}
       <span style={{ padding: '5px 20px', borderRadius: 25, fontWeight: 600, fontSize: 28, ...colours }}>
-        {pricePence > 0 ? formatPrice(pricePence) : 'Free'}
+        {text}
       </span>
     </div>
   );
+}
+
+function markOf({ pricePence, cancelledAt }: Pick<SharedEvent, 'pricePence' | 'cancelledAt'>) {
+  if (cancelledAt) return { text: 'Cancelled', background: '#fbeaea', color: '#a3221b' };
+  if (pricePence > 0) return { text: formatPrice(pricePence), background: '#fdf0d8', color: '#7a4b00' };
+  return { text: 'Free', background: '#e2f2ec', color: ACCENT };
 }
 
 interface TextProps {

@@ -4,9 +4,7 @@ import { transaction } from '../../../platform/database/connection/transaction.j
 import { defineJob, type JobContext } from '../../define-job.js';
 import { deletedEventBatch } from '../causes.js';
 import { Event } from '../event.entity.js';
-
-/** Rows of each kind in one transaction: about a tenth of a second, and a few hundred kB. */
-const BATCH_SIZE = 500;
+import { nextBatchOf } from '../event-batch.js';
 
 /**
  * Does what follows from the deletion of an event, and then deletes its row. Each batch asks for its jobs and deletes its
@@ -36,11 +34,8 @@ async function batch(
     lock: { mode: 'pessimistic_write' },
   });
   if (!event) return false;
-  let hasRest = false;
-  const leaveRest = () => {
-    hasRest = true;
-  };
-  await runConsequences(deletedEventBatch, manager, { event, size: BATCH_SIZE, leaveRest });
-  if (!hasRest) await manager.delete(Event, eventId);
-  return hasRest;
+  const next = nextBatchOf(event);
+  await runConsequences(deletedEventBatch, manager, next);
+  if (!next.hasRest()) await manager.delete(Event, eventId);
+  return next.hasRest();
 }

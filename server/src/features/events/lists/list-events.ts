@@ -36,6 +36,7 @@ export interface EventFilter {
   ids?: string[] | null;
   createdById?: string | null;
   updatedSince?: Date | null;
+  cancelled?: boolean | null;
 }
 
 const MAX_IDS = 100;
@@ -47,7 +48,7 @@ export async function listPublicEvents(
   filter: EventFilter,
   now: Date,
 ): Promise<Connection<Event>> {
-  const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince } = filter;
+  const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince, cancelled } = filter;
   const conditions = new Conditions().add(IS_LISTED);
   if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
   if (from) conditions.add('date >= ?', from);
@@ -58,6 +59,7 @@ export async function listPublicEvents(
   if (ids) conditions.add('id = ANY(?)', knownIds(ids));
   if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
+  if (cancelled != null) conditions.add(`cancelled_at IS ${cancelled ? 'NOT ' : ''}NULL`);
   if (!search?.trim()) return pageOf(database, conditions, list);
   if (list.orderBy === EventOrder.BEST_MATCH)
     return searchBestMatches({ database, filters: conditions }, search, list.page);

@@ -7,7 +7,7 @@ import { eventPage } from './event-page.js';
 
 export type CalendarEvent = Pick<
   Event,
-  'id' | 'title' | 'description' | 'location' | 'startsAt' | 'endsAt' | 'revision'
+  'id' | 'title' | 'description' | 'location' | 'startsAt' | 'endsAt' | 'revision' | 'cancelledAt'
 >;
 
 /** The facts of an event for a calendar file, when the person has no place at it any more. */
@@ -35,7 +35,7 @@ export function eventCalendarFile(file: EventCalendarFile): string {
     more: {
       description: `${descriptionAsText(cleanText(event.description))}\n\n${page}`,
       url: page,
-      status: ICalEventStatus.CONFIRMED,
+      status: event.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     },
   });
 }

@@ -35,10 +35,18 @@ export const endedPlace = z.object({
 });
 export type EndedPlace = z.output<typeof endedPlace>;
 
-/** A place that ends now. Its SEQUENCE is above all before, and below those of a later place of the person. */
-export function endPlace(place: CalendarPlace, event: Pick<Event, 'revision'>, now: Date): EndedPlace {
+/**
+ * A place that ends now. Its SEQUENCE is above all before, and below those of a later place of the person. A cancellation has
+ * raised the event's revision, which other files that say so have.
+ */
+export function endPlace(
+  place: CalendarPlace,
+  event: Pick<Event, 'revision' | 'cancelledAt'>,
+  now: Date,
+): EndedPlace {
   const { firstSignUpId } = place;
-  return { firstSignUpId, sequence: calendarSequence(place, event) + 1, endedAt: now.toISOString() };
+  const sequence = calendarSequence(place, event) + (event.cancelledAt ? 0 : 1);
+  return { firstSignUpId, sequence, endedAt: now.toISOString() };
 }
 
 export interface EndedCalendarFile {
