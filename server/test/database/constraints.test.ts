@@ -266,7 +266,12 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['event_drafts_location_length', 'event_drafts', { location: 'x'.repeat(301) }],
   ['event_drafts_type_length', 'event_drafts', { type: 'x'.repeat(101) }],
   ['event_drafts_visibility_known', 'event_drafts', { visibility: 'HIDDEN' }],
-  ['event_drafts_attendee_note_length', 'event_drafts', { attendee_note: '' }, { attendee_note: 'x'.repeat(2_001) }],
+  [
+    'event_drafts_attendee_note_length',
+    'event_drafts',
+    { attendee_note: '' },
+    { attendee_note: 'x'.repeat(2_001) },
+  ],
   ['event_drafts_preview_secret_length', 'event_drafts', { preview_secret: 'x'.repeat(21) }],
   ['webhooks_pkey', 'webhooks', {}],
   ['webhooks_account_id_fkey', 'webhooks', { id: OTHER_ID, account_id: OTHER_ID }],

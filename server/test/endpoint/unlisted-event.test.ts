@@ -9,7 +9,7 @@ import { placeFor } from '../sign-ups/sign-up-operations.js';
 import type { ApiClient } from '../support/api-client.js';
 import { runSandbox } from '../support/sandbox.js';
 import type { Person } from '../support/world.js';
-import { type DoorSubject, DOORS, documentOf, LISTS, answerOf as rawAnswerOf } from './doors.js';
+import { DOORS, type DoorSubject, documentOf, LISTS, answerOf as rawAnswerOf } from './doors.js';
 
 const TITLE = 'A meeting behind closed doors';
 const LISTED_TITLE = 'A meeting that all find';

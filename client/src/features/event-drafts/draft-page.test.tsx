@@ -20,7 +20,11 @@ const draft = {
 const found = (node: FakeEventDraft) => node as never;
 
 function open(some: Partial<FakeApi> = {}) {
-  return renderApp('/drafts/badge', { viewer: () => accountWith(grain, []), node: () => found(draft), ...some });
+  return renderApp('/drafts/badge', {
+    viewer: () => accountWith(grain, []),
+    node: () => found(draft),
+    ...some,
+  });
 }
 
 async function edit(some: Partial<FakeApi> = {}) {

@@ -31,9 +31,7 @@ export async function cancelSignUp(
   { signUpId, expectedRefundPence = null }: Cancellation,
 ): Promise<{ cancelledSignUpId: string; event: Event }> {
   requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
-  const place = isUuid(signUpId)
-    ? await context.services.batches.add(findPlaces, signUpId)
-    : null;
+  const place = isUuid(signUpId) ? await context.services.batches.add(findPlaces, signUpId) : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
   const byCreator = requireRight(context, place);
   const outcome = await storeCancellation(context, { ...place, byCreator, expectedRefundPence });
