@@ -100,6 +100,8 @@ it('creates the event, clears the form, and returns to the dashboard after 5 sec
     endTime: '12:15',
     timeZone: 'Europe/London',
     pricePence: 29,
+    // The schema's default.
+    visibility: 'PUBLIC',
   });
   for (const [label] of Object.values(typed)) {
     const { value } = screen.getByLabelText<HTMLInputElement>(label);

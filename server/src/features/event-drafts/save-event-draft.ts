@@ -17,7 +17,7 @@ import { EventDraft } from './event-draft.entity.js';
 import { lockOwnDraft } from './own-draft.js';
 
 /** Of one account. */
-export const MAX_DRAFTS = 200;
+const MAX_DRAFTS = 200;
 
 export type DraftChanges = { [Name in keyof DraftInput]?: DraftInput[Name] | null } & {
   /** Without one a draft is made. */

@@ -54,7 +54,7 @@ export interface Cover {
 }
 
 /** A draft as its preview shows it. */
-export interface PreviewedDraft {
+interface PreviewedDraft {
   id: string;
   title: string;
   /** Of its description; empty without one. */
