@@ -49,6 +49,7 @@ import {
   SignUpRefundResolver,
 } from './features/refunds/refunds.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
+import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
 import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
@@ -97,6 +98,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountEventsResolver,
       SignUpResolver,
       EventSignUpsResolver,
+      AttendeeNoteResolver,
       AccountSignUpsResolver,
       WaitingListResolver,
       EventWaitingListResolver,

@@ -210,6 +210,7 @@ export interface EndSessionInput {
 }
 
 export interface FakeEvent {
+  attendeeNote?: string | null;
   calendarUrl?: string;
   cancelledSignUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeCancelledSignUpConnection | null>;
   capacity?: number | null;

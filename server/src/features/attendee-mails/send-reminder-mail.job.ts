@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../define-job.js';
+import { attendeeNotes } from '../events/texts/attendee-note.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
 import { AttendeeNotice } from './attendee-notice.entity.js';
 import { reminderMail } from './reminder.mail.js';
@@ -21,8 +22,9 @@ export const sendReminderMailJob = defineJob({
     if (told?.remindedFor?.toISOString() === startsAt) return;
     const { productName, publicUrl } = settings;
     const { name, email } = signUp.contact;
+    const note = await loaders.of(attendeeNotes).load(event.id);
     const cover = await covers(event);
-    await mail.send(await reminderMail({ productName, publicUrl, event, cover, name, email }));
+    await mail.send(await reminderMail({ productName, publicUrl, event, note, cover, name, email }));
     await database.upsert(AttendeeNotice, { signUpId, remindedFor: event.startsAt }, ['signUpId']);
   },
 });
