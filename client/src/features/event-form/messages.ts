@@ -43,3 +43,11 @@ export const SHOWN_REFUND_STAYS =
   'People who have paid keep the time that they were shown: until then they get their money back.';
 export const PLAN_CHANGED =
   'All people who have paid can then give the place back for the whole price, until the event starts.';
+export const VISIBILITIES = [
+  { value: 'PUBLIC', label: 'Public: in lists and search' },
+  { value: 'UNLISTED', label: 'Unlisted: only people with the link' },
+];
+export const UNLISTED =
+  'No list, search or search engine shows it. All people who have the link can see it and sign up.';
+export const ATTENDEE_NOTE =
+  'Only people with a place read it: the link of a call, the code of a door. It is on the page, in their mails and in their calendar file.';
