@@ -61,6 +61,11 @@ export const EXCEPTIONS = [
     reason: 'The heading above the people of an event: a short question, as people know it.',
   },
   {
+    paths: /^client\//,
+    words: 'Who can find it',
+    reason: 'The label of a field: a short question, as people know it.',
+  },
+  {
     paths: /^client\/e2e\/spec\//,
     words: 'Home Page leads to /events when nobody is signed in',
     reason: 'A sentence of the specification, letter by letter.',

@@ -54,6 +54,7 @@ import {
   SignUpRefundResolver,
 } from './features/refunds/refunds.resolver.js';
 import { SettingsResolver } from './features/settings/settings.resolver.js';
+import { AttendeeNoteResolver } from './features/sign-ups/attendee-note.resolver.js';
 import {
   AccountSignUpChangesResolver,
   SignUpChangeResolver,
@@ -105,6 +106,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccountEventDraftsResolver,
       SignUpResolver,
       EventSignUpsResolver,
+      AttendeeNoteResolver,
       AccountSignUpsResolver,
       WaitingListResolver,
       EventWaitingListResolver,

@@ -222,6 +222,7 @@ export interface EndSessionInput {
 }
 
 export interface FakeEvent {
+  attendeeNote?: string | null;
   calendarUrl?: string;
   cancellationImpact?: FakeDeletionImpact | null | (() => Answer<FakeDeletionImpact | null>);
   cancellationReason?: string | null;

@@ -37,6 +37,8 @@ const values: {
     updatedAt: '2027-03-01T09:30:00.000Z',
     hasEnded: false,
     pricePence: 2450,
+    visibility: 'PUBLIC',
+    attendeeNote: null,
     createdBy: { id: grain.id, name: grain.name },
     viewerCanEdit: true,
     signUpCount: 0,

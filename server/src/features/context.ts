@@ -25,6 +25,8 @@ export interface Context {
   /** Outside a transaction; inside one where a use case runs as part of a larger whole. */
   database: EntityManager;
   loaders: Loaders<Context>;
+  /** Whether the response goes to the receiver of a webhook, which stores it. */
+  isForWebhook?: boolean;
   log: Log;
   settings: ProductSettings;
   services: Services;

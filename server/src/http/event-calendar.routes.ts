@@ -3,6 +3,7 @@ import { viewerOfSession } from '../features/accounts/sessions/viewer-of-session
 import type { Viewer } from '../features/accounts/viewer.js';
 import type { Event } from '../features/events/event.entity.js';
 import { findEvent } from '../features/events/find-event.js';
+import { findAttendeeNote } from '../features/events/texts/attendee-note.js';
 import { eventCalendarFile } from '../features/events/texts/event-calendar-file.js';
 import { findSignUpOf } from '../features/sign-ups/find-sign-up.js';
 import {
@@ -68,7 +69,9 @@ export function registerEventCalendarRoutes(
     if (!event) return replyNotFound(reply);
     const own = await findOwnPlace(viewer, event.id);
     if (!event.public) reply.headers(NOT_INDEXED);
-    const file = { productName, publicUrl, event, ...(own ? entryOf(own, event) : anybodysEntry(event)) };
+    const entry = own ? entryOf(own, event) : anybodysEntry(event);
+    const note = own && (await findAttendeeNote(database, event.id));
+    const file = { productName, publicUrl, event, note, ...entry };
     return reply
       .type('text/calendar; charset=utf-8; method=PUBLISH')
       .header('content-disposition', 'attachment; filename="event.ics"')

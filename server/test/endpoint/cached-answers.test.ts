@@ -196,6 +196,7 @@ it('caches what these fields say, and no other: each is made of settings, clock,
     );
   expect(cacheable.toSorted()).toMatchInlineSnapshot(`
     [
+      "Event.attendeeNote",
       "Event.calendarUrl",
       "Event.cancellationReason",
       "Event.cancelledAt",

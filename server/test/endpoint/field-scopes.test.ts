@@ -40,6 +40,7 @@ const table = {
     'Account.waitingListEntries',
     'CancelledSignUp',
     'DayCount',
+    'Event.attendeeNote',
     'Event.cancelledSignUps',
     'Event.payments',
     'Event.paymentsNeedingAttention',

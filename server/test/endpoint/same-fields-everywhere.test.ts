@@ -71,7 +71,10 @@ function inputOf(mutation: string, given: Fields, n: number): Fields {
     DateTime: `2027-03-1${n}T10:00:00.000Z`,
   };
   // Texts that are not free.
-  const words: Fields = { timeZone: n % 2 ? 'Europe/London' : 'Asia/Tokyo' };
+  const words: Fields = {
+    timeZone: n % 2 ? 'Europe/London' : 'Asia/Tokyo',
+    visibility: n % 2 ? 'PUBLIC' : 'UNLISTED',
+  };
   return Object.fromEntries(
     Object.values(type.getFields()).map(({ name, type: field }) => [
       name,

@@ -3,7 +3,7 @@ import { reminderMail } from '../../src/features/attendee-mails/reminder.mail.js
 import { bread, hostileTexts, publicUrl } from '../../src/features/mail/mail.fixture.js';
 
 const mailTo = (name: string, event = bread) =>
-  reminderMail({ productName: 'Turnout', publicUrl, event, name, email: 'maya@example.org' });
+  reminderMail({ productName: 'Turnout', publicUrl, event, note: null, name, email: 'maya@example.org' });
 
 it('greets each person by their own name, and all read the same beside it', async () => {
   const [maya, ada] = await Promise.all([mailTo('Maya Okafor'), mailTo('Ada & Sons <$&>')]);

@@ -35,6 +35,26 @@ async function openForm(some: Partial<FakeApi> = {}) {
   return { ...app, ...api, fill, send };
 }
 
+it('E3, E6: creates an unlisted event with a note for attendees, and a public one without a choice', async () => {
+  const { fill, send, createEvent } = await openForm();
+  fill();
+  await send();
+  expect(createEvent.mock.calls[0]?.[0].input).toMatchObject({ visibility: 'PUBLIC' });
+  expect(createEvent.mock.calls[0]?.[0].input).not.toHaveProperty('attendeeNote');
+
+  fill();
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Who can find it', 'UNLISTED');
+  expect(screen.getByLabelText('Who can find it')).toHaveAccessibleDescription(/^No list, search or search/);
+  type('Note for attendees', 'The code of the door is 4711.');
+  await send();
+  expect(createEvent.mock.calls[1]?.[0].input).toMatchObject({
+    visibility: 'UNLISTED',
+    attendeeNote: 'The code of the door is 4711.',
+  });
+});
+
 it('names every required field that is missing, and goes to the first', async () => {
   const { send, createEvent } = await openForm();
   await send();

@@ -18,6 +18,8 @@ graphql(`
     pricePence
     capacity
     refundDeadlineHours
+    visibility
+    attendeeNote
     signUpCount
     hasEnded
     updatedAt
@@ -43,7 +45,10 @@ interface EventField {
 
 type TextName = 'title' | 'description' | 'location' | 'type' | 'date' | 'startTime' | 'endTime' | 'timeZone';
 type NumberName = 'capacity' | 'refundDeadlineHours';
-export type StoredEvent = Pick<EditEventFragment, TextName | NumberName | 'pricePence'>;
+export type StoredEvent = Pick<
+  EditEventFragment,
+  TextName | NumberName | 'pricePence' | 'visibility' | 'attendeeNote'
+>;
 
 function text(name: TextName, createLabel: string, editLabel: string): EventField {
   return {
@@ -90,6 +95,23 @@ const eventFields = {
   capacity: optionalNumber('capacity', 'Places'),
   /** Hours before the start; empty: nothing is refunded. */
   refundDeadlineHours: optionalNumber('refundDeadlineHours', 'Refund deadline'),
+  visibility: {
+    createLabel: 'Who can find it',
+    editLabel: 'Who can find it',
+    isRequired: true,
+    textOf: ({ visibility }) => visibility,
+    inputOf: (chosen) => ({ visibility: chosen === 'UNLISTED' ? 'UNLISTED' : 'PUBLIC' }),
+  },
+  /** Empty: none. */
+  attendeeNote: {
+    createLabel: 'Note for attendees',
+    editLabel: 'Note for attendees',
+    isRequired: false,
+    textOf: ({ attendeeNote }) => attendeeNote ?? '',
+    mailLabel: 'Note',
+    inWords: (typed) => (typed.trim() === '' ? 'none' : shortened(typed.trim())),
+    inputOf: (typed) => ({ attendeeNote: typed.trim() === '' ? null : typed }),
+  },
 } satisfies Record<string, EventField>;
 
 export type EventFieldName = keyof typeof eventFields;
@@ -104,6 +126,10 @@ export function eachField<Value>(partOf: (field: EventField) => Value): Record<E
     EventFieldName,
     Value
   >;
+}
+
+function shortened(typed: string): string {
+  return typed.length > 60 ? `${typed.slice(0, 60).toWellFormed()}…` : typed;
 }
 
 function wholeNumber(typed: string): number | null {

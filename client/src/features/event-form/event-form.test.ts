@@ -13,22 +13,28 @@ const bread = {
   price: '24.50',
   capacity: '',
   refundDeadlineHours: '',
+  visibility: 'PUBLIC',
+  attendeeNote: '',
 };
 
 it('sends the price in pence, and all else as it is', () => {
-  const { price, capacity, refundDeadlineHours, ...texts } = bread;
+  const { price, capacity, refundDeadlineHours, attendeeNote, ...texts } = bread;
   expect(inputOf(bread)).toEqual({ ...texts, pricePence: 2450 });
-  expect(inputOf({ ...bread, capacity: '30', refundDeadlineHours: '48' })).toEqual({
+  expect(
+    inputOf({ ...bread, capacity: '30', refundDeadlineHours: '48', attendeeNote: 'Ring twice.' }),
+  ).toEqual({
     ...texts,
     pricePence: 2450,
     capacity: 30,
     refundDeadlineHours: 48,
+    attendeeNote: 'Ring twice.',
   });
 });
 
 it('fills the form with the texts of an event', () => {
   const { price, ...texts } = bread;
-  const event = { ...texts, pricePence: 2450, capacity: null, refundDeadlineHours: null };
+  const stored = { pricePence: 2450, capacity: null, refundDeadlineHours: null, attendeeNote: null };
+  const event = { ...texts, ...stored, visibility: 'PUBLIC' as const };
   expect(valuesOf(event)).toEqual(bread);
   expect(valuesOf({ ...event, capacity: 30, refundDeadlineHours: 0 })).toEqual({
     ...bread,
@@ -51,6 +57,8 @@ it.each([
   ['capacity', '3.5', { capacity: -1 }],
   ['capacity', '9999999999', { capacity: -1 }],
   ['refundDeadlineHours', '168', { refundDeadlineHours: 168 }],
+  ['visibility', 'UNLISTED', { visibility: 'UNLISTED' }],
+  ['attendeeNote', 'Ring twice.', { attendeeNote: 'Ring twice.' }],
 ])('sends an edited %s', (field, value, input) => {
   expect(changedInputOf(bread, { ...bread, [field]: value })).toEqual(input);
 });
@@ -61,6 +69,6 @@ it('names each field that is empty or of spaces alone, and no other', () => {
     title: 'title is required',
     price: 'price is required',
   });
-  const { capacity, refundDeadlineHours, ...required } = bread;
+  const { capacity, refundDeadlineHours, visibility, attendeeNote, ...required } = bread;
   expect(Object.keys(missingFields(emptyEvent))).toEqual(Object.keys(required));
 });

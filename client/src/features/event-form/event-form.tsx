@@ -28,7 +28,8 @@ interface Props {
 export function EventFields({ form, labels, signUpCount = 0 }: Props) {
   const { paymentsEnabled } = useSession();
   const suggestions = useSuggestions();
-  const { date, startTime, endTime, timeZone } = form.values;
+  const { values } = form;
+  const { date, startTime, endTime, timeZone } = values;
   const zones = useMemo(() => zoneChoices(timeZone), [timeZone]);
   const hints = clockHints(form.values);
   const isPast = date !== '' && date < today();
@@ -118,12 +119,29 @@ export function EventFields({ form, labels, signUpCount = 0 }: Props) {
         description={messages.places(signUpCount)}
       />
       <RefundDeadlineField form={form} label={labels.refundDeadlineHours} />
+      <NativeSelect
+        {...field('visibility')}
+        className={classes.full}
+        data={messages.VISIBILITIES}
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        description={values.visibility === 'UNLISTED' && messages.UNLISTED}
+      />
+      <Textarea
+        {...field('attendeeNote')}
+        required={false}
+        className={classes.full}
+        rows={3}
+        maxLength={2000}
+        resize="vertical"
+        description={messages.ATTENDEE_NOTE}
+      />
     </div>
   );
 }
 
 export function EventPreview({ values }: { values: EventFormValues }) {
-  const { price, description, capacity: _, refundDeadlineHours: __, ...texts } = values;
+  const { title, location, type, date, startTime, endTime, timeZone, price, description } = values;
+  const texts = { title, location, type, date, startTime, endTime, timeZone };
   const pricePence = Math.max(0, poundsToPence(price));
   const excerpt = useExcerpt(description);
   return (

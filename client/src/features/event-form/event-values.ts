@@ -1,7 +1,7 @@
 import type { CreateEventInput } from '../../gql/types';
 import { type EventFormValues, eachField, fieldEntries, type StoredEvent } from './event-fields';
 
-export const emptyEvent: EventFormValues = eachField(() => '');
+export const emptyEvent: EventFormValues = { ...eachField(() => ''), visibility: 'PUBLIC' };
 export const createLabels = eachField(({ createLabel }) => createLabel);
 export const editLabels = eachField(({ editLabel }) => editLabel);
 

@@ -56,3 +56,11 @@ export const DRAFT_CHANGED_ELSEWHERE =
   'This draft was changed in another tab, so yours is not saved. You can load the newer version, with the fields that you changed as you typed them, or replace it by yours.';
 export const UNSAVED_IS_BACK = 'This is what you typed before. It is not saved as a draft yet.';
 export const DRAFT_NEEDS_TITLE = 'a draft needs a title';
+export const VISIBILITIES = [
+  { value: 'PUBLIC', label: 'Public: in lists and search' },
+  { value: 'UNLISTED', label: 'Unlisted: only people with the link' },
+];
+export const UNLISTED =
+  'No list, search or search engine shows it. All people who have the link can see it and sign up.';
+export const ATTENDEE_NOTE =
+  'Only people with a place read it: the link of a call, the code of a door. It is on the page, in their mails and in their calendar file.';

@@ -8,6 +8,7 @@ import { Late, latePart } from '../../ui/late';
 import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
 import { useLiveEvent } from '../live/use-live-event';
+import { AttendeeNote } from '../people/attendee-note';
 import { WhoIsComing } from '../people/who-is-coming';
 import { useEventSignUps } from '../places/event-sign-ups';
 import { OwnMark, useStoredOwnMark } from '../places/own-mark';
@@ -124,6 +125,7 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
       <div className={classes.columns}>
         <div className={classes.main}>
           <EventDetails event={event} whole={whole} mark={own && <OwnMark event={own} />} />
+          {signUps.event?.attendeeNote && <AttendeeNote note={signUps.event.attendeeNote} />}
           {whole && (
             <>
               <div className={classes.actions}>

@@ -11,6 +11,7 @@ graphql(`
     ...SignUpInCalendar
     event {
       id
+      attendeeNote
       signUpCount
       placesLeft
       viewerSignUp {

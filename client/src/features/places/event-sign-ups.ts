@@ -11,6 +11,7 @@ graphql(`
       id
       ...EventFacts
       ...SignUpCard
+      attendeeNote
       signUpCount
       viewerPlaceHeldUntil
       viewerPaymentIsProcessing

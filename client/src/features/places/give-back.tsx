@@ -42,6 +42,7 @@ graphql(`
         signUpCount
         placesLeft
         waitingCount
+        attendeeNote
         viewerSignUp {
           id
         }

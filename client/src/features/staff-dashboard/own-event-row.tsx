@@ -7,6 +7,7 @@ import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { formatSum, PriceChip } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-card';
+import { UnlistedMark } from '../events/unlisted-mark';
 import type { OwnEventRowFragment } from './gql/own-event-row';
 import { OwnEventMenu } from './own-event-menu';
 import classes from './own-events.module.css';
@@ -24,6 +25,7 @@ graphql(`
     timeZone
     hasEnded
     pricePence
+    visibility
     signUpCount
     capacity
     placesLeft
@@ -54,6 +56,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
             </Link>
           </h3>
           <PriceChip pence={event.pricePence} />
+          {event.visibility === 'UNLISTED' && <UnlistedMark />}
         </div>
         <p className={classes.description} dir="auto">
           {event.excerpt}

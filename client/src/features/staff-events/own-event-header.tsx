@@ -7,6 +7,7 @@ import { formatPrice } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
 import { useCloseAtEnd, useHasPassed } from '../events/event-hours';
 import { ON_NOW, OVER } from '../events/messages';
+import { UnlistedMark } from '../events/unlisted-mark';
 import type { OwnEventHeaderFragment } from './gql/own-event-header';
 import classes from './own-event-header.module.css';
 
@@ -24,6 +25,7 @@ graphql(`
     endsAt
     hasEnded
     pricePence
+    visibility
   }
 `);
 
@@ -50,6 +52,11 @@ export function OwnEventHeader({ event: ref, children }: Props) {
             {factsOf(event, hasStarted).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
+            {event.visibility === 'UNLISTED' && (
+              <li>
+                <UnlistedMark />
+              </li>
+            )}
           </ul>
         }
       >

@@ -19,6 +19,7 @@ export interface ChangeNotice {
   productName: string;
   publicUrl: string;
   event: CalendarEvent & MailedEvent & { updatedAt: Date; pricePence: number };
+  note: string | null;
   cover?: MailCover | null;
   place: CalendarPlace;
   signUp: { name: string; email: string };
@@ -29,17 +30,27 @@ export interface ChangeNotice {
 
 /** Tells a person who has a place what has changed, with a calendar file that replaces the one they have. */
 export async function eventChangedMail(notice: ChangeNotice): Promise<Mail> {
-  const { productName, publicUrl, cover = null, event, signUp, facts, message } = notice;
+  const { productName, publicUrl, cover = null, event, note, signUp, facts, message } = notice;
   const subject = `Changed: ${sanitizeHeaderText(event.title)}`;
   const isPaid = event.pricePence > 0;
-  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event), isPaid, facts, message };
+  const shown = {
+    productName,
+    publicUrl,
+    subject,
+    cover,
+    event: mailedFacts(event),
+    note,
+    isPaid,
+    facts,
+    message,
+  };
   const content = await renderMailToMany(shown, signUp.name, changeLayout);
   const attachment = signUpCalendarFile({ ...notice, writtenAt: event.updatedAt });
   return { to: signUp.email, subject, ...content, attachment };
 }
 
 interface ShownChange
-  extends Pick<ChangeNotice, 'productName' | 'publicUrl' | 'cover' | 'facts' | 'message'> {
+  extends Pick<ChangeNotice, 'productName' | 'publicUrl' | 'cover' | 'note' | 'facts' | 'message'> {
   subject: string;
   event: ReturnType<typeof mailedFacts>;
   isPaid: boolean;
@@ -49,7 +60,7 @@ const GIVE_BACK = 'If you can’t come any more, you can give your place back on
 const GIVE_BACK_PAID = `${GIVE_BACK} If you do so before the event starts, you get back the whole price that you paid.`;
 
 function changeLayout(
-  { productName, publicUrl, subject, cover, event, isPaid, facts, message }: ShownChange,
+  { productName, publicUrl, subject, cover, event, note, isPaid, facts, message }: ShownChange,
   salutation: string,
 ) {
   return (
@@ -67,7 +78,7 @@ function changeLayout(
         <Changed key={fact.label} fact={fact} />
       ))}
       {message !== null && <MailText>{`The creator writes: “${sanitizeHeaderText(message)}”`}</MailText>}
-      <EventFacts event={event} />
+      <EventFacts event={event} note={note} />
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>
         {`For your calendar, open the file attached to this mail: it replaces the one you have. ${isPaid ? GIVE_BACK_PAID : GIVE_BACK}`}
@@ -83,8 +94,12 @@ function Changed({ fact: { label, before, after } }: { fact: ChangedFact }) {
         {label}
       </span>
       <br />
-      <s className="muted">{before}</s>
-      {' → '}
+      {before !== null && (
+        <>
+          <s className="muted">{before}</s>
+          {' → '}
+        </>
+      )}
       <strong>{after}</strong>
     </Text>
   );

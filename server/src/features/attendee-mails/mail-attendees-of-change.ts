@@ -14,7 +14,7 @@ import { sendMailingJob } from './send-mailing.job.js';
 const CHANGE_DELAY = 5 * 60;
 
 /**
- * Has all people who signed up notified of a changed date, time, zone or place, a few minutes later: a creator who
+ * Has all people who signed up notified of a changed date, time, zone, place or note, a few minutes later: a creator who
  * sees a mistake may correct it until then. No mail is sent about an event that was over before the change and still
  * is.
  */

@@ -10,6 +10,8 @@ describe('reminderMail', () => {
         productName: 'Turnout',
         publicUrl,
         event: hostile === undefined ? bread : { ...bread, title: hostile, location: hostile },
+        // An end of a line is one in the mail, too.
+        note: hostile?.replace(/[\r\n]+/g, ' ') ?? 'The code of the door is 4711.',
         name: hostile ?? 'Maya Okafor',
         email: 'maya@example.org',
       }),
@@ -20,6 +22,7 @@ describe('reminderMail', () => {
       'Sunday 14 March 2027',
       '10:00 to 12:30',
       'Kirkgate Kitchen, 12 Harper Street, Leeds',
+      'The code of the door is 4711.',
       'give your place back on the event’s page',
     ],
     link: `${publicUrl}/events/${bread.id}`,

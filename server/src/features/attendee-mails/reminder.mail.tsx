@@ -13,6 +13,7 @@ export interface Reminder {
   productName: string;
   publicUrl: string;
   event: MailedEvent & { id: string };
+  note: string | null;
   cover?: MailCover | null;
   name: string;
   email: string;
@@ -20,19 +21,19 @@ export interface Reminder {
 
 /** Reminds a person who has a place of the event, and says how to give the place back. */
 export async function reminderMail(reminder: Reminder): Promise<Mail> {
-  const { productName, publicUrl, cover = null, event, name, email } = reminder;
+  const { productName, publicUrl, cover = null, event, note, name, email } = reminder;
   const subject = `Reminder: ${sanitizeHeaderText(event.title)}`;
-  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event) };
+  const shown = { productName, publicUrl, subject, cover, event: mailedFacts(event), note };
   return { to: email, subject, ...(await renderMailToMany(shown, name, reminderLayout)) };
 }
 
-interface ShownReminder extends Pick<Reminder, 'productName' | 'publicUrl' | 'cover'> {
+interface ShownReminder extends Pick<Reminder, 'productName' | 'publicUrl' | 'cover' | 'note'> {
   subject: string;
   event: ReturnType<typeof mailedFacts>;
 }
 
 function reminderLayout(
-  { productName, publicUrl, subject, cover, event }: ShownReminder,
+  { productName, publicUrl, subject, cover, event, note }: ShownReminder,
   salutation: string,
 ) {
   return (
@@ -46,7 +47,7 @@ function reminderLayout(
     >
       <MailText>{salutation}</MailText>
       <MailText>You have a place at this event, and it starts soon.</MailText>
-      <EventFacts event={event} />
+      <EventFacts event={event} note={note} />
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>
         If you can’t come, please give your place back on the event’s page, so that another person can have

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Job } from '../../platform/jobs/job.js';
 import { defineJob, type JobContext } from '../define-job.js';
+import { attendeeNotes } from '../events/texts/attendee-note.js';
 import { calendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
 import type { SignUp } from '../sign-ups/sign-up.entity.js';
@@ -26,7 +27,8 @@ export const sendEventChangedMailJob: Job<JobContext, { signUpId: string }> = de
     if (await holdBackIfCancelled(context, event, sendEventChangedMailJob, { signUpId })) return;
     const changes = await untoldChanges(database, signUp);
     const [first] = changes;
-    const facts = first ? changedFacts(first, event) : [];
+    const note = await loaders.of(attendeeNotes).load(event.id);
+    const facts = first ? changedFacts(first, { ...event, attendeeNote: note }) : [];
     if (facts.length === 0) return;
     const message = changes.findLast((change) => change.message !== null)?.message ?? null;
     const { productName, publicUrl } = settings;
@@ -38,6 +40,7 @@ export const sendEventChangedMailJob: Job<JobContext, { signUpId: string }> = de
       productName,
       publicUrl,
       event,
+      note,
       cover,
       place: calendarPlace,
       signUp: person,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/jobs/job.js';
 import { defineJob, type JobContext } from '../define-job.js';
+import { attendeeNotes } from '../events/texts/attendee-note.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
 import { AttendeeNotice } from './attendee-notice.entity.js';
 import { holdBackIfCancelled } from './hold-back-if-cancelled.js';
@@ -29,8 +30,9 @@ export const sendReminderMailJob: Job<JobContext, Reminder> = defineJob({
     if (told?.remindedFor?.toISOString() === startsAt) return;
     const { productName, publicUrl } = settings;
     const { name, email } = signUp.contact;
+    const note = await loaders.of(attendeeNotes).load(event.id);
     const cover = await covers(event);
-    await mail.send(await reminderMail({ productName, publicUrl, event, cover, name, email }));
+    await mail.send(await reminderMail({ productName, publicUrl, event, note, cover, name, email }));
     await database.upsert(AttendeeNotice, { signUpId, remindedFor: event.startsAt }, ['signUpId']);
   },
 });

@@ -6,6 +6,7 @@ import type { contactConfirmed } from '../contacts/causes.js';
 import type { Consequence } from '../context.js';
 import type { DataOf } from '../define-cause.js';
 import { defineJob, type JobContext } from '../define-job.js';
+import { attendeeNotes } from '../events/texts/attendee-note.js';
 import { calendarPlaces, placeWrittenAt } from '../sign-ups/in-calendars/calendar-place.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
 import { holdBackIfCancelled } from './hold-back-if-cancelled.js';
@@ -51,10 +52,11 @@ export const sendSignUpConfirmationJob: Job<JobContext, z.output<typeof confirma
     const person = { name, email };
     const calendarPlace = await loaders.of(calendarPlaces).load(signUp);
     const writtenAt = placeWrittenAt(signUp, event);
+    const note = await loaders.of(attendeeNotes).load(event.id);
     const cover = await services.covers(event);
     const refund =
       refundableUntil === undefined ? undefined : refundRule(refundableUntil, services.clock.now());
-    const facts = { productName, publicUrl, event, cover, place: calendarPlace, writtenAt };
+    const facts = { productName, publicUrl, event, note, cover, place: calendarPlace, writtenAt };
     const mailed = { ...facts, signUp: person, paidPence, hasWaited };
     await services.mail.send(await signUpConfirmationMail({ ...mailed, refund }));
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCalendarFile } from '../events/texts/read-calendar-file.fixture.js';
 import { itHoldsForEveryMail } from '../mail/every-mail.fixture.js';
 import { bread, hostileTexts, publicUrl } from '../mail/mail.fixture.js';
 import { wordsOf } from '../mail/mail-expectations.fixture.js';
@@ -8,11 +9,18 @@ import { type RefundRule, signUpConfirmationMail } from './sign-up-confirmation.
 const place = { firstSignUpId: '01936d2b-0000-7000-8000-000000000001', timesGivenBack: 0 };
 const signUp = { name: 'Maya Okafor', email: 'maya@example.org' };
 const writtenAt = new Date('2027-03-01T12:00:00Z');
-const mailOf = (event = bread, name = signUp.name, paidPence = 0, refund?: RefundRule) =>
+const mailOf = (
+  event = bread,
+  name = signUp.name,
+  paidPence = 0,
+  refund?: RefundRule,
+  note: string | null = null,
+) =>
   signUpConfirmationMail({
     productName: 'Turnout',
     publicUrl,
     event,
+    note,
     place,
     signUp: { ...signUp, name },
     paidPence,
@@ -45,6 +53,14 @@ describe('signUpConfirmationMail', () => {
     });
     expect(attachment?.content).toContain(`UID:sign-up-${place.firstSignUpId}@turnout.example\r\n`);
     expect(attachment?.content).toContain('DTSTAMP:20270301T120000Z\r\n');
+  });
+
+  it('E6: has the note for attendees, in its file too', async () => {
+    const note = 'The code of the door is 4711.\nRing twice.';
+    const { text, attachment } = await mailOf(bread, signUp.name, 0, undefined, note);
+    expect(text).toContain(`Note for attendees\n${note}`);
+    const { description } = readCalendarFile(attachment?.content ?? '');
+    expect(description).toContain(`Note for attendees:\n${note}\n\n`);
   });
 
   it('is readable as plain text', async () => {

@@ -17,6 +17,7 @@ export interface SignUpConfirmation {
   productName: string;
   publicUrl: string;
   event: CalendarEvent & MailedEvent;
+  note: string | null;
   cover?: MailCover | null;
   place: CalendarPlace;
   signUp: { name: string; email: string };
@@ -42,7 +43,7 @@ const FROM_WAITING_LIST =
 
 /** Tells a person that they have a place, with all that they need on the day. */
 export async function signUpConfirmationMail(confirmation: SignUpConfirmation): Promise<Mail> {
-  const { productName, publicUrl, cover = null, event, signUp, hasWaited = false } = confirmation;
+  const { productName, publicUrl, cover = null, event, note, signUp, hasWaited = false } = confirmation;
   const heading = hasWaited ? 'You have a place' : 'You’re signed up';
   const subject = `${heading}: ${sanitizeHeaderText(event.title)}`;
   const shown = {
@@ -52,6 +53,7 @@ export async function signUpConfirmationMail(confirmation: SignUpConfirmation): 
     heading,
     cover,
     event: mailedFacts(event),
+    note,
     moneyLine: moneyLineOf(confirmation),
     hasWaited,
   };
@@ -60,7 +62,7 @@ export async function signUpConfirmationMail(confirmation: SignUpConfirmation): 
 }
 
 interface ShownConfirmation
-  extends Pick<SignUpConfirmation, 'productName' | 'publicUrl' | 'cover' | 'hasWaited'> {
+  extends Pick<SignUpConfirmation, 'productName' | 'publicUrl' | 'cover' | 'note' | 'hasWaited'> {
   subject: string;
   heading: string;
   event: ReturnType<typeof mailedFacts>;
@@ -68,7 +70,7 @@ interface ShownConfirmation
 }
 
 function confirmationLayout(
-  { productName, publicUrl, subject, heading, cover, event, moneyLine, hasWaited }: ShownConfirmation,
+  { productName, publicUrl, subject, heading, cover, event, note, moneyLine, hasWaited }: ShownConfirmation,
   salutation: string,
 ) {
   return (
@@ -82,7 +84,7 @@ function confirmationLayout(
     >
       <MailText>{salutation}</MailText>
       <MailText>{hasWaited ? FROM_WAITING_LIST : SIGNED_UP}</MailText>
-      <EventFacts event={event} />
+      <EventFacts event={event} note={note} />
       {moneyLine && <MailText>{moneyLine}</MailText>}
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>For your calendar, open the file attached to this mail.</MailNote>

@@ -6,7 +6,6 @@ import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
-import { findAttendeeNote } from './attendee-note.js';
 import { eventChanged } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
 import { Event } from './event.entity.js';
@@ -18,6 +17,7 @@ import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search/search-text.js';
 import { nextVersion, requireVersion } from './version-of-change.js';
+import { findAttendeeNote } from './texts/attendee-note.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */

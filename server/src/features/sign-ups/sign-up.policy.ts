@@ -23,6 +23,15 @@ export function mayCancel(
   return isOwnSignUp(viewer, signUp) && !hasStarted(event, now);
 }
 
+/** The note for attendees is for people with a place, and for the event's creator as long as this is staff. */
+export function mayReadNote(
+  viewer: Viewer | null,
+  signUp: { accountId: string } | null,
+  event: { createdById: string },
+): boolean {
+  return mayEdit(viewer, event) || (signUp !== null && isOwnSignUp(viewer, signUp));
+}
+
 /** The e-mail addresses of an event's sign-ups are for its creator, too, as long as this is staff. */
 export function maySeeContacts(viewer: Viewer | null, event: { createdById: string }): boolean {
   return mayEdit(viewer, event);

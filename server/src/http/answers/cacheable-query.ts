@@ -17,7 +17,7 @@ import { MAX_TOKENS } from '../../platform/graphql/limits/document-limits.js';
 /**
  * The root fields and types whose open fields are, for an anonymous visitor, made of nothing but the settings, the clock
  * in minutes, what `public_version` tells of, and the counts of events. For a signed-in viewer they are the same, but for
- * fields whose names begin with `viewer`, and for events that the viewer may see and others may not.
+ * fields of the viewer's own: see `isSharedField`.
  */
 const CACHEABLE = {
   rootFields: new Set(['event', 'events', 'eventTypes']),
@@ -69,7 +69,7 @@ function audienceOfDocument(schema: GraphQLSchema, document: DocumentNode): Audi
         const [type, field] = [types.getParentType(), types.getFieldDef()];
         if (field?.name === '__typename') return;
         if (isObjectType(type) && field && isCacheableField(schema, type, field.name)) {
-          if (!field.name.startsWith('viewer')) return;
+          if (isSharedField(schema, type, field.name)) return;
           audience = 'anonymous';
           // Nothing below is reached: an anonymous visitor has none.
           return false;
@@ -87,4 +87,14 @@ export function isCacheableField(schema: GraphQLSchema, type: GraphQLObjectType,
   const rule = field && accessRuleOf(schema, type, field);
   if (!rule || !(rule.isOpen || rule.check === everyoneMay)) return false;
   return type === schema.getQueryType() ? CACHEABLE.rootFields.has(name) : CACHEABLE.types.has(type.name);
+}
+
+/**
+ * Whether a field that may be cached says the same to all callers. A field of the viewer's own has a name that begins with
+ * `viewer`, or asks an access token for a scope: that is asked for personal data alone, and a shared response asks for none.
+ */
+export function isSharedField(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {
+  const field = type.getFields()[name];
+  const asksForScope = !field || accessRuleOf(schema, type, field)?.check !== everyoneMay;
+  return isCacheableField(schema, type, name) && !asksForScope && !name.startsWith('viewer');
 }

@@ -17,6 +17,8 @@ export interface EventCalendarFile {
   productName: string;
   publicUrl: string;
   event: CalendarEvent;
+  /** The note for attendees, in the file of a person with a place; null: none. */
+  note?: string | null;
   /** The same whenever the file is made again: calendars know by it that they have the event already. */
   uid: string;
   /** Grows with each file that replaces another; without it the event's revision. */
@@ -27,13 +29,15 @@ export interface EventCalendarFile {
 
 /** An event as a file that calendars take in (RFC 5545). */
 export function eventCalendarFile(file: EventCalendarFile): string {
-  const { publicUrl, event, sequence = event.revision } = file;
+  const { publicUrl, event, note = null, sequence = event.revision } = file;
   const page = eventPage(publicUrl, event.id);
+  const description = descriptionAsText(cleanText(event.description));
+  const parts = [description, ...(note === null ? [] : [`Note for attendees:\n${cleanText(note)}`]), page];
   return calendarFile(ICalCalendarMethod.PUBLISH, {
     ...file,
     sequence,
     more: {
-      description: `${descriptionAsText(cleanText(event.description))}\n\n${page}`,
+      description: parts.join('\n\n'),
       url: page,
       status: event.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     },
@@ -42,7 +46,7 @@ export function eventCalendarFile(file: EventCalendarFile): string {
 
 /** The end of an event in one person's calendar: a file that takes it out (RFC 5546, 3.2.5). */
 export function cancelledCalendarFile(
-  file: Omit<EventCalendarFile, 'event' | 'publicUrl' | 'sequence'> & {
+  file: Omit<EventCalendarFile, 'event' | 'note' | 'publicUrl' | 'sequence'> & {
     event: PlannedEvent;
     sequence: number;
   },

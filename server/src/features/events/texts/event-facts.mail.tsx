@@ -8,8 +8,14 @@ import { headingFace, type } from '../../mail/mail-type.js';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 import { formatTimes, type MailedEvent } from './format-event.js';
 
+interface Props {
+  event: MailedEvent;
+  /** The note for attendees, in mails to them. */
+  note?: string | null;
+}
+
 /** An event as its page shows it: the day, the title, and the facts between two hairlines. */
-export function EventFacts({ event }: { event: MailedEvent }) {
+export function EventFacts({ event, note = null }: Props) {
   return (
     <>
       <table role="presentation" cellPadding="0" cellSpacing="0" style={{ marginTop: '24px' }}>
@@ -33,6 +39,7 @@ export function EventFacts({ event }: { event: MailedEvent }) {
       <Hairline marginTop="22px" />
       <Fact label="When" lines={[formatDate(event.date), formatTimes(event)]} />
       <Fact label="Where" lines={[sanitizeHeaderText(event.location)]} />
+      {note !== null && <Fact label="Note for attendees" lines={note.split('\n').map(sanitizeHeaderText)} />}
       <Hairline marginTop="18px" />
     </>
   );
@@ -44,8 +51,9 @@ function Fact({ label, lines }: { label: string; lines: string[] }) {
       <span className="muted" style={type.label}>
         {label}
       </span>
-      {lines.map((line) => (
-        <Fragment key={line}>
+      {lines.map((line, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several may be alike, and they stay in their order
+        <Fragment key={`${number} ${line}`}>
           <br />
           {line}
         </Fragment>

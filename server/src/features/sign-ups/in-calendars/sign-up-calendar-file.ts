@@ -15,6 +15,7 @@ export interface SignUpCalendarFile {
   productName: string;
   publicUrl: string;
   event: CalendarEvent;
+  note: string | null;
   place: CalendarPlace;
   /** The same time makes the same file. */
   writtenAt: Date;

@@ -42,6 +42,7 @@ export async function noticeBody(
     viewer: owner,
     networkAddress: '',
     browserSession: noBrowser,
+    isForWebhook: true,
     loaders: new Loaders<Context>(() => asOwner),
   };
   const body = JSON.stringify(await services.noticeSelections.read(query, facts, asOwner));
