@@ -21,6 +21,7 @@ graphql(`
       viewerSignUp {
         id
         ...OwnSignUp
+        ...LostPlace
         ...SignUpInCalendar
       }
       signUps(first: $first, after: $after) {

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { formatSum, PriceChip } from '../../ui/texts/price';
+import { CancelledMark } from '../events/cancelled-mark';
 import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-card';
 import type { OwnEventRowFragment } from './gql/own-event-row';
@@ -23,6 +24,7 @@ graphql(`
     endTime
     timeZone
     hasEnded
+    cancelledAt
     pricePence
     signUpCount
     capacity
@@ -54,6 +56,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
             </Link>
           </h3>
           <PriceChip pence={event.pricePence} />
+          {event.cancelledAt && <CancelledMark />}
         </div>
         <p className={classes.description} dir="auto">
           {event.excerpt}
