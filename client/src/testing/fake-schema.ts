@@ -36,6 +36,8 @@ const values: {
     endsAt: '2097-02-13T17:30:00.000Z',
     updatedAt: '2027-03-01T09:30:00.000Z',
     hasEnded: false,
+    cancelledAt: null,
+    cancellationReason: null,
     pricePence: 2450,
     visibility: 'PUBLIC',
     attendeeNote: null,

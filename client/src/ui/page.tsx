@@ -23,20 +23,22 @@ interface HeadingProps {
   /** Shown under the heading. */
   lead?: ReactNode;
   isCentred?: boolean;
+  /** Where the browser's title says more than the heading. */
+  documentTitle?: string;
 }
 
 // The browser itself puts the focus right on the first page; after that a change of pages moves it to the heading.
 let isFirstHeading = true;
 
 /** The heading of a page, its title in the browser, and where the focus goes after a navigation. */
-export function PageHeading({ children, lead, isCentred = false }: HeadingProps) {
+export function PageHeading({ children, lead, isCentred = false, documentTitle = children }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const productName = useContext(ProductName);
   const { pathname } = useLocation();
 
   useEffect(() => {
-    document.title = productName ? `${children} · ${productName}` : children;
-  }, [children, productName]);
+    document.title = productName ? `${documentTitle} · ${productName}` : documentTitle;
+  }, [documentTitle, productName]);
 
   useEffect(() => {
     if (pathname && !isFirstHeading) heading.current?.focus({ preventScroll: true });

@@ -156,6 +156,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
           placesLeft: null,
           startsAt: '',
           hasEnded: false,
+          cancelledAt: null,
         })}
       />
     </section>

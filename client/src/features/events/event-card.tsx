@@ -13,6 +13,7 @@ import type { OwnMarkFragment } from '../places/gql/own-mark';
 import type { PaymentStateFragment } from '../places/gql/payment-chip';
 import { OwnMark } from '../places/own-mark';
 import { PaymentChip } from '../places/payment-chip';
+import { CancelledMark } from './cancelled-mark';
 import { Cover } from './cover/cover';
 import classes from './event-card.module.css';
 import type { EventCardFragment } from './gql/event-card';
@@ -32,6 +33,7 @@ graphql(`
     pricePence
     placesLeft
     hasEnded
+    cancelledAt
   }
 `);
 
@@ -69,8 +71,14 @@ export const EventCard = memo(({ event: ref, payment, own, to, isLater, onOpen, 
       <div className={classes.body}>
         <div className={classes.top}>
           <span className={classes.type}>{event.type || 'Type'}</span>
-          {isOnNow(event, now) && <OnNowChip />}
-          {own ? <OwnMark event={own} otherwise={places} /> : places}
+          {event.cancelledAt ? (
+            <CancelledMark />
+          ) : (
+            <>
+              {isOnNow(event, now) && <OnNowChip />}
+              {own ? <OwnMark event={own} otherwise={places} /> : places}
+            </>
+          )}
           {payment ? (
             <PaymentChip payment={payment} pricePence={event.pricePence} />
           ) : (

@@ -26,6 +26,7 @@ graphql(`
     endsAt
     hasEnded
     pricePence
+    cancelledAt
   }
 `);
 
@@ -57,6 +58,7 @@ export function EventDetails({ event: ref, whole, mark }: Props) {
       <header className={classes.header}>
         <DateBlock date={event.date} isLarge isOnCover />
         <PageHeading
+          documentTitle={event.cancelledAt ? `Cancelled: ${event.title}` : event.title}
           lead={
             <>
               {leadOf(event, details, hasStarted)} {mark}

@@ -14,6 +14,8 @@ import { useEventSignUps } from '../places/event-sign-ups';
 import { OwnMark, useStoredOwnMark } from '../places/own-mark';
 import { SignUpBar } from '../places/sign-up-bar';
 import { SignUpCard } from '../places/sign-up-card';
+import faded from './cancelled.module.css';
+import { CancelledStrip } from './cancelled-strip';
 import { CopyEventLink } from './copy-event-link';
 import { Cover } from './cover/cover';
 import { EventDetails, EventDetailsSkeleton } from './event-details';
@@ -35,8 +37,10 @@ graphql(`
       type
       endsAt
       hasEnded
+      cancelledAt
       ...EventFacts
       ...EventDetails
+      ...CancelledStrip
       ...WhoIsComing
       ...SignUpBar
       ...SignUpCard
@@ -52,6 +56,7 @@ graphql(`
       type
       endsAt
       hasEnded
+      cancelledAt
       ...EventFacts
     }
   }
@@ -117,9 +122,11 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
   });
   // Then the card has the link to the calendar, as the next thing to do.
   const hasPlace = Boolean(signUps.event?.viewerSignUp);
+  const isCancelled = event.cancelledAt !== null;
   return (
     <>
-      <div className={classes.band}>
+      {whole && <CancelledStrip event={whole} />}
+      <div className={isCancelled ? `${classes.band} ${faded.faded}` : classes.band}>
         <Cover event={event} size={{ columns: 23, rows: 4 }} />
       </div>
       <div className={classes.columns}>
@@ -130,13 +137,13 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
             <>
               <div className={classes.actions}>
                 <CopyEventLink eventId={event.id} />
-                {!hasPlace && !event.hasEnded && <AddToCalendarLink eventId={event.id} />}
+                {!hasPlace && !event.hasEnded && !isCancelled && <AddToCalendarLink eventId={event.id} />}
               </div>
               <WhoIsComing event={whole} signUps={signUps} />
             </>
           )}
         </div>
-        {whole && !event.hasEnded && (
+        {whole && !event.hasEnded && !isCancelled && (
           <SignUpBar
             event={whole}
             own={own}
@@ -147,7 +154,9 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
         {whole && (
           <aside className={classes.side} aria-label="Taking part">
             <SignUpCard event={whole} signUps={signUps} />
-            {hasHadViewer && <Late part={googleCalendar} props={{ eventId: event.id, signUps }} />}
+            {hasHadViewer && !isCancelled && (
+              <Late part={googleCalendar} props={{ eventId: event.id, signUps }} />
+            )}
           </aside>
         )}
       </div>

@@ -4,6 +4,7 @@ export const DETAILS_FAILED = 'Error whilst fetching event details';
 export const NO_EVENT = 'No event found';
 
 export const ON_NOW = 'On now';
+export const WHOLE_PRICE_BACK = 'All people who paid get the whole price back.';
 export const OVER = 'This event is over';
 /** @param search what was searched for */
 export const nothingFound = (search: string) => `Nothing was found for “${search}”.`;

@@ -22,6 +22,7 @@ graphql(`
       viewerSignUp {
         id
         ...OwnSignUp
+        ...LostPlace
         ...SignUpInCalendar
       }
       signUps(first: $first, after: $after) {

@@ -36,3 +36,7 @@ export const allTaken = (capacity: number) =>
 export const placesLeft = (left: number, capacity: number) =>
   `${left} of ${capacity} ${capacity === 1 ? 'place' : 'places'} left`;
 export const FIRST_IN_LINE = 'A place that is given back goes to the first in line.';
+export const MONEY_COMES_BACK =
+  'The whole price comes back to your card, in 5 to 10 working days after it was sent. You do not have to do anything.';
+export const HAD_PLACE = 'You had a place. You do not have to do anything.';
+export const NO_SIGN_UP_ANY_MORE = 'You can no longer sign up.';

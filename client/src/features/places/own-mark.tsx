@@ -12,6 +12,7 @@ graphql(`
   fragment OwnMark on Event {
     id
     hasEnded
+    cancelledAt
     viewerSignUp {
       id
     }
@@ -35,11 +36,11 @@ export function useStoredOwnMark(eventId: string): FragmentRef<OwnMarkFragment> 
   return complete ? toFragmentRef<OwnMarkFragment>(data) : null;
 }
 
-/** The viewer's place at an event that is not over; null: nothing, or nothing known. */
+/** The viewer's place at an event that is neither over nor cancelled; null: nothing, or nothing known. */
 export function useOwnStanding(ref: FragmentRef<OwnMarkFragment> | null): Standing | null {
   const { viewer } = useSession();
   const own = readFragment<OwnMarkFragment>(ref);
-  if (!viewer || !own || own.hasEnded) return null;
+  if (!viewer || !own || own.hasEnded || own.cancelledAt) return null;
   if (own.viewerSignUp) return 'going';
   if (!own.viewerWaitingListEntry) return null;
   return own.viewerWaitingListEntry.offerExpiresAt ? 'offered' : 'waiting';

@@ -8,6 +8,7 @@ import { formatPrice } from '../../ui/texts/price';
 import { useTransientState } from '../../ui/timers';
 import { useHasPassed } from '../events/event-hours';
 import { waitingHeading } from '../waiting-list/waiting-heading';
+import { CancelledCard } from './cancelled-card';
 import { EventOnNow, OnNowChip } from './event-moment';
 import type { EventSignUps } from './event-sign-ups';
 import type { SignUpCardFragment } from './gql/sign-up-card';
@@ -23,6 +24,7 @@ graphql(`
     id
     pricePence
     hasEnded
+    cancelledAt
     startsAt
     endsAt
     timeZone
@@ -84,6 +86,7 @@ export function SignUpCard({ event: ref, signUps }: Props) {
     setMessage(text === null ? null : { tone: 'danger', text });
   }
 
+  if (event.cancelledAt && (own || !isCreator)) return <CancelledCard signUp={own ?? null} />;
   if (isCreator && !own && !entry && !heldUntil && !isProcessing) return <ManageCard eventId={event.id} />;
   return (
     <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>

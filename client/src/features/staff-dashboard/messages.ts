@@ -3,3 +3,4 @@ export const NO_OWN_EVENTS =
 export const NO_PAST_EVENTS = 'None of your events is over yet.';
 export const DELETED_FROM_DASHBOARD = 'Event was deleted successfully';
 export const TOTALS_FAILED = 'The totals could not be loaded.';
+export const CANCELLED = 'The event is cancelled. Its page has Undo for five minutes.';

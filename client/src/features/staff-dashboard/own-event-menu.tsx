@@ -66,6 +66,7 @@ export function OwnEventMenu({ event }: { event: { id: string; title: string } }
             // The row and its menu have been removed.
             document.querySelector('h1')?.focus();
           }}
+          onCancelled={() => show({ tone: 'success', text: messages.CANCELLED })}
           onFailed={(text) => show({ tone: 'danger', text })}
         />
       )}

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { formatSum, PriceChip } from '../../ui/texts/price';
+import { CancelledMark } from '../events/cancelled-mark';
 import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-card';
 import { UnlistedMark } from '../events/unlisted-mark';
@@ -24,6 +25,7 @@ graphql(`
     endTime
     timeZone
     hasEnded
+    cancelledAt
     pricePence
     visibility
     signUpCount
@@ -57,6 +59,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
           </h3>
           <PriceChip pence={event.pricePence} />
           {event.visibility === 'UNLISTED' && <UnlistedMark />}
+          {event.cancelledAt && <CancelledMark />}
         </div>
         <p className={classes.description} dir="auto">
           {event.excerpt}

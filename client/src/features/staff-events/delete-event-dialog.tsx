@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
-import { graphql } from '../../apollo/graphql';
-import { useMailSentence } from '../../session/mail-sentence';
+import { graphql, readFragment } from '../../apollo/graphql';
 import { evictEventLists } from '../../session/viewer-cache';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialogs/dialog';
 import { BusyButton } from '../../ui/forms/busy-button';
-import { IconCash, IconUsers } from '../../ui/icons/for-staff';
 import { formatSum } from '../../ui/texts/price';
 import { NO_PERMISSION } from '../event-form/messages';
-import classes from './delete-event-dialog.module.css';
-import {
-  type DeletionImpactQuery,
-  useDeleteEventMutation,
-  useDeletionImpactQuery,
-} from './gql/delete-event-dialog';
+import { CancelEventForm } from './cancel-event-form';
+import { CancelOrDelete, type Ending } from './cancel-or-delete';
+import { useDeleteEventMutation, useDeletionImpactQuery } from './gql/delete-event-dialog';
+import type { ImpactLinesFragment } from './gql/impact-lines';
+import { ImpactLines } from './impact-lines';
 import * as messages from './messages';
 
 graphql(`
@@ -29,15 +26,15 @@ graphql(`
   }
 `);
 
+// Cancelling has the same effects on people.
 graphql(`
   query DeletionImpact($id: ID!) {
     event(id: $id) {
       id
+      hasEnded
+      cancelledAt
       deletionImpact {
-        signUpCount
-        waitingCount
-        refundCount
-        refundPence
+        ...ImpactLines
       }
     }
   }
@@ -48,10 +45,15 @@ interface Props {
   isOpen: boolean;
   onClose: () => void;
   onDeleted: () => void;
+  onCancelled?: () => void;
   onFailed: (message: string) => void;
 }
 
-export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDeleted, onFailed }: Props) {
+/** Asks before an event is deleted. Where it has people who lose something, cancelling it comes first. */
+export function DeleteEventDialog(props: Props) {
+  const { event, isOpen, onClose, onDeleted, onCancelled, onFailed } = props;
+  const { id, title } = event;
+  const [ending, setEnding] = useState<Ending>('cancel');
   const [mutate, { loading }] = useDeleteEventMutation({ update: evictEventLists });
   // Payments while the page is open are counted, too.
   const { data } = useDeletionImpactQuery({
@@ -60,8 +62,12 @@ export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDel
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
-  const impact = data?.event?.deletionImpact;
+  const shown = data?.event?.deletionImpact ?? null;
+  const impact = readFragment<ImpactLinesFragment>(shown);
   const refunds = impact && impact.refundPence > 0 ? ` and refund ${formatSum(impact.refundPence)}` : '';
+  const takesPlace = data?.event && !data.event.hasEnded && !data.event.cancelledAt;
+  const people = impact ? impact.signUpCount + impact.waitingCount + impact.refundCount : 0;
+  const hasChoice = Boolean(takesPlace && people > 0);
 
   /** Returns the message that says why it was not deleted, or null. */
   async function deleteEvent(): Promise<string | null> {
@@ -82,63 +88,47 @@ export function DeleteEventDialog({ event: { id, title }, isOpen, onClose, onDel
     else onDeleted();
   }
 
+  const keep = (
+    <Button key="keep" variant="default" onClick={onClose}>
+      Keep event
+    </Button>
+  );
   return (
-    <Dialog title="Delete this event?" isOpen={isOpen} onClose={onClose}>
-      <DialogText>
-        “{title}” disappears from your dashboard and from the list of events. This cannot be undone.
-      </DialogText>
-      {impact && <Impact impact={impact} />}
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Keep event
-        </Button>
-        <BusyButton color="danger" onClick={confirm} isBusy={loading}>
-          {loading ? 'Deleting event...' : refunds ? `Delete${refunds}` : 'Delete event'}
-        </BusyButton>
-      </DialogButtons>
+    <Dialog
+      title={hasChoice ? `Cancel or delete “${title}”?` : 'Delete this event?'}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {hasChoice ? (
+        <CancelOrDelete value={ending} onChange={setEnding} />
+      ) : (
+        <DialogText>
+          “{title}” disappears from your dashboard and from the list of events. This cannot be undone.
+        </DialogText>
+      )}
+      {shown && <ImpactLines impact={shown} />}
+      {hasChoice && ending === 'cancel' ? (
+        <CancelEventForm
+          eventId={id}
+          confirmLabel={`Cancel event${refunds}`}
+          keep={keep}
+          onCancelled={() => {
+            onClose();
+            onCancelled?.();
+          }}
+        />
+      ) : (
+        <DialogButtons>
+          {keep}
+          <BusyButton color="danger" onClick={confirm} isBusy={loading}>
+            {loading
+              ? 'Deleting event...'
+              : refunds
+                ? `Delete${hasChoice ? ' event' : ''}${refunds}`
+                : 'Delete event'}
+          </BusyButton>
+        </DialogButtons>
+      )}
     </Dialog>
   );
-}
-
-type ImpactNumbers = NonNullable<NonNullable<DeletionImpactQuery['event']>['deletionImpact']>;
-
-/** The effects of the deletion on other people. */
-function Impact({ impact }: { impact: ImpactNumbers }) {
-  const { signUpCount, waitingCount, refundCount, refundPence } = impact;
-  const mailSentence = useMailSentence();
-  if (signUpCount + waitingCount + refundCount === 0) return null;
-  return (
-    <ul className={classes.impact}>
-      {signUpCount > 0 && (
-        <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
-          <strong>{people(signUpCount)}</strong> {mailSentence(messages.placesLost(signUpCount))}
-        </ImpactLine>
-      )}
-      {waitingCount > 0 && (
-        <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
-          <strong>{people(waitingCount)}</strong> {waitingCount === 1 ? 'loses' : 'lose'} their place in the
-          waiting list
-        </ImpactLine>
-      )}
-      {refundCount > 0 && (
-        <ImpactLine icon={<IconCash size={18} stroke={1.75} aria-hidden />}>
-          <strong>{formatSum(refundPence)}</strong> goes back: {refundCount.toLocaleString('en-GB')}{' '}
-          {refundCount === 1 ? 'payment' : 'payments'}
-        </ImpactLine>
-      )}
-    </ul>
-  );
-}
-
-function ImpactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      {icon}
-      <span>{children}</span>
-    </li>
-  );
-}
-
-function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
 }

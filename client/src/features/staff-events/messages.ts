@@ -15,6 +15,15 @@ export const placesLost = (count: number): MailSentence =>
         withoutMail: 'lose their place and get no mail: none is sent from here at the moment',
       };
 export const DELETE_FAILED = 'Failed to delete event. Please try again';
+export const CANCEL_FAILED = 'Failed to cancel event. Please try again';
+export const UNDO_FAILED = 'Failed to undo it. Please try again';
+export const REASON_REQUIRED = 'Reason is required';
+export const REASON_TOO_LONG = 'Reason can have at most 500 characters';
+export const REASON_HINT = 'People read it on the page and in the mail.';
+export const UNDO_HINT = 'You can undo this for 5 minutes. Mails and refunds start after that.';
+/** @param time when people are mailed, by the person's own clock */
+export const cancelled = ({ isFinal, isPaid, time }: { isFinal: boolean; isPaid: boolean; time: string }) =>
+  `Cancelled. ${isPaid ? 'Mails and refunds' : 'Mails'} ${isFinal ? 'went' : 'go'} out at ${time}`;
 export const NO_DAYS = 'A bar for each day stands here from the first sign-up on.';
 export const FIGURES_FAILED = 'The figures could not be loaded. Please try again';
 export const PAYMENTS_FAILED = 'The payments that need a look could not be loaded. Please try again';

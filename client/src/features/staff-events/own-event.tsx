@@ -19,6 +19,7 @@ import { EventActions } from './event-actions';
 import { EventFigures } from './event-figures';
 import type { OwnEventFragment } from './gql/own-event';
 import * as messages from './messages';
+import { OwnCancellation } from './own-cancellation';
 import classes from './own-event.module.css';
 import { OwnEventHeader } from './own-event-header';
 import { PaymentsNeedingAttention } from './payments-needing-attention';
@@ -28,6 +29,8 @@ graphql(`
     id
     title
     descriptionTree
+    cancelledAt
+    ...OwnCancellation
     ...OwnEventHeader
     ...EditEvent
     ...EventPeople
@@ -51,7 +54,7 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [message, setMessage] = useTransientState<Message>(timings.eventMessageShown);
 
-  if (isEditing) {
+  if (isEditing && !event.cancelledAt) {
     return (
       <EditEventForm
         event={event}
@@ -65,15 +68,18 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
   }
   return (
     <div className={classes.page}>
+      <OwnCancellation event={event} />
       <OwnEventHeader event={event}>
         <EventActions eventId={event.id}>
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setEditing(true)}
-          >
-            Edit
-          </Button>
+          {!event.cancelledAt && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
           <Button
             data-secondary
             variant="default"
