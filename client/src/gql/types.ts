@@ -23,6 +23,16 @@ export type CancelCheckoutInput = {
   paymentId: string;
 };
 
+/** The input of `cancelEvent`. */
+export type CancelEventInput = {
+  /** The `updatedAt` of the version that was looked at: CONFLICT if the event was changed since; null: whatever it is now is cancelled. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The event to cancel. */
+  id: string;
+  /** 1 to 500 characters, for the page, which is public, and for the mails. */
+  reason: string;
+};
+
 /** The input of `cancelSignUp`. */
 export type CancelSignUpInput = {
   /** The sum that the person was told comes back, in pence. When it would be less by now, nothing is given back: CANCELLATION_CLOSED. */
@@ -465,6 +475,12 @@ export type TestWebhookInput = {
   id: string;
   /** The topic of the made-up notice. */
   topic: WebhookTopic;
+};
+
+/** The input of `undoCancelEvent`. */
+export type UndoCancelEventInput = {
+  /** The event that takes place after all. */
+  id: string;
 };
 
 /** The input of `updateAccount`. */

@@ -16,8 +16,8 @@ import { spellingOfType } from './lists/spelling-of-type.js';
 import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search/search-text.js';
-import { nextVersion, requireVersion } from './version-of-change.js';
 import { findAttendeeNote } from './texts/attendee-note.js';
+import { nextVersion, requireVersion } from './version-of-change.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
