@@ -13,10 +13,10 @@ import type { OwnMarkFragment } from '../places/gql/own-mark';
 import type { PaymentStateFragment } from '../places/gql/payment-chip';
 import { OwnMark } from '../places/own-mark';
 import { PaymentChip } from '../places/payment-chip';
-import { CancelledMark } from './cancelled-mark';
 import { Cover } from './cover/cover';
 import classes from './event-card.module.css';
 import type { EventCardFragment } from './gql/event-card';
+import { CancelledMark } from './states/cancelled-mark';
 
 graphql(`
   fragment EventCard on Event {

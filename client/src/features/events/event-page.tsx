@@ -14,8 +14,6 @@ import { useEventSignUps } from '../places/event-sign-ups';
 import { OwnMark, useStoredOwnMark } from '../places/own-mark';
 import { SignUpBar } from '../places/sign-up-bar';
 import { SignUpCard } from '../places/sign-up-card';
-import faded from './cancelled.module.css';
-import { CancelledStrip } from './cancelled-strip';
 import { CopyEventLink } from './copy-event-link';
 import { Cover } from './cover/cover';
 import { EventDetails, EventDetailsSkeleton } from './event-details';
@@ -29,6 +27,8 @@ import {
 } from './gql/event-page';
 import * as messages from './messages';
 import { useRememberOpenedEvent } from './opened-event';
+import faded from './states/cancelled.module.css';
+import { CancelledStrip } from './states/cancelled-strip';
 
 graphql(`
   query EventPage($id: ID!) {

@@ -7,8 +7,8 @@ import { formatTime } from '../../ui/dates/time-zone';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { IconCalendarX } from '../../ui/icons/for-events';
 import { NO_PERMISSION } from '../event-form/messages';
-import classes from '../events/cancelled.module.css';
 import { useHasPassed } from '../events/event-hours';
+import classes from '../events/states/cancelled.module.css';
 import { type OwnCancellationFragment, useUndoCancelEventMutation } from './gql/own-cancellation';
 import * as messages from './messages';
 

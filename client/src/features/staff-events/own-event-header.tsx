@@ -7,7 +7,7 @@ import { formatPrice } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
 import { useCloseAtEnd, useHasPassed } from '../events/event-hours';
 import { ON_NOW, OVER } from '../events/messages';
-import { UnlistedMark } from '../events/unlisted-mark';
+import { UnlistedMark } from '../events/states/unlisted-mark';
 import type { OwnEventHeaderFragment } from './gql/own-event-header';
 import classes from './own-event-header.module.css';
 

@@ -3,8 +3,8 @@ import { validate as isUuid } from 'uuid';
 import { Columns, columnsOf } from '../../platform/database/sql/columns.js';
 import { readSharedById } from '../../platform/database/sql/shared-reads.js';
 import type { Organizer } from '../accounts/account.types.js';
+import { rowVersion } from './changes/row-version.js';
 import { Event } from './event.entity.js';
-import { rowVersion } from './row-version.js';
 import { IS_VISIBLE } from './visible-to.js';
 
 /** One event; null when there is none with that id, a malformed id included. */

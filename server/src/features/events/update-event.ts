@@ -8,6 +8,7 @@ import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { eventChanged } from './causes.js';
 import { stampEvent } from './changes/stamp-event.js';
+import { nextVersion, requireVersion } from './changes/version-of-change.js';
 import { Event } from './event.entity.js';
 import { type EventInput, eventUpdate, givenFields, storedFields } from './event-input.js';
 import { isSamePlan } from './event-plan.js';
@@ -17,7 +18,6 @@ import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
 import { searchTextOf } from './search/search-text.js';
 import { findAttendeeNote } from './texts/attendee-note.js';
-import { nextVersion, requireVersion } from './version-of-change.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { EventFactsFragment, EventDetailsFragment } from './event-details';
-import type { CancelledStripFragment } from './cancelled-strip';
+import type { CancelledStripFragment } from '../states/gql/cancelled-strip';
 import type { WhoIsComingFragment } from '../../people/gql/who-is-coming';
 import type { SignUpBarFragment } from '../../places/gql/sign-up-bar';
 import type { SignUpCardFragment } from '../../places/gql/sign-up-card';

@@ -7,10 +7,10 @@ import { ErrorCode } from '../../error-code.js';
 import { parseInput, requiredText } from '../../parse-input.js';
 import { UserError } from '../../user-error.js';
 import { stampEvent } from '../changes/stamp-event.js';
+import { nextVersion, requireVersion } from '../changes/version-of-change.js';
 import { Event } from '../event.entity.js';
 import { hasEnded } from '../has-ended.js';
 import { lockOwnEvent } from '../own-event.js';
-import { nextVersion, requireVersion } from '../version-of-change.js';
 import { finishEventCancellationJob } from './finish-event-cancellation.job.js';
 import { UNDO_SECONDS } from './undo-window.js';
 

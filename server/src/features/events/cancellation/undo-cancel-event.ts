@@ -5,9 +5,9 @@ import type { Context } from '../../context.js';
 import { ErrorCode } from '../../error-code.js';
 import { UserError } from '../../user-error.js';
 import { stampEvent } from '../changes/stamp-event.js';
+import { nextVersion } from '../changes/version-of-change.js';
 import { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
-import { nextVersion } from '../version-of-change.js';
 import { isFinallyCancelled, undoableUntil } from './undo-window.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Account } from '../../accounts/account.entity.js';
+import { rowVersion } from '../changes/row-version.js';
 import { Event } from '../event.entity.js';
 import { placesLeft } from '../places-left.js';
-import { rowVersion } from '../row-version.js';
 import { PublicVersion } from './public-version.entity.js';
 
 /** How full an event is, in public numbers. */

@@ -1,4 +1,4 @@
-import { IconCalendarX } from '../../ui/icons/for-events';
+import { IconCalendarX } from '../../../ui/icons/for-events';
 import classes from './cancelled.module.css';
 
 /** On the cards of an event that will not take place. */

@@ -1,6 +1,6 @@
-import { ErrorCode } from '../error-code.js';
-import { UserError } from '../user-error.js';
-import type { Event } from './event.entity.js';
+import { ErrorCode } from '../../error-code.js';
+import { UserError } from '../../user-error.js';
+import type { Event } from '../event.entity.js';
 
 interface Versioned {
   updatedAt: Date;
@@ -16,7 +16,7 @@ export function requireVersion({ updatedAt }: Versioned, expected: Date | null |
   }
 }
 
-/** What the next version of an event has, see timeOfChange. */
+/** The stamp and number of an event's next version, see timeOfChange. */
 export function nextVersion(event: Pick<Event, 'updatedAt' | 'revision'>, now: Date) {
   return { updatedAt: timeOfChange(event, now), revision: event.revision + 1 };
 }

@@ -1,10 +1,10 @@
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
-import { useOwnClock } from '../../ui/dates/own-clock';
-import { formatInstant } from '../../ui/dates/time-zone';
-import { IconCalendarX } from '../../ui/icons/for-events';
+import { type FragmentRef, graphql, readFragment } from '../../../apollo/graphql';
+import { useOwnClock } from '../../../ui/dates/own-clock';
+import { formatInstant } from '../../../ui/dates/time-zone';
+import { IconCalendarX } from '../../../ui/icons/for-events';
+import * as messages from '../messages';
 import classes from './cancelled.module.css';
 import type { CancelledStripFragment } from './gql/cancelled-strip';
-import * as messages from './messages';
 
 graphql(`
   fragment CancelledStrip on Event {

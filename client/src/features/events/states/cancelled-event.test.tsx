@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accountWith, anEvent, anEventWith, aPayment, aSignUp, type FakeEvent } from '../../testing/fake-api';
-import { maya } from '../../testing/people';
-import { renderApp } from '../../testing/render-app';
+import {
+  accountWith,
+  anEvent,
+  anEventWith,
+  aPayment,
+  aSignUp,
+  type FakeEvent,
+} from '../../../testing/fake-api';
+import { maya } from '../../../testing/people';
+import { renderApp } from '../../../testing/render-app';
 
 const CANCELLED = { cancelledAt: '2027-03-01T09:30:00.000Z', cancellationReason: 'Halina is ill.' };
 
