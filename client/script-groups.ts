@@ -23,7 +23,7 @@ const ordered = [
       // With it all that the server renders is styled by one file.
       'ui/(?!menus/action-menu)[\\w/-]+\\.module\\.css',
       'features/(?:events|places|waiting-list|welcome|calendar)/[\\w/-]+\\.module\\.css',
-      'features/people/who-is-coming\\.module\\.css',
+      'features/people/(?:who-is-coming|attendee-note)\\.module\\.css',
       'features/checkout/hold-clock\\.module\\.css',
       'features/account/profile-menu\\.module\\.css',
     ),
