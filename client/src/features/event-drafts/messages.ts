@@ -17,4 +17,5 @@ export const LINK_NOT_RENEWED = 'The preview link could not be renewed. Please t
 export const DELETE_FAILED = 'The draft could not be deleted. Please try again.';
 export const deleted = (count: number) =>
   count === 1 ? 'The draft is deleted' : `${count} drafts are deleted`;
-export const draftsShown = (count: number) => `${count} drafts are shown`;
+export const draftsShown = (count: number) =>
+  count === 1 ? '1 draft is shown' : `${count} drafts are shown`;

@@ -18,6 +18,8 @@ graphql(`
     pricePence
     capacity
     refundDeadlineHours
+    visibility
+    attendeeNote
     updatedAt
   }
 `);
