@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
-import { evictEventLists, evictViewerField } from '../../session/viewer-cache';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import { formField } from '../event-form/draft-values';
 import { createLabels } from '../event-form/event-values';
-import { usePublishEventDraftMutation } from '../event-form/gql/new-event-form';
+import { usePublishDraft } from '../event-form/use-create-event';
 import * as messages from './messages';
 
 interface Props {
@@ -17,12 +16,7 @@ interface Props {
 
 /** Makes an event of a draft, or says what it still needs. */
 export function PublishDraft({ draft: { id, title }, isNamed = false, onPublished }: Props) {
-  const [publish, { loading }] = usePublishEventDraftMutation({
-    update: (cache) => {
-      evictEventLists(cache);
-      evictViewerField(cache, 'eventDrafts');
-    },
-  });
+  const [publish, { loading }] = usePublishDraft();
   const [failure, setFailure] = useState<string | null>(null);
 
   async function act() {

@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
-import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { evictEventLists, evictViewerField } from '../../session/viewer-cache';
 import { timings } from '../../timings';
 import { Card } from '../../ui/card';
 import { LeaveQuestion } from '../../ui/dialogs/leave-question';
 import { BusyButton } from '../../ui/forms/busy-button';
-import type { FormError } from '../../ui/forms/mutation-form';
 import { Notice } from '../../ui/notice';
 import { LinkButton } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
@@ -18,41 +15,11 @@ import type { DraftVersion } from './draft-values';
 import type { EventFormValues } from './event-fields';
 import { EventFields, EventPreview } from './event-form';
 import classes from './event-form.module.css';
-import { createLabels, emptyEvent, inputOf } from './event-values';
-import { useCreateEventMutation, usePublishEventDraftMutation } from './gql/new-event-form';
+import { createLabels, emptyEvent } from './event-values';
 import * as messages from './messages';
+import { useCreateEvent } from './use-create-event';
 import { useDraftSaver, useTakeOver, useUnsavedDraft } from './use-draft-saver';
 import { useEventForm } from './use-event-form';
-
-graphql(`
-  mutation CreateEvent($input: CreateEventInput!) {
-    createEvent(input: $input) {
-      event {
-        id
-      }
-      userErrors {
-        code
-        message
-        field
-      }
-    }
-  }
-`);
-
-graphql(`
-  mutation PublishEventDraft($input: EventDraftInput!) {
-    publishEventDraft(input: $input) {
-      event {
-        id
-      }
-      userErrors {
-        code
-        message
-        field
-      }
-    }
-  }
-`);
 
 interface Props {
   /** The draft that is edited; without one the form begins another. */
@@ -66,8 +33,6 @@ interface Props {
 /** The form of what is not an event yet. It saves a draft by itself, and 'Create event' is one step all the same. */
 export function NewEventForm({ draft, copied, onClose }: Props) {
   const { viewer, timeZone, isSigningOut } = useSession();
-  const [createEvent] = useCreateEventMutation({ update: evictEventLists });
-  const [publish] = usePublishEventDraftMutation({ update: evictEventLists });
   const [createdId, setCreatedId] = useState<string | null>(null);
   useRedirectAfter(createdId !== null, timings.createdThenDashboard, paths.staffDashboard);
   const [emptyValues] = useState({ ...emptyEvent, timeZone });
@@ -76,6 +41,7 @@ export function NewEventForm({ draft, copied, onClose }: Props) {
   const isBack = unsaved !== null && copied === undefined;
   useTakeOver(isBack ? unsaved : null);
   const { saver, status, next } = useDraftSaver(draft ?? null, initialValues, isBack ? unsaved : null);
+  const create = useCreateEvent(saver);
 
   const form = useEventForm({
     name: 'create-event',
@@ -98,30 +64,6 @@ export function NewEventForm({ draft, copied, onClose }: Props) {
     // After signing out nothing of the person stays in this browser.
     if (isSigningOut) void saver.end();
   }, [saver, isSigningOut]);
-
-  /** A draft that is saved already becomes the event, so that none stays behind. */
-  async function create(
-    values: EventFormValues,
-  ): Promise<{ id: string | null; errors: readonly FormError[] }> {
-    await saver.settle();
-    if (!saver.draft) {
-      const { data } = await createEvent({ variables: { input: inputOf(values) } });
-      return { id: data?.createEvent.event?.id ?? null, errors: data?.createEvent.userErrors ?? [] };
-    }
-    const wrong = await saver.save();
-    if (wrong.length > 0) return { id: null, errors: wrong };
-    const { data } = await publish({
-      variables: { input: { id: saver.draft.id } },
-      update: (cache) => {
-        evictEventLists(cache);
-        evictViewerField(cache, 'eventDrafts');
-      },
-    });
-    return {
-      id: data?.publishEventDraft.event?.id ?? null,
-      errors: data?.publishEventDraft.userErrors ?? [],
-    };
-  }
 
   const isWithoutTitle = form.values.title.trim() === '';
   return (
