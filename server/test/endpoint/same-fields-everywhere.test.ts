@@ -8,6 +8,7 @@ import { buildApiSchema } from '../../src/schema.js';
 import { sandboxGoogle } from '../../src/start/services.js';
 import { authorizationUrlFor, connect } from '../calendar/calendar-operations.js';
 import { GoogleSide } from '../calendar/google-side.js';
+import { newDraft, wholeDraft } from '../event-drafts/draft-operations.js';
 import { checkoutFor, completeCheckout } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
@@ -209,6 +210,7 @@ describe("D17: in a mutation's answer", () => {
   /** The input of each mutation, beside some value for every other field. */
   const arrange: Record<string, () => Promise<Fields>> = {
     createEvent: async () => ({}),
+    publishEventDraft: async () => ({ id: (await newDraft(ada, wholeDraft)).id }),
     cancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     undoCancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     updateEvent: async () => ({ id: (await app.world.event(ada)).id }),

@@ -3,6 +3,7 @@ import { NO_PLACE_REASONS, noPlaceFor } from './no-place-reason.js';
 
 const errors = {
   EVENT_DELETED: ['EVENT_NOT_FOUND', 'No event found'],
+  EVENT_CANCELLED: ['EVENT_CANCELLED', 'This event is cancelled.'],
   EVENT_ENDED: ['EVENT_ENDED', 'This event is over.'],
   EVENT_FULL: ['EVENT_FULL', 'All places are taken.'],
   ACCOUNT_DELETED: ['PAYMENT_NOT_FOUND', 'No payment found'],
