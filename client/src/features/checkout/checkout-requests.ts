@@ -116,6 +116,7 @@ function notStarted(error: UserError | undefined): NotStarted {
       return { name: 'already-signed-up', message: error.message };
     case 'EVENT_FULL':
     case 'EVENT_ENDED':
+    case 'EVENT_CANCELLED':
       return { name: 'no-place', message: error.message };
     default:
       return { name: 'failed', detail: error?.field ? error.message : null };
@@ -147,6 +148,7 @@ export function useCompleteCheckout() {
           return { name: 'not-paid', message: error.message };
         case 'EVENT_ENDED':
         case 'EVENT_FULL':
+        case 'EVENT_CANCELLED':
           return { name: 'refunded', reason: error.message };
         case 'EVENT_NOT_FOUND':
         case 'ALREADY_SIGNED_UP':

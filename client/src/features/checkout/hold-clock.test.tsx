@@ -129,6 +129,7 @@ it('has no clock where no place is held', async () => {
 it.each([
   ['EVENT_FULL', 'All places are taken'],
   ['EVENT_ENDED', 'This event is over.'],
+  ['EVENT_CANCELLED', 'This event is cancelled.'],
 ] as const)('L2, L3: says so when there is no place to pay for: %s', async (code, message) => {
   const { card } = openCheckout({ startCheckout: () => userErrorsOf({ code, message }) });
   expect(await (await card()).findByText(message)).toBeVisible();
@@ -142,6 +143,7 @@ it.each([
 it.each([
   ['EVENT_FULL', 'All places are taken.'],
   ['EVENT_ENDED', 'This event is over.'],
+  ['EVENT_CANCELLED', 'This event is cancelled.'],
 ] as const)(
   'L2, P11: says why, and that the money comes back, when it was paid too late: %s',
   async (code, message) => {
