@@ -57,6 +57,16 @@ describe('P11: a person who paid and can have no place gets all of it back, once
     await expectOneFullRefund(started);
   });
 
+  it('when the event was deleted after Stripe’s own message, and before the browser asks', async () => {
+    const started = await paidUnnoticed();
+    expect(codesOf(await completeCheckout(started.user, started.payment.id))).toEqual([]);
+    await deleteEvent(started.creator.client, started.eventId);
+    // No job has ended the place yet.
+    const answer = await completeCheckout(started.user, started.payment.id);
+    expect(codesOf(answer)).toEqual(['EVENT_NOT_FOUND']);
+    await expectOneFullRefund(started);
+  });
+
   it('when the account was deleted during the payment; name and address are then erased', async () => {
     const started = await paidUnnoticed();
     await deleteAccount(started.user.client);

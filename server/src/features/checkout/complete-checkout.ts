@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { requireViewer } from '../accounts/access-rules.js';
 import { ErrorCode } from '../error-code.js';
+import { eventsThatExist } from '../events/events.loader.js';
 import { noPlaceFor, notSucceeded } from '../payments/no-place-reason.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { CheckoutContext } from '../payments/payment-context.js';
@@ -39,7 +40,10 @@ export async function completeCheckout(
   const settled = await settlePayment(context, intent);
   if (settled?.signUpId) {
     const signUp = await findSignUp(context.database, settled.signUpId);
-    if (signUp) return signUp;
+    const event = signUp && (await context.loaders.of(eventsThatExist).load(signUp.eventId));
+    if (event) return signUp;
+    // A webhook was first, and the event was deleted since: a job ends the place and gives the money back.
+    if (signUp) throw noPlaceFor({ noPlaceReason: 'EVENT_DELETED' });
   }
   throw toUserError(settled, intent.reportedStatus);
 }

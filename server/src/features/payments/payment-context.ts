@@ -4,4 +4,5 @@ import type { Context } from '../context.js';
 export type PaymentContext = Pick<Context, 'database' | 'services' | 'log' | 'runConsequences'>;
 
 /** The dependencies of a payment's use cases. */
-export type CheckoutContext = PaymentContext & Pick<Context, 'viewer' | 'settings' | 'networkAddress'>;
+export type CheckoutContext = PaymentContext &
+  Pick<Context, 'viewer' | 'settings' | 'networkAddress' | 'loaders'>;
