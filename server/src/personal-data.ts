@@ -51,10 +51,13 @@ async function rowsOf(
 ): Promise<object[]> {
   const { metadata } = manager.getRepository(entity);
   const isOfEvent = metadata.relations.some(({ propertyName }) => propertyName === 'event');
-  const rows = await manager.find(entity, {
+  const query = manager.createQueryBuilder(entity, 'stored').setFindOptions({
     where: where(person),
     ...(isOfEvent && { relations: { event: true } }),
   });
+  const notSelected = metadata.columns.filter(({ isSelect }) => !isSelect);
+  for (const { propertyPath } of notSelected) query.addSelect(`stored.${propertyPath}`);
+  const rows = await query.getMany();
   return rows.map((row) => ({
     ...columnsOf(metadata, row, Object.keys(leftOut)),
     ...(isOfEvent && { event: row.event && factsOf(row.event) }),

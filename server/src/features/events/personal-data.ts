@@ -5,7 +5,12 @@ import { PublicVersion } from './lists/public-version.entity.js';
 import { SearchWord } from './search/search-word.entity.js';
 
 export const dataOfEvents = [
-  personalData({ name: 'events', entity: Event, rowsOf: ({ id: createdById }) => ({ createdById }) }),
+  personalData({
+    name: 'events',
+    entity: Event,
+    rowsOf: ({ id: createdById }) => ({ createdById }),
+    leftOut: { searchText: 'the words of the other columns' },
+  }),
 ];
 
 export const notExportedOfEvents: NotExported[] = [
