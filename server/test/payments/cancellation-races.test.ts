@@ -49,7 +49,7 @@ it('E4: a hundred races of paying against cancelling leave no payment, and one m
         const { payment, intentId } = await checkoutFor(user, eventId);
         await app.stripe.pay(intentId);
         const completing = completeCheckout(user, payment.id);
-        // In the midst of those who complete: after another one in each round.
+        // Between two people who complete their payments: each round after another person.
         if (i === round % users.length)
           cancelling = completing.then(() => cancelEvent(creator.client, eventId));
         const answer = await completing;
@@ -72,7 +72,7 @@ it('E4: a hundred races of paying against cancelling leave no payment, and one m
   expect(outcomes.refunded).toBeGreaterThan(0);
 });
 
-it('E4: those who sign up while the event is cancelled have a place and a mail, or neither', async () => {
+it('E4: a person who signs up while the event is cancelled has a place and a mail, or neither', async () => {
   const { id } = await app.world.event(creator, FREE);
   const users = await tenUsers();
   const [cancelled, ...answers] = await meetingAt(app, id, () => [

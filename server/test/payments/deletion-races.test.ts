@@ -25,7 +25,7 @@ it('P10: five hundred races of paying against deleting the event leave no person
         const { payment, intentId } = await checkoutFor(user, eventId);
         await app.stripe.pay(intentId);
         const completing = completeCheckout(user, payment.id);
-        // In the midst of those who complete: after another one in each round.
+        // Between two people who complete their payments: each round after another person.
         if (i === round % users.length)
           deleting = completing.then(() => deleteEvent(creator.client, eventId));
         const answer = await completing;

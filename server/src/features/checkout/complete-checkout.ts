@@ -18,7 +18,7 @@ import { requireGateway } from './start-checkout.js';
  * counts.
  * @throws RateLimitedError after 100 in an hour
  * @throws UserError PAYMENT_NOT_FOUND, PAYMENT_NOT_SUCCEEDED naming the status, PAYMENTS_UNAVAILABLE; and where there
- * can be no place, so that the money goes back: EVENT_NOT_FOUND, EVENT_ENDED, EVENT_FULL, ALREADY_SIGNED_UP
+ * can be no place, so that the money goes back: EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_ENDED, EVENT_FULL, ALREADY_SIGNED_UP
  */
 export async function completeCheckout(
   context: CheckoutContext,

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { findPreviewedDraft } from '../../features/event-drafts/draft-preview.js';
 import type { Clock } from '../../platform/clock.js';
+import { NOT_INDEXED } from '../not-indexed.js';
 import { headOfOwnPage, type Site } from './page-head.js';
 import { loadPageRenderer } from './page-renderer.js';
 import { loadPageStyles } from './page-scripts.js';
@@ -16,7 +17,7 @@ const COST = 25;
 /** The address has a secret: no cache stores the page, no search engine lists it, and no other site learns where one was. */
 const HEADERS = {
   'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
+  ...NOT_INDEXED,
   'referrer-policy': 'no-referrer',
 };
 
