@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { dataOfAccounts, notExportedOfAccounts } from './features/accounts/personal-data.js';
+import { notExportedOfEventSeries } from './features/event-series/personal-data.js';
 import { dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
 import { dataOfGoogle, notExportedOfGoogle } from './features/google/personal-data.js';
 import { dataOfPayments, notExportedOfPayments } from './features/payments/personal-data.js';
@@ -22,6 +23,7 @@ export const notExported = [
   ...notExportedOfAccounts,
   ...notExportedOfGoogle,
   ...notExportedOfEvents,
+  ...notExportedOfEventSeries,
   ...notExportedOfSignUps,
   ...notExportedOfPayments,
   ...notExportedOfWebhooks,

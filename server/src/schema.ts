@@ -33,6 +33,7 @@ import {
   AccountPaymentsResolver,
   EventPaymentsResolver,
 } from './features/event-money/payments-needing-attention.resolver.js';
+import { EventSeriesResolver, SeriesOfEventResolver } from './features/event-series/event-series.resolver.js';
 import {
   AccountEventChangesResolver,
   EventChangeResolver,
@@ -95,6 +96,8 @@ export function buildApiSchema(): GraphQLSchema {
       AccessTokenResolver,
       EventResolver,
       AccountEventsResolver,
+      EventSeriesResolver,
+      SeriesOfEventResolver,
       SignUpResolver,
       EventSignUpsResolver,
       AccountSignUpsResolver,

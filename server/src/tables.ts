@@ -10,6 +10,7 @@ import { EventChange } from './features/attendee-mails/event-change.entity.js';
 import { Mailing } from './features/attendee-mails/mailing.entity.js';
 import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/contacts/contact-token.entity.js';
+import { EventSeries } from './features/event-series/event-series.entity.js';
 import { Change, ChangeClock } from './features/events/changes/change.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/lists/public-version.entity.js';
@@ -74,6 +75,7 @@ import { StaffDecisions1796701000000 } from './platform/database/migrations/1796
 import { BlockedAddresses1796702000000 } from './platform/database/migrations/1796702000000-blocked-addresses.js';
 import { NoRollBackWith1796710000000 } from './platform/database/migrations/1796710000000-no-roll-back-with.js';
 import { AttendeeNotes1796720000000 } from './platform/database/migrations/1796720000000-attendee-notes.js';
+import { EventSeries1796750000000 } from './platform/database/migrations/1796750000000-event-series.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -85,6 +87,7 @@ export const tables = {
     EmailToken,
     StaffDecision,
     BlockedAddress,
+    EventSeries,
     Event,
     PublicVersion,
     Change,
@@ -157,5 +160,6 @@ export const tables = {
     BlockedAddresses1796702000000,
     NoRollBackWith1796710000000,
     AttendeeNotes1796720000000,
+    EventSeries1796750000000,
   ],
 };

@@ -105,6 +105,14 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.deleteWebhook': forStaff('ok', 'WEBHOOK_NOT_FOUND'),
   'Mutation.createEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok', 'UNAUTHENTICATED'],
   'Mutation.updateEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
+  'Mutation.createEventSeries': [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'ok',
+    'FORBIDDEN',
+    'UNAUTHENTICATED',
+  ],
   'Mutation.deleteEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
 };
 

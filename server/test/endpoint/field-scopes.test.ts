@@ -17,7 +17,12 @@ const table = {
     'EventTotals',
     'Query.viewer',
   ],
-  EVENTS_WRITE: ['Mutation.createEvent', 'Mutation.deleteEvent', 'Mutation.updateEvent'],
+  EVENTS_WRITE: [
+    'Mutation.createEvent',
+    'Mutation.createEventSeries',
+    'Mutation.deleteEvent',
+    'Mutation.updateEvent',
+  ],
   SIGN_UPS_READ: [
     'Account.cancelledSignUps',
     'Account.paymentsNeedingAttention',

@@ -32,6 +32,7 @@ const DOORS = [
   'Mutation.startCalendarConnection',
   'Mutation.addEventToCalendar',
   'Mutation.updateEvent',
+  'Mutation.createEventSeries',
   'Mutation.deleteEvent',
 ];
 /** The doors that list events: it is not in them. */

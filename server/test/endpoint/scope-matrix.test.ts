@@ -28,6 +28,7 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Mutation.leaveWaitingList': SIGN_UPS_WRITE,
   'Mutation.createEvent': EVENTS_WRITE,
   'Mutation.updateEvent': EVENTS_WRITE,
+  'Mutation.createEventSeries': EVENTS_WRITE,
   'Mutation.deleteEvent': EVENTS_WRITE,
   'Mutation.createWebhook': WEBHOOKS,
   'Mutation.updateWebhook': WEBHOOKS,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffOnly } from '../../src/features/accounts/access-rules.js';
 import type { Context } from '../../src/features/context.js';
+import { createEventSeries } from '../../src/features/event-series/create-event-series.js';
+import { SeriesInterval } from '../../src/features/event-series/series-interval.js';
 import { createEvent } from '../../src/features/events/create-event.js';
 import { deleteEvent } from '../../src/features/events/deletion/delete-event.js';
 import { updateEvent } from '../../src/features/events/update-event.js';
@@ -51,6 +53,11 @@ const aWebhook = { url: 'https://example.org/', topics: [WebhookTopic.EVENT_CREA
 const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
   createEvent: [(context) => createEvent(context, anEvent()), { ...forCreator, otherStaff: 'ok' }],
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
+  createEventSeries: [
+    (context, { eventId }) =>
+      createEventSeries(context, { eventId, interval: SeriesInterval.WEEK, count: 2 }),
+    forCreator,
+  ],
   deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
   recheckPayment: [(context, on) => recheckPayment(context, on), forCreator],
   createWebhook: [(context) => createWebhook(context, aWebhook), { ...forCreator, otherStaff: 'ok' }],

@@ -48,6 +48,16 @@ export class EventFilterInput {
     description: 'Changed at or after this instant: what a copy elsewhere has yet to learn.',
   })
   updatedSince?: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only events of this series.' })
+  seriesId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'One event of each series: of those that pass the other filters the next one, or the last where all have ended.',
+  })
+  foldSeries?: boolean | null;
 }
 
 @InputType()

@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 import { findNode } from './find-node.js';
 
 /** One for each other table that is asked. */
-const ASKING_TABLES = 3;
+const ASKING_TABLES = 4;
 
 @Resolver()
 export class NodeResolver {
@@ -18,7 +18,9 @@ export class NodeResolver {
   @Extensions({ cost: ASKING_TABLES })
   node(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Of an event, a sign-up, a payment or a waiting list entry.' })
+    @Arg('id', () => ID, {
+      description: 'Of an event, a series, a sign-up, a payment or a waiting list entry.',
+    })
     id: string,
   ): Promise<NodeType | null> {
     return findNode(context, id);

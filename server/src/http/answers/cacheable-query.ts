@@ -13,15 +13,25 @@ import {
 import { LRUCache } from 'lru-cache';
 import { accessRuleOf, everyoneMay } from '../../platform/access/access.js';
 import { MAX_TOKENS } from '../../platform/graphql/limits/document-limits.js';
+import { seriesFieldNames } from '../cache/shown-data.js';
 
 /**
  * The root fields and types whose open fields are, for an anonymous visitor, made of nothing but the settings, the clock
  * in minutes, what `public_version` tells of, and the counts of events. For a signed-in viewer they are the same, but for
- * fields whose names begin with `viewer`, and for events that the viewer may see and others may not.
+ * fields whose names begin with `viewer`, for what a series has for its creator, and for events that the viewer may see and
+ * others may not.
  */
 const CACHEABLE = {
   rootFields: new Set(['event', 'events', 'eventTypes']),
-  types: new Set(['Event', 'EventConnection', 'EventEdge', 'EventTypeCount', 'Organizer', 'PageInfo']),
+  types: new Set([
+    'Event',
+    'EventConnection',
+    'EventEdge',
+    'EventSeries',
+    'EventTypeCount',
+    'Organizer',
+    'PageInfo',
+  ]),
 };
 
 const MAX_TEXTS_LENGTH = 2_000_000;
@@ -69,6 +79,7 @@ function audienceOfDocument(schema: GraphQLSchema, document: DocumentNode): Audi
         const [type, field] = [types.getParentType(), types.getFieldDef()];
         if (field?.name === '__typename') return;
         if (isObjectType(type) && field && isCacheableField(schema, type, field.name)) {
+          if (isOfSeries(type, field.name)) audience = 'anonymous';
           if (!field.name.startsWith('viewer')) return;
           audience = 'anonymous';
           // Nothing below is reached: an anonymous visitor has none.
@@ -80,6 +91,11 @@ function audienceOfDocument(schema: GraphQLSchema, document: DocumentNode): Audi
     }),
   );
   return audience;
+}
+
+/** Made of a series' events, of which its creator finds more than others. */
+function isOfSeries(type: GraphQLObjectType, name: string): boolean {
+  return type.name === 'EventSeries' && seriesFieldNames.some((each) => each === name);
 }
 
 export function isCacheableField(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {

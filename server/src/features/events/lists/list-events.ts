@@ -17,6 +17,7 @@ import { searchBestMatches } from '../search/best-matches.js';
 import { searchEvents } from '../search/search-events.js';
 import { IS_LISTED } from '../visible-to.js';
 import { type EventKeys, EventOrder, listOrders } from './event-order.js';
+import { FOLDED_COUNT, type Fold, foldSeries } from './fold-series.js';
 
 export type EventPage = PageRequest<EventKeys>;
 
@@ -36,6 +37,8 @@ export interface EventFilter {
   ids?: string[] | null;
   createdById?: string | null;
   updatedSince?: Date | null;
+  seriesId?: string | null;
+  foldSeries?: boolean | null;
 }
 
 const MAX_IDS = 100;
@@ -47,7 +50,7 @@ export async function listPublicEvents(
   filter: EventFilter,
   now: Date,
 ): Promise<Connection<Event>> {
-  const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince } = filter;
+  const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince, seriesId } = filter;
   const conditions = new Conditions().add(IS_LISTED);
   if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
   if (from) conditions.add('date >= ?', from);
@@ -58,10 +61,16 @@ export async function listPublicEvents(
   if (ids) conditions.add('id = ANY(?)', knownIds(ids));
   if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
-  if (!search?.trim()) return pageOf(database, conditions, list);
+  if (seriesId != null) conditions.add('series_id = ANY(?)', knownIds([seriesId]));
+  const fold = filter.foldSeries ? foldSeries(hasEnded, now) : null;
+  if (!search?.trim()) return pageOf(database, conditions, list, fold);
   if (list.orderBy === EventOrder.BEST_MATCH)
-    return searchBestMatches({ database, filters: conditions }, search, list.page);
-  return searchEvents({ database, filters: conditions, order: listOrders[list.orderBy] }, search, list.page);
+    return searchBestMatches({ database, filters: conditions, fold }, search, list.page);
+  return searchEvents(
+    { database, filters: conditions, fold, order: listOrders[list.orderBy] },
+    search,
+    list.page,
+  );
 }
 
 /**
@@ -100,14 +109,16 @@ export async function listEventsOf(
  * In SQL, because lists are what the server does most: TypeORM takes as long to build the query and its entities as
  * all else that a request needs.
  */
-async function pageOf(
+export async function pageOf(
   database: EntityManager,
   conditions: Conditions,
   { page: givenPage, orderBy }: OrderedPage,
+  fold: Fold | null = null,
 ): Promise<Connection<Event>> {
   const order = listOrders[orderBy];
   const page = pageRequest(givenPage, order.keys);
   const all = { sql: conditions.sql, values: [...conditions.values] };
+  if (fold) conditions.add(fold(conditions, conditions.sql));
   const end = addPage(conditions, order, page);
   const columns = columnsOf(database, Event);
   const events = await columns.read(
@@ -115,16 +126,19 @@ async function pageOf(
     `SELECT ${columns.sql} FROM events WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
-  return connectionOf(events, page, order.keysOf, () => countOf(database, all));
+  return connectionOf(events, page, order.keysOf, () =>
+    countOf(database, fold ? FOLDED_COUNT : 'count(*)', all),
+  );
 }
 
 async function countOf(
   database: EntityManager,
+  count: string,
   { sql, values }: Pick<Conditions, 'sql' | 'values'>,
 ): Promise<number> {
   const [counted] = await read<{ count: number }>(
     database,
-    `SELECT count(*)::int AS count FROM events WHERE ${sql}`,
+    `SELECT (${count})::int AS count FROM events WHERE ${sql}`,
     values,
   );
   return counted?.count ?? 0;
