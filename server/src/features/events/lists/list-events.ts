@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { validate as isUuid } from 'uuid';
+import { validate as isUuid, NIL } from 'uuid';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
 import { read } from '../../../platform/database/sql/read.js';
@@ -61,7 +61,7 @@ export async function listPublicEvents(
   if (ids) conditions.add('id = ANY(?)', knownIds(ids));
   if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
-  if (seriesId != null) conditions.add('series_id = ANY(?)', knownIds([seriesId]));
+  if (seriesId != null) conditions.add('series_id = ?', isUuid(seriesId) ? seriesId : NIL);
   const fold = filter.foldSeries ? foldSeries(hasEnded, now) : null;
   if (!search?.trim()) return pageOf(database, conditions, list, fold);
   if (list.orderBy === EventOrder.BEST_MATCH)
