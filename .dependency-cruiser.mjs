@@ -3,7 +3,7 @@ const floors = [
   ['mail'],
   ['accounts'],
   ['google'],
-  ['events'],
+  ['events', 'event-series'],
   ['event-drafts'],
   ['sign-ups', 'contacts', 'place-holds', 'waiting-list', 'cancellations', 'attendee-mails', 'live'],
   ['payments', 'checkout', 'refunds', 'event-money', 'payment-providers'],

@@ -1,6 +1,7 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { dataOfAccounts, notExportedOfAccounts } from './features/accounts/personal-data.js';
 import { dataOfEventDrafts } from './features/event-drafts/personal-data.js';
+import { notExportedOfEventSeries } from './features/event-series/personal-data.js';
 import { dataOfEvents, notExportedOfEvents } from './features/events/personal-data.js';
 import { dataOfGoogle, notExportedOfGoogle } from './features/google/personal-data.js';
 import { dataOfPayments, notExportedOfPayments } from './features/payments/personal-data.js';
@@ -24,6 +25,7 @@ export const notExported = [
   ...notExportedOfAccounts,
   ...notExportedOfGoogle,
   ...notExportedOfEvents,
+  ...notExportedOfEventSeries,
   ...notExportedOfSignUps,
   ...notExportedOfPayments,
   ...notExportedOfWebhooks,

@@ -37,6 +37,7 @@ import {
   AccountPaymentsResolver,
   EventPaymentsResolver,
 } from './features/event-money/payments-needing-attention.resolver.js';
+import { EventSeriesResolver, SeriesOfEventResolver } from './features/event-series/event-series.resolver.js';
 import { CancelEventResolver } from './features/events/cancellation/cancel-event.resolver.js';
 import {
   AccountEventChangesResolver,
@@ -104,6 +105,8 @@ export function buildApiSchema(): GraphQLSchema {
       AccountEventsResolver,
       EventDraftResolver,
       AccountEventDraftsResolver,
+      EventSeriesResolver,
+      SeriesOfEventResolver,
       SignUpResolver,
       EventSignUpsResolver,
       AttendeeNoteResolver,

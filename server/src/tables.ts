@@ -11,6 +11,7 @@ import { Mailing } from './features/attendee-mails/mailing.entity.js';
 import { CancelledSignUp } from './features/cancellations/cancelled-sign-up.entity.js';
 import { ContactToken } from './features/contacts/contact-token.entity.js';
 import { EventDraft } from './features/event-drafts/event-draft.entity.js';
+import { EventSeries } from './features/event-series/event-series.entity.js';
 import { Change, ChangeClock } from './features/events/changes/change.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/lists/public-version.entity.js';
@@ -77,6 +78,7 @@ import { NoRollBackWith1796710000000 } from './platform/database/migrations/1796
 import { AttendeeNotes1796720000000 } from './platform/database/migrations/1796720000000-attendee-notes.js';
 import { CancelledEvents1796730000000 } from './platform/database/migrations/1796730000000-cancelled-events.js';
 import { EventDrafts1796740000000 } from './platform/database/migrations/1796740000000-event-drafts.js';
+import { EventSeries1796750000000 } from './platform/database/migrations/1796750000000-event-series.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -88,6 +90,7 @@ export const tables = {
     EmailToken,
     StaffDecision,
     BlockedAddress,
+    EventSeries,
     Event,
     EventDraft,
     PublicVersion,
@@ -163,5 +166,6 @@ export const tables = {
     AttendeeNotes1796720000000,
     CancelledEvents1796730000000,
     EventDrafts1796740000000,
+    EventSeries1796750000000,
   ],
 };

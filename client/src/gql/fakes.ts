@@ -165,6 +165,13 @@ export interface CreateEventInput {
   visibility?: 'PUBLIC' | 'UNLISTED';
 }
 
+export interface CreateEventSeriesInput {
+  count: number;
+  eventId: string;
+  exceptDates?: Array<string> | null;
+  interval: 'MONTH_BY_WEEKDAY' | 'TWO_WEEKS' | 'WEEK';
+}
+
 export interface CreateWebhookInput {
   query: string;
   topics: Array<'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED'>;
@@ -248,6 +255,7 @@ export interface FakeEvent {
   pricePence?: number;
   public?: boolean;
   refundDeadlineHours?: number | null;
+  series?: FakeEventSeries | null | (() => Answer<FakeEventSeries | null>);
   signUpCount?: number;
   signUps?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null; orderBy: 'LATEST_FIRST' | 'NAME'; search?: string | null }) => Answer<FakeSignUpConnection | null>;
   startTime?: string;
@@ -343,11 +351,13 @@ export interface FakeEventEdge {
 export interface EventFilter {
   cancelled?: boolean | null;
   createdById?: string | null;
+  foldSeries?: boolean | null;
   free?: boolean | null;
   from?: string | null;
   hasEnded?: boolean | null;
   ids?: Array<string> | null;
   search?: string | null;
+  seriesId?: string | null;
   to?: string | null;
   type?: string | null;
   updatedSince?: string | null;
@@ -355,6 +365,20 @@ export interface EventFilter {
 
 export interface FakeEventPayload {
   event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeEventSeries {
+  eventCount?: number;
+  events?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeEventConnection>;
+  id?: string;
+  interval?: 'MONTH_BY_WEEKDAY' | 'TWO_WEEKS' | 'WEEK';
+  nextEvent?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  url?: string;
+}
+
+export interface FakeEventSeriesPayload {
+  series?: FakeEventSeries | null | (() => Answer<FakeEventSeries | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
@@ -408,6 +432,7 @@ export interface FakeMutation {
   connectCalendar: (args: { input: ConnectCalendarInput }) => Answer<FakeAccountPayload>;
   createAccessToken: (args: { input: CreateAccessTokenInput }) => Answer<FakeCreateAccessTokenPayload>;
   createEvent: (args: { input: CreateEventInput }) => Answer<FakeEventPayload>;
+  createEventSeries: (args: { input: CreateEventSeriesInput }) => Answer<FakeEventSeriesPayload>;
   createWebhook: (args: { input: CreateWebhookInput }) => Answer<FakeCreateWebhookPayload>;
   deleteAccount: (args: { password?: string | null }) => Answer<FakeDeleteAccountPayload>;
   deleteEvent: (args: { input: DeleteEventInput }) => Answer<FakeDeleteEventPayload>;
@@ -717,7 +742,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'MAIL_UNAVAILABLE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'MAIL_UNAVAILABLE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }

@@ -179,9 +179,11 @@ export type ErrorCode =
   | 'EVENT_NOT_FULL'
   /** The number of places is outside what is allowed; the message gives the range. */
   | 'INVALID_CAPACITY'
+  /** The number of events is outside what a series can have; the message gives the range. */
+  | 'INVALID_COUNT'
   /** Wrong e-mail, wrong password, or no such account: never said which. */
   | 'INVALID_CREDENTIAL'
-  /** A date is not written as `2027-03-14`. */
+  /** A date is not written as `2027-03-14`, or is none that can be named here. */
   | 'INVALID_DATE_TIME_FORMAT'
   /** This is no e-mail address. */
   | 'INVALID_EMAIL'
@@ -219,6 +221,8 @@ export type ErrorCode =
   | 'PAYMENT_REQUIRED'
   /** A field that must have a value is empty. */
   | 'REQUIRED'
+  /** The event is in a series already. */
+  | 'SERIES_EXISTS'
   /** The session has ended already, or is none of the account. */
   | 'SESSION_NOT_FOUND'
   /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
@@ -260,6 +264,8 @@ export type EventFilter = {
   cancelled?: boolean | null | undefined;
   /** Only events that this account created. */
   createdById?: string | null | undefined;
+  /** One event of each series: of those that pass the other filters the next one, or the last where all have ended. */
+  foldSeries?: boolean | null | undefined;
   /** true: only free events; false: only paid ones. */
   free?: boolean | null | undefined;
   /** From this date on, the date included. */
@@ -270,6 +276,8 @@ export type EventFilter = {
   ids?: Array<string> | null | undefined;
   /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
   search?: string | null | undefined;
+  /** Only events of this series. */
+  seriesId?: string | null | undefined;
   /** Up to this date, the date included. */
   to?: string | null | undefined;
   /** Of this type; case does not count. */

@@ -56,6 +56,8 @@ export enum ErrorCode {
   INVALID_SELECTION = 'INVALID_SELECTION',
   WEBHOOKS_UNAVAILABLE = 'WEBHOOKS_UNAVAILABLE',
   MAIL_UNAVAILABLE = 'MAIL_UNAVAILABLE',
+  INVALID_COUNT = 'INVALID_COUNT',
+  SERIES_EXISTS = 'SERIES_EXISTS',
 }
 
 registerEnumType(ErrorCode, {
@@ -87,8 +89,14 @@ registerEnumType(ErrorCode, {
     NOT_SIGNED_UP: { description: 'The account has no place at this event.' },
     DATE_OR_TIME_MISSING: { description: 'The event has no date or no time to put into a calendar.' },
     INVALID_TIME_FORMAT: { description: 'A time is not written as `10:00`.' },
-    INVALID_DATE_TIME_FORMAT: { description: 'A date is not written as `2027-03-14`.' },
+    INVALID_DATE_TIME_FORMAT: {
+      description: 'A date is not written as `2027-03-14`, or is none that can be named here.',
+    },
     INVALID_TIME_ZONE: { description: 'This is not the IANA name of a time zone.' },
+    INVALID_COUNT: {
+      description: 'The number of events is outside what a series can have; the message gives the range.',
+    },
+    SERIES_EXISTS: { description: 'The event is in a series already.' },
     EVENT_ENDED: { description: 'The event is over.' },
     EVENT_CANCELLED: {
       description:

@@ -58,6 +58,8 @@ const messages: Record<ErrorCode, string> = {
   INVALID_SELECTION: 'This selection cannot be used',
   WEBHOOKS_UNAVAILABLE: 'Webhooks are not set up here',
   MAIL_UNAVAILABLE: 'No mail is sent from here at the moment',
+  INVALID_COUNT: 'A series has from 2 to 52 events',
+  SERIES_EXISTS: 'This event is one date of a series already',
   INVALID_PRICE: 'The price must be 0 for a free event, or from £0.30 to £999,999.99',
 };
 

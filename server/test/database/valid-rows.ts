@@ -55,6 +55,7 @@ export const validRows: Record<string, Row> = {
     purpose: 'VERIFICATION',
     expires_at: '2027-01-02',
   },
+  event_series: { id: ACCOUNT_ID, interval: 'WEEK', created_at: '2027-01-01' },
   events: {
     id: ACCOUNT_ID,
     title: 'Title',
@@ -71,6 +72,7 @@ export const validRows: Record<string, Row> = {
     refund_deadline_hours: 24,
     public: true,
     attendee_note: 'The code of the door is 4711.',
+    series_id: null,
     created_at: '2027-01-01',
     updated_at: '2027-01-01',
     revision: 0,

@@ -113,6 +113,14 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.updateEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.cancelEvent': forStaff('ok', 'FORBIDDEN'),
   'Mutation.undoCancelEvent': forStaff('ok', 'FORBIDDEN'),
+  'Mutation.createEventSeries': [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'ok',
+    'FORBIDDEN',
+    'UNAUTHENTICATED',
+  ],
   'Mutation.deleteEvent': ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
 };
 

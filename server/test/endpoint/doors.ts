@@ -30,6 +30,7 @@ export const DOORS = [
   'Mutation.updateEvent',
   'Mutation.cancelEvent',
   'Mutation.undoCancelEvent',
+  'Mutation.createEventSeries',
   'Mutation.deleteEvent',
 ];
 /** The doors that list events. */

@@ -24,6 +24,7 @@ const table = {
     'EventDraft.previewUrl',
     'Mutation.cancelEvent',
     'Mutation.createEvent',
+    'Mutation.createEventSeries',
     'Mutation.deleteEvent',
     'Mutation.deleteEventDraft',
     'Mutation.publishEventDraft',

@@ -27,6 +27,11 @@ export async function fillEveryList({ database, world }: TestApp, creator: Perso
     [eventIds.slice(EVENTS / 2)],
   );
   await database.query(
+    `WITH made AS (INSERT INTO event_series (id, interval, created_at) VALUES (gen_random_uuid(), 'WEEK', now()) RETURNING id)
+     UPDATE events SET series_id = made.id FROM made WHERE events.id = ANY($1)`,
+    [eventIds],
+  );
+  await database.query(
     `INSERT INTO accounts (id, email, name, role, created_at)
      SELECT gen_random_uuid(), 'person-' || n || '@list.example', 'Ines ' || n / 2, 'USER', now()
      FROM generate_series(1, $1::int) AS n`,

@@ -108,6 +108,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'undoCancelEvent(input: $input) { event { id } userErrors { code } }',
     { id: eventId },
   ],
+  'Mutation.createEventSeries': ({ eventId }) => [
+    'createEventSeries(input: $input) { series { id events { nodes { id } } } userErrors { code } }',
+    { eventId, interval: 'WEEK', count: 2 },
+  ],
   'Mutation.deleteEvent': ({ eventId }) => [
     'deleteEvent(input: $input) { deletedEventId userErrors { code } }',
     { id: eventId },

@@ -13,6 +13,7 @@ const NODE = graphql(`query NodeById($id: ID!) {
     __typename
     id
     ... on Event { title }
+    ... on EventSeries { interval eventCount }
     ... on SignUp { name event { id } }
     ... on Payment { amountPence payerName }
     ... on WaitingListEntry { position email }
@@ -45,6 +46,12 @@ describe('G33: node(id) finds', () => {
     const event = { __typename: 'Event', id: ids.event, title: expect.any(String) };
     expect(await read(app.anonymous(), ids.event)).toEqual(event);
     expect(await read(ada.client, ids.event.toUpperCase())).toEqual(event);
+  });
+
+  it('a series for everybody', async () => {
+    const series = { __typename: 'EventSeries', id: ids.series, interval: 'WEEK', eventCount: 2 };
+    for (const client of [app.anonymous(), ada.client])
+      expect(await read(client, ids.series)).toEqual(series);
   });
 
   it('a sign-up for a signed-in viewer, as the list of people does', async () => {

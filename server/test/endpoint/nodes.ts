@@ -1,4 +1,5 @@
 import { insertDraft } from '../event-drafts/draft-operations.js';
+import { seriesOf } from '../events/series-operations.js';
 import { paidPlace } from '../payments/paid-place.js';
 import type { PaymentsApp } from '../payments/payments-app.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
@@ -18,6 +19,7 @@ export async function makeNodes(app: PaymentsApp) {
     'SELECT id FROM waiting_list_entries WHERE event_id = $1',
     [event],
   );
+  const { id: series } = await seriesOf(world, creator, { pricePence: 0 }, { count: 2 });
   const paid = await paidPlace(app);
   const draft = await insertDraft(database, creator.id);
   return {
@@ -27,6 +29,6 @@ export async function makeNodes(app: PaymentsApp) {
     ben,
     payer: paid.user,
     creatorOfPaid: paid.creator,
-    ids: { event, signUp, payment: paid.payment.id, entry: waiting?.id ?? '', draft },
+    ids: { event, series, signUp, payment: paid.payment.id, entry: waiting?.id ?? '', draft },
   };
 }

@@ -18,10 +18,13 @@ const lists = Object.values(schema.getTypeMap())
 let app: TestApp;
 let creator: Person;
 let eventId: string;
+let seriesId: string;
 beforeAll(async () => {
   app = await startTestApp({ doJobs: false, env: { QUERY_COST_PER_MINUTE: '1000000' } });
   creator = await app.world.staff();
   eventId = await fillEveryList(app, creator);
+  const [series] = await app.database.query<{ id: string }>('SELECT id FROM event_series');
+  seriesId = series?.id ?? '';
 });
 afterAll(() => app.close());
 
@@ -29,6 +32,7 @@ afterAll(() => app.close());
 const ways: Record<string, (selection: string) => string> = {
   Query: (selection) => `{ ${selection} }`,
   Account: (selection) => `{ viewer { ${selection} } }`,
+  EventSeries: (selection) => `{ node(id: "${seriesId}") { ... on EventSeries { ${selection} } } }`,
   Event: (selection) => `{ event(id: "${eventId}") { ${selection} } }`,
 };
 

@@ -92,6 +92,8 @@ describe('G15: an event', () => {
       'EventConnection.nodes',
       'EventEdge.node',
       'EventPayload.event',
+      // As EventSeries.events: test/events/event-series.test.ts.
+      'EventSeries.nextEvent',
       // As SignUp.event: test/payments/followed-payments.test.ts.
       'Payment.event',
       'Query.event',
@@ -103,7 +105,7 @@ describe('G15: an event', () => {
       // Of the webhook's owner: test/webhooks/notices.test.ts.
       'WebhookNotice.event',
     ]);
-    expect(pathsTo('EventConnection')).toEqual(['Account.events', 'Query.events']);
+    expect(pathsTo('EventConnection')).toEqual(['Account.events', 'EventSeries.events', 'Query.events']);
   });
 
   it('is the same to a caller on every path', async () => {

@@ -30,6 +30,7 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Mutation.updateEvent': EVENTS_WRITE,
   'Mutation.cancelEvent': EVENTS_WRITE,
   'Mutation.undoCancelEvent': EVENTS_WRITE,
+  'Mutation.createEventSeries': EVENTS_WRITE,
   'Mutation.deleteEvent': EVENTS_WRITE,
   'Mutation.saveEventDraft': EVENTS_WRITE,
   'Mutation.deleteEventDraft': EVENTS_WRITE,

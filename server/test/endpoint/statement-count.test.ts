@@ -17,6 +17,18 @@ type Data = GraphQLAnswer['data'];
 const lists: [name: string, selection: string, length: number, find: (data: Data) => unknown[]][] = [
   ['events', `viewer { name } events(first: $first) { ${NODES} }`, 60, (data) => data.events.nodes],
   [
+    'the series of events, and how many events they have',
+    'events(first: $first) { nodes { title series { id interval url eventCount } } }',
+    60,
+    (data) => data.events.nodes,
+  ],
+  [
+    'the next events of series',
+    'events(first: $first) { nodes { title series { id nextEvent { title } } } }',
+    60,
+    (data) => data.events.nodes,
+  ],
+  [
     'viewer.events',
     `viewer { name events(first: $first) { ${NODES} } }`,
     30,
@@ -156,6 +168,12 @@ beforeAll(async () => {
     }
   }
   for (let n = 0; n < 30; n++) await insertDraft(app.database, staff.id);
+  // Each is in a series of its own.
+  await app.database.query(
+    `WITH given AS (SELECT id AS event_id, gen_random_uuid() AS new_id FROM events),
+       made AS (INSERT INTO event_series (id, interval, created_at) SELECT new_id, 'WEEK', now() FROM given)
+     UPDATE events SET series_id = new_id FROM given WHERE id = event_id`,
+  );
   await app.database.query(
     `INSERT INTO sign_ups (id, event_id, account_id, name, email, signed_up_at)
      SELECT gen_random_uuid(), events.id, accounts.id, accounts.name, accounts.email, now()

@@ -5,6 +5,8 @@ import { deleteEventDraft } from '../../src/features/event-drafts/delete-event-d
 import { publishEventDraft } from '../../src/features/event-drafts/publish-event-draft.js';
 import { renewDraftPreview } from '../../src/features/event-drafts/renew-draft-preview.js';
 import { saveEventDraft } from '../../src/features/event-drafts/save-event-draft.js';
+import { createEventSeries } from '../../src/features/event-series/create-event-series.js';
+import { SeriesInterval } from '../../src/features/event-series/series-interval.js';
 import { cancelEvent } from '../../src/features/events/cancellation/cancel-event.js';
 import { undoCancelEvent } from '../../src/features/events/cancellation/undo-cancel-event.js';
 import { createEvent } from '../../src/features/events/create-event.js';
@@ -70,6 +72,11 @@ const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
   updateEvent: [(context, { eventId }) => updateEvent(context, { id: eventId, title: 'Other' }), forCreator],
   cancelEvent: [(context, { eventId }) => cancelEvent(context, { id: eventId, reason: 'Rain' }), forCreator],
   undoCancelEvent: [(context, { eventId }) => undoCancelEvent(context, { id: eventId }), forCreator],
+  createEventSeries: [
+    (context, { eventId }) =>
+      createEventSeries(context, { eventId, interval: SeriesInterval.WEEK, count: 2 }),
+    forCreator,
+  ],
   deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
   saveEventDraft: [(context, { draftId: id }) => saveEventDraft(context, { id, title: 'Other' }), forDraft],
   renewDraftPreview: [(context, { draftId: id }) => renewDraftPreview(context, { id }), forDraft],

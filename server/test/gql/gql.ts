@@ -44,7 +44,7 @@ type Documents = {
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": typeof types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": typeof types.FollowAsAClientDocument,
     "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": typeof types.DemoDeskDocument,
-    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": typeof types.NodeByIdDocument,
+    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on EventSeries { interval eventCount }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": typeof types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": typeof types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": typeof types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": typeof types.ShownEventFragmentDoc,
@@ -69,7 +69,10 @@ type Documents = {
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": typeof types.CountsDocument,
     "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": typeof types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": typeof types.EventTypesDocument,
+    "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.FoldedEventsDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
+    "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": typeof types.CreateEventSeriesDocument,
+    "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": typeof types.EventSeriesByIdDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": typeof types.StampedAtDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
@@ -155,7 +158,7 @@ const documents: Documents = {
     "mutation CreateAsAClient($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id } userErrors { code } }\n}": types.CreateAsAClientDocument,
     "subscription FollowAsAClient($eventId: ID!) {\n  signUpAdded(eventId: $eventId) { name }\n}": types.FollowAsAClientDocument,
     "query DemoDesk { viewer {\n  eventTotals { signUpCount paidPence }\n  paymentsNeedingAttention { nodes { attentionReason } }\n  events(first: 30) { nodes {\n    title capacity waitingCount\n    statistics { signUpCount cancelledCount paidPence refundedPence signUpsByDay { date count } }\n  } }\n} }": types.DemoDeskDocument,
-    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": types.NodeByIdDocument,
+    "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on EventSeries { interval eventCount }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}": types.NodeByIdDocument,
     "mutation VerifyEmailAndReadSignUps($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) { account { id email emailVerified signUps { nodes { id } } } }\n}": types.VerifyEmailAndReadSignUpsDocument,
     "mutation LogInAndReadAccount($input: LogInInput!) {\n  logIn(input: $input) {\n    account { id name email role emailVerified signInMethods createdAt events { nodes { id } } }\n  }\n}": types.LogInAndReadAccountDocument,
     "fragment ShownEvent on Event { id title public signUpCount createdBy { id name } viewerCanEdit }": types.ShownEventFragmentDoc,
@@ -180,7 +183,10 @@ const documents: Documents = {
     "query Counts($id: ID!, $hasEnded: Boolean, $filter: EventFilter) {\n  events(first: 1, filter: $filter) { totalCount }\n  event(id: $id) { signUps(first: 1) { totalCount nodes { id } } }\n  viewer { events(first: 1, hasEnded: $hasEnded) { totalCount } signUps(first: 1) { totalCount } }\n}": types.CountsDocument,
     "query VisibilityOf($id: ID!) { event(id: $id) { public visibility } }": types.VisibilityOfDocument,
     "query EventTypes { eventTypes { type eventCount } }": types.EventTypesDocument,
+    "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.FoldedEventsDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
+    "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": types.CreateEventSeriesDocument,
+    "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": types.EventSeriesByIdDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": types.StampedAtDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
@@ -356,7 +362,7 @@ export function graphql(source: "query DemoDesk { viewer {\n  eventTotals { sign
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}"): typeof import('./graphql.js').NodeByIdDocument;
+export function graphql(source: "query NodeById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on Event { title }\n    ... on EventSeries { interval eventCount }\n    ... on SignUp { name event { id } }\n    ... on Payment { amountPence payerName }\n    ... on WaitingListEntry { position email }\n    ... on EventDraft { previewUrl }\n  }\n}"): typeof import('./graphql.js').NodeByIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -456,7 +462,19 @@ export function graphql(source: "query EventTypes { eventTypes { type eventCount
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"): typeof import('./graphql.js').FoldedEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}"): typeof import('./graphql.js').RenameAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').CreateEventSeriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}"): typeof import('./graphql.js').EventSeriesByIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

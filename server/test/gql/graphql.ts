@@ -124,6 +124,18 @@ export type CreateEventInput = {
   visibility?: EventVisibility;
 };
 
+/** The input of `createEventSeries`. */
+export type CreateEventSeriesInput = {
+  /** How many dates of the rule there are, 2 to 52, the event itself included. */
+  count: number;
+  /** The event to repeat, which is the first date. It has not ended and is in no series. */
+  eventId: string;
+  /** Dates of the rule that are left out; not the first one, and not all others. */
+  exceptDates?: Array<string> | null | undefined;
+  /** How the events follow each other. */
+  interval: SeriesInterval;
+};
+
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
   /** The GraphQL selection on `WebhookNotice` that each delivery carries, `{ id topic event { id title } }`; at most 4,000 characters. */
@@ -194,9 +206,11 @@ export type ErrorCode =
   | 'EVENT_NOT_FULL'
   /** The number of places is outside what is allowed; the message gives the range. */
   | 'INVALID_CAPACITY'
+  /** The number of events is outside what a series can have; the message gives the range. */
+  | 'INVALID_COUNT'
   /** Wrong e-mail, wrong password, or no such account: never said which. */
   | 'INVALID_CREDENTIAL'
-  /** A date is not written as `2027-03-14`. */
+  /** A date is not written as `2027-03-14`, or is none that can be named here. */
   | 'INVALID_DATE_TIME_FORMAT'
   /** This is no e-mail address. */
   | 'INVALID_EMAIL'
@@ -234,6 +248,8 @@ export type ErrorCode =
   | 'PAYMENT_REQUIRED'
   /** A field that must have a value is empty. */
   | 'REQUIRED'
+  /** The event is in a series already. */
+  | 'SERIES_EXISTS'
   /** The session has ended already, or is none of the account. */
   | 'SESSION_NOT_FOUND'
   /** The session began more than ten minutes ago: sign in again, or give the password where there is an argument for it. */
@@ -275,6 +291,8 @@ export type EventFilter = {
   cancelled?: boolean | null | undefined;
   /** Only events that this account created. */
   createdById?: string | null | undefined;
+  /** One event of each series: of those that pass the other filters the next one, or the last where all have ended. */
+  foldSeries?: boolean | null | undefined;
   /** true: only free events; false: only paid ones. */
   free?: boolean | null | undefined;
   /** From this date on, the date included. */
@@ -285,6 +303,8 @@ export type EventFilter = {
   ids?: Array<string> | null | undefined;
   /** Words that must occur in title, description, location, type or the name of the creator, each at least by its beginning. Case, accents and apostrophes do not count, nor do words after the fiftieth. Where no event has them, one typo is forgiven in each word of five letters or more. `totalCount` counts no further than 1,000. */
   search?: string | null | undefined;
+  /** Only events of this series. */
+  seriesId?: string | null | undefined;
   /** Up to this date, the date included. */
   to?: string | null | undefined;
   /** Of this type; case does not count. */
@@ -453,6 +473,15 @@ export type SaveEventDraftInput = {
   /** The people who can find the event. */
   visibility?: EventVisibility | null | undefined;
 };
+
+/** How the events of a series follow each other. */
+export type SeriesInterval =
+  /** Every month, on the same weekday of the month, such as the second Tuesday. Where the first date is the last of its weekday in its month, every date is. */
+  | 'MONTH_BY_WEEKDAY'
+  /** Every second week, on the same day. */
+  | 'TWO_WEEKS'
+  /** Every week, on the same day. */
+  | 'WEEK';
 
 /** A way to sign in to an account. */
 export type SignInMethod =
@@ -777,6 +806,7 @@ export type NodeByIdQueryVariables = Exact<{
 export type NodeByIdQuery = { node:
     | { __typename: 'Event', title: string, id: string }
     | { __typename: 'EventDraft', previewUrl: string, id: string }
+    | { __typename: 'EventSeries', interval: SeriesInterval, eventCount: number, id: string }
     | { __typename: 'Payment', amountPence: number, payerName: string | null, id: string }
     | { __typename: 'SignUp', name: string, id: string, event: { id: string } }
     | { __typename: 'WaitingListEntry', position: number, email: string, id: string }
@@ -946,12 +976,42 @@ export type EventTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EventTypesQuery = { eventTypes: Array<{ type: string, eventCount: number }> };
 
+export type FoldedEventsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  filter?: EventFilter | null | undefined;
+  orderBy: EventOrder;
+}>;
+
+
+export type FoldedEventsQuery = { events: { totalCount: number, nodes: Array<{ id: string, startsAt: string, hasEnded: boolean, series: { id: string } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
 export type RenameAccountMutationVariables = Exact<{
   name: string;
 }>;
 
 
 export type RenameAccountMutation = { updateAccount: { userErrors: Array<{ code: ErrorCode }> } };
+
+export type CreateEventSeriesMutationVariables = Exact<{
+  input: CreateEventSeriesInput;
+}>;
+
+
+export type CreateEventSeriesMutation = { createEventSeries: { series: { id: string, interval: SeriesInterval, url: string, eventCount: number, events: { nodes: Array<{ id: string, date: string, startsAt: string }> } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type EventSeriesByIdQueryVariables = Exact<{
+  id: string;
+  hasEnded?: boolean | null | undefined;
+}>;
+
+
+export type EventSeriesByIdQuery = { node:
+    | { eventCount: number, nextEvent: { date: string } | null, events: { totalCount: number, nodes: Array<{ date: string }> } }
+    | Record<PropertyKey, never>
+   | null };
 
 export type StampedAtQueryVariables = Exact<{
   id: string;
@@ -1881,6 +1941,10 @@ export const NodeByIdDocument = new TypedDocumentString(`
     ... on Event {
       title
     }
+    ... on EventSeries {
+      interval
+      eventCount
+    }
     ... on SignUp {
       name
       event {
@@ -2358,6 +2422,34 @@ export const EventTypesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventTypesQuery, EventTypesQueryVariables>;
+export const FoldedEventsDocument = new TypedDocumentString(`
+    query FoldedEvents($first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!) {
+  events(
+    first: $first
+    last: $last
+    after: $after
+    before: $before
+    filter: $filter
+    orderBy: $orderBy
+  ) {
+    totalCount
+    nodes {
+      id
+      startsAt
+      hasEnded
+      series {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FoldedEventsQuery, FoldedEventsQueryVariables>;
 export const RenameAccountDocument = new TypedDocumentString(`
     mutation RenameAccount($name: String!) {
   updateAccount(input: {name: $name}) {
@@ -2367,6 +2459,48 @@ export const RenameAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenameAccountMutation, RenameAccountMutationVariables>;
+export const CreateEventSeriesDocument = new TypedDocumentString(`
+    mutation CreateEventSeries($input: CreateEventSeriesInput!) {
+  createEventSeries(input: $input) {
+    series {
+      id
+      interval
+      url
+      eventCount
+      events(first: 100) {
+        nodes {
+          id
+          date
+          startsAt
+        }
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEventSeriesMutation, CreateEventSeriesMutationVariables>;
+export const EventSeriesByIdDocument = new TypedDocumentString(`
+    query EventSeriesById($id: ID!, $hasEnded: Boolean) {
+  node(id: $id) {
+    ... on EventSeries {
+      eventCount
+      nextEvent {
+        date
+      }
+      events(first: 100, hasEnded: $hasEnded) {
+        totalCount
+        nodes {
+          date
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventSeriesByIdQuery, EventSeriesByIdQueryVariables>;
 export const StampedAtDocument = new TypedDocumentString(`
     query StampedAt($id: ID!) {
   event(id: $id) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../accounts/recovery-operations.js';
 import { deleteEvent, updateEvent } from '../events/event-operations.js';
+import { seriesOf } from '../events/series-operations.js';
 import { checkoutFor } from '../payments/payment-operations.js';
 import { giveBack } from '../sign-ups/cancel-sign-up-operations.js';
 import { placeFor, signUpPerson } from '../sign-ups/sign-up-operations.js';
@@ -42,6 +43,12 @@ describe('W1: a webhook is told', () => {
       { topic: 'EVENT_UPDATED', event: { id, title: 'Bread' } },
       { topic: 'EVENT_DELETED', deletedEventId: id, event: null },
     ]);
+  });
+
+  it('that each event of a series was created, in the order of the dates', async () => {
+    const { events } = await seriesOf(app.world, staff, { date: '2027-03-14' });
+    const [first, ...copies] = events.nodes.map(({ id }) => ({ topic: 'EVENT_CREATED', event: { id } }));
+    expect(await notices()).toMatchObject([first, ...copies]);
   });
 
   it('nothing where nothing was changed', async () => {

@@ -4,12 +4,12 @@ import type { EventBatch } from './event-batch.js';
 
 export const eventCreated = defineCause({
   name: 'eventCreated',
-  data: dataOf<{ eventId: string }>(),
+  data: dataOf<{ eventIds: readonly string[] }>(),
   webhookTopic: {
     name: 'EVENT_CREATED',
     description: 'An event was created.',
     about: 'event',
-    noticesOf: ({ eventId }) => [{ eventId }],
+    noticesOf: ({ eventIds }) => eventIds.map((eventId) => ({ eventId })),
   },
 });
 

@@ -39,7 +39,7 @@ export async function createEvent(context: Context, input: NewEvent, id = newId(
     const type = await spellingOfType(manager, fields.type, id);
     const created = newEvent({ ...fields, type }, { id, createdById: viewer.accountId, createdAt });
     await manager.insert(Event, created);
-    await context.runConsequences(eventCreated, manager, { eventId: id });
+    await context.runConsequences(eventCreated, manager, { eventIds: [id] });
     return { ...created, updatedAt: await stampEvent(manager, id, createdAt) };
   }).catch((error: unknown) => {
     throw violates(error, EVENT_CREATOR) ? unauthenticated() : error;

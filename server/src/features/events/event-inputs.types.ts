@@ -54,6 +54,15 @@ export class EventFilterInput {
     description: 'true: only cancelled events; false: only those that are not.',
   })
   cancelled?: boolean | null;
+  @Field(() => ID, { nullable: true, description: 'Only events of this series.' })
+  seriesId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'One event of each series: of those that pass the other filters the next one, or the last where all have ended.',
+  })
+  foldSeries?: boolean | null;
 }
 
 @InputType()

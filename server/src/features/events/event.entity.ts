@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
+import { EventSeries } from '../event-series/event-series.entity.js';
 import { EventPlan } from './event-plan.js';
 
 /** PostgreSQL's times of day go to 24:00, and have seconds. */
@@ -45,6 +46,7 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Index('events_public_paid_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence > 0' })
 @Index('events_created_by_soonest', ['createdById', 'date', 'startTime', 'id'])
 @Index('events_public_recently_updated', ['updatedAt', 'id'], { where: 'public' })
+@Index('events_series_soonest', ['seriesId', 'date', 'startTime', 'id'], { where: 'series_id IS NOT NULL' })
 @Index('events_starts', ['startsAt', 'id'])
 @Index('events_search', { synchronize: false })
 @Index('events_type_spellings', { synchronize: false })
@@ -109,6 +111,14 @@ export class Event extends EventPlan {
   @ManyToOne(() => Account, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'created_by_id', foreignKeyConstraintName: EVENT_CREATOR })
   createdBy?: Relation<Account>;
+
+  /** Null: it is in no series. */
+  @Column('uuid', { nullable: true })
+  seriesId: string | null;
+
+  @ManyToOne(() => EventSeries, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'series_id', foreignKeyConstraintName: 'events_series_id_fkey' })
+  series?: Relation<EventSeries> | null;
 
   /** How many sign-ups there are: changed in the transaction that adds or deletes one, and by nothing else. */
   @Column('integer')

@@ -8,7 +8,7 @@ interface Creation {
   createdAt: Date;
 }
 
-/** An event as it is when it is created: without people. */
+/** An event as it is when it is created: without people, and in no series. */
 export function newEvent(fields: EventInput, { id, createdById, createdAt }: Creation): Event {
   return {
     ...storedFields(fields),
@@ -18,6 +18,7 @@ export function newEvent(fields: EventInput, { id, createdById, createdAt }: Cre
     revision: 0,
     planRevision: 0,
     createdById,
+    seriesId: null,
     signUpCount: 0,
     heldCount: 0,
     waitingCount: 0,

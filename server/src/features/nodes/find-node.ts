@@ -4,6 +4,7 @@ import { hasScope, isStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ownDrafts } from '../event-drafts/list-drafts.js';
+import { eventCounts, seriesById } from '../event-series/event-series.loader.js';
 import { mayEdit } from '../events/event.policy.js';
 import { eventsThatExist } from '../events/events.loader.js';
 import { maySeePayment } from '../payments/payment.policy.js';
@@ -20,6 +21,7 @@ export async function findNode(context: Context, givenId: string) {
   const id = givenId.toLowerCase();
   const found = await Promise.all([
     findEventNode(context, id),
+    findSeriesNode(context, id),
     ...(mayReadPeople(context) ? [findSignUpNode, findPaymentNode, findWaitingNode] : []).map((find) =>
       find(context, id),
     ),
@@ -44,6 +46,12 @@ async function findDraftNode({ loaders }: Context, id: string) {
 async function findEventNode({ loaders }: Context, id: string) {
   const event = await loaders.of(eventsThatExist).load(id);
   return event && asNode('Event', event);
+}
+
+/** A series is there for a caller who finds an event of it. */
+async function findSeriesNode({ loaders }: Context, id: string) {
+  const series = await loaders.of(seriesById).load(id);
+  return series && (await loaders.of(eventCounts).load(id)) > 0 ? asNode('EventSeries', series) : null;
 }
 
 /** All people who are signed in see the attendees, as by `Event.signUps`. */

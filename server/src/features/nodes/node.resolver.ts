@@ -19,7 +19,7 @@ export class NodeResolver {
   node(
     @Ctx() context: Context,
     @Arg('id', () => ID, {
-      description: 'Of an event, a draft, a sign-up, a payment or a waiting list entry.',
+      description: 'Of an event, a series, a draft, a sign-up, a payment or a waiting list entry.',
     })
     id: string,
   ): Promise<NodeType | null> {

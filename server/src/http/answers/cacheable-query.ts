@@ -13,6 +13,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { accessRuleOf, everyoneMay } from '../../platform/access/access.js';
 import { MAX_TOKENS } from '../../platform/graphql/limits/document-limits.js';
+import { seriesFieldNames } from '../cache/shown-data.js';
 
 /**
  * The root fields and types whose open fields are, for an anonymous visitor, made of nothing but the settings, the clock
@@ -21,7 +22,15 @@ import { MAX_TOKENS } from '../../platform/graphql/limits/document-limits.js';
  */
 const CACHEABLE = {
   rootFields: new Set(['event', 'events', 'eventTypes']),
-  types: new Set(['Event', 'EventConnection', 'EventEdge', 'EventTypeCount', 'Organizer', 'PageInfo']),
+  types: new Set([
+    'Event',
+    'EventConnection',
+    'EventEdge',
+    'EventSeries',
+    'EventTypeCount',
+    'Organizer',
+    'PageInfo',
+  ]),
 };
 
 const MAX_TEXTS_LENGTH = 2_000_000;
@@ -71,8 +80,8 @@ function audienceOfDocument(schema: GraphQLSchema, document: DocumentNode): Audi
         if (isObjectType(type) && field && isCacheableField(schema, type, field.name)) {
           if (isSharedField(schema, type, field.name)) return;
           audience = 'anonymous';
-          // Nothing below is reached: an anonymous visitor has none.
-          return false;
+          // Nothing below is reached in a field of the viewer's own: an anonymous visitor has none.
+          return isOfSeries(type, field.name) ? undefined : false;
         }
         audience = null;
         return BREAK;
@@ -80,6 +89,11 @@ function audienceOfDocument(schema: GraphQLSchema, document: DocumentNode): Audi
     }),
   );
   return audience;
+}
+
+/** Made of a series' events, of which its creator finds more than others. */
+function isOfSeries(type: GraphQLObjectType, name: string): boolean {
+  return type.name === 'EventSeries' && seriesFieldNames.some((each) => each === name);
 }
 
 export function isCacheableField(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {
@@ -92,9 +106,15 @@ export function isCacheableField(schema: GraphQLSchema, type: GraphQLObjectType,
 /**
  * Whether a field that may be cached says the same to all callers. A field of the viewer's own has a name that begins with
  * `viewer`, or asks an access token for a scope: that is asked for personal data alone, and a shared response asks for none.
+ * A series has more events for its creator than for others.
  */
 export function isSharedField(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {
   const field = type.getFields()[name];
   const asksForScope = !field || accessRuleOf(schema, type, field)?.check !== everyoneMay;
-  return isCacheableField(schema, type, name) && !asksForScope && !name.startsWith('viewer');
+  return (
+    isCacheableField(schema, type, name) &&
+    !asksForScope &&
+    !name.startsWith('viewer') &&
+    !isOfSeries(type, name)
+  );
 }

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { EventWithOrganizer } from '../../features/events/find-event.js';
-import { countNames, type ShownData } from '../cache/shown-data.js';
+import { countNames, type ShownData, seriesFieldNames } from '../cache/shown-data.js';
 
 interface Context {
   shown?: ShownData;
@@ -15,13 +15,17 @@ export function noteShownData(schema: GraphQLSchema): GraphQLSchema {
   for (const { name } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     if (STEADY_ROOT_FIELDS.has(name)) continue;
     if (name === 'event') noteEvents(schema);
-    else
-      wrap(schema, 'Query', name, (resolve) => (source, args, context, info) => {
-        context.shown?.noteMore();
-        return resolve(source, args, context, info);
-      });
+    else wrap(schema, 'Query', name, notingMore);
   }
+  for (const name of seriesFieldNames) wrap(schema, 'EventSeries', name, notingMore);
   return schema;
+}
+
+function notingMore(resolve: Resolver): Resolver {
+  return (source, args, context, info) => {
+    context.shown?.noteMore();
+    return resolve(source, args, context, info);
+  };
 }
 
 function noteCounts(schema: GraphQLSchema): void {

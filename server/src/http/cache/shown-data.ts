@@ -1,6 +1,9 @@
 import type { EventWithOrganizer } from '../../features/events/find-event.js';
 import type { EventState, PublicCounts, PublicState } from '../../features/events/lists/read-public-state.js';
 
+/** The fields of a series that are made of its events. */
+export const seriesFieldNames = ['eventCount', 'nextEvent', 'events'] as const;
+
 export const countNames = ['signUpCount', 'waitingCount', 'placesLeft'] as const;
 
 type ShownState = Partial<EventState>;

@@ -19,6 +19,7 @@ export type DraftPageQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 

@@ -19,6 +19,7 @@ export type NewerDraftQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 

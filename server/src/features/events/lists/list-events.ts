@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { validate as isUuid } from 'uuid';
+import { validate as isUuid, NIL } from 'uuid';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
 import { read } from '../../../platform/database/sql/read.js';
@@ -17,6 +17,7 @@ import { searchBestMatches } from '../search/best-matches.js';
 import { searchEvents } from '../search/search-events.js';
 import { IS_LISTED, IS_VISIBLE } from '../visible-to.js';
 import { type EventKeys, EventOrder, listOrders } from './event-order.js';
+import { FOLDED_COUNT, type Fold, foldSeries } from './fold-series.js';
 
 export type EventPage = PageRequest<EventKeys>;
 
@@ -37,6 +38,8 @@ export interface EventFilter {
   createdById?: string | null;
   updatedSince?: Date | null;
   cancelled?: boolean | null;
+  seriesId?: string | null;
+  foldSeries?: boolean | null;
 }
 
 const MAX_IDS = 100;
@@ -48,7 +51,8 @@ export async function listPublicEvents(
   filter: EventFilter,
   now: Date,
 ): Promise<Connection<Event>> {
-  const { search, type, from, to, free, hasEnded, ids, createdById, updatedSince, cancelled } = filter;
+  const { search, type, from, to, free, hasEnded, ids, createdById } = filter;
+  const { updatedSince, cancelled, seriesId } = filter;
   const conditions = new Conditions().add(IS_LISTED);
   if (type?.trim()) conditions.add('lower(type) = lower(?)', cleanText(type));
   if (from) conditions.add('date >= ?', from);
@@ -60,10 +64,16 @@ export async function listPublicEvents(
   if (createdById != null) conditions.add('created_by_id = ANY(?)', knownIds([createdById]));
   if (updatedSince) conditions.add('updated_at >= ?', updatedSince);
   if (cancelled != null) conditions.add(`cancelled_at IS ${cancelled ? 'NOT ' : ''}NULL`);
-  if (!search?.trim()) return pageOf(database, conditions, list);
+  if (seriesId != null) conditions.add('series_id = ?', isUuid(seriesId) ? seriesId : NIL);
+  const fold = filter.foldSeries ? foldSeries(hasEnded, now) : null;
+  if (!search?.trim()) return pageOf(database, conditions, list, fold);
   if (list.orderBy === EventOrder.BEST_MATCH)
-    return searchBestMatches({ database, filters: conditions }, search, list.page);
-  return searchEvents({ database, filters: conditions, order: listOrders[list.orderBy] }, search, list.page);
+    return searchBestMatches({ database, filters: conditions, fold }, search, list.page);
+  return searchEvents(
+    { database, filters: conditions, fold, order: listOrders[list.orderBy] },
+    search,
+    list.page,
+  );
 }
 
 /**
@@ -102,14 +112,16 @@ export async function listEventsOf(
  * In SQL, because lists are what the server does most: TypeORM takes as long to build the query and its entities as
  * all else that a request needs.
  */
-async function pageOf(
+export async function pageOf(
   database: EntityManager,
   conditions: Conditions,
   { page: givenPage, orderBy }: OrderedPage,
+  fold: Fold | null = null,
 ): Promise<Connection<Event>> {
   const order = listOrders[orderBy];
   const page = pageRequest(givenPage, order.keys);
   const all = { sql: conditions.sql, values: [...conditions.values] };
+  if (fold) conditions.add(fold(conditions, conditions.sql));
   const end = addPage(conditions, order, page);
   const columns = columnsOf(database, Event);
   const events = await columns.read(
@@ -117,16 +129,19 @@ async function pageOf(
     `SELECT ${columns.sql} FROM events WHERE ${conditions.sql} ${end}`,
     conditions.values,
   );
-  return connectionOf(events, page, order.keysOf, () => countOf(database, all));
+  return connectionOf(events, page, order.keysOf, () =>
+    countOf(database, fold ? FOLDED_COUNT : 'count(*)', all),
+  );
 }
 
 async function countOf(
   database: EntityManager,
+  count: string,
   { sql, values }: Pick<Conditions, 'sql' | 'values'>,
 ): Promise<number> {
   const [counted] = await read<{ count: number }>(
     database,
-    `SELECT count(*)::int AS count FROM events WHERE ${sql}`,
+    `SELECT (${count})::int AS count FROM events WHERE ${sql}`,
     values,
   );
   return counted?.count ?? 0;

@@ -19,11 +19,12 @@ type RankedKeys = z.output<typeof rankedKeys>;
  * and ranked again for each page, so what is added meanwhile neither repeats nor hides others.
  */
 export async function searchBestMatches(
-  { database, filters }: Pick<Search, 'database' | 'filters'>,
+  given: Omit<Search, 'order'>,
   text: string,
   givenPage: GivenPage,
 ): Promise<Connection<Event>> {
-  const search = { database, filters, order: listOrders[EventOrder.SOONEST_FIRST] };
+  const { database } = given;
+  const search = { ...given, order: listOrders[EventOrder.SOONEST_FIRST] };
   const page = pageRequest(givenPage, rankedKeys);
   const find = (words: SearchedWord[]) =>
     findMatches(search, words, { size: RANKED - 1, from: null, isBackward: false }, 2 * WALKED);

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/graphql/lists/page-request.js';
 import { Event } from '../event.entity.js';
 import type { CursorKeys, EventListOrder } from '../lists/event-order.js';
+import type { Fold } from '../lists/fold-series.js';
 import { type Found, firstFound } from './first-found.js';
 import {
   addLookUp,
@@ -37,6 +38,8 @@ export interface Search {
   database: EntityManager;
   /** The conditions on the list beside the words. */
   filters: Conditions;
+  /** Leaves one event of each series to the list; null: none is left out. */
+  fold: Fold | null;
   order: EventListOrder;
 }
 
@@ -80,7 +83,7 @@ export async function findMatches(
   const limit = page.size + 1;
   const probe = await probeList(reading, list, words);
   if (probe.hits >= FREQUENT || probe.isWholeList) {
-    const { sql, values } = walk(list, order, words, walked);
+    const { sql, values } = walk(reading, list, words, walked);
     const events = await columns.query(
       database,
       `SELECT ${columns.sql} ${sql} ORDER BY ${sortedBy(order)} LIMIT ${limit}`,
@@ -88,11 +91,11 @@ export async function findMatches(
     );
     if (events.length === limit || probe.isWholeList) return events;
   }
-  return firstFound(reading, list, limit, (within) => lookUp(within, words, probe.hitsOf));
+  return firstFound(reading, list, limit, (within) => lookUp(search, within, words, probe.hitsOf));
 }
 
 async function count(search: Search, words: readonly SearchedWord[]): Promise<number> {
-  const { database, order, filters } = search;
+  const { database, filters } = search;
   const probe = await probeList(search, filters, words);
   const counted = async ({ sql, values }: Found) => {
     const [row] = await read<{ count: number }>(
@@ -103,10 +106,10 @@ async function count(search: Search, words: readonly SearchedWord[]): Promise<nu
     return row?.count ?? 0;
   };
   if (probe.hits >= FREQUENT_TO_COUNT || probe.isWholeList) {
-    const walked = await counted(walk(filters, order, words, WALKED_TO_COUNT));
+    const walked = await counted(walk(search, filters, words, WALKED_TO_COUNT));
     if (walked === MAX_COUNTED || probe.isWholeList) return walked;
   }
-  return counted(lookUp(filters, words, probe.hitsOf));
+  return counted(lookUp(search, filters, words, probe.hitsOf));
 }
 
 interface Probe {
@@ -143,10 +146,10 @@ function front({ sql }: Conditions, order: EventListOrder, limit: number, column
 }
 
 /** FROM and WHERE for the events with all words among the first of a list. */
-function walk(list: Conditions, order: EventListOrder, words: readonly SearchedWord[], limit: number): Found {
+function walk(search: Search, list: Conditions, words: readonly SearchedWord[], limit: number): Found {
   const conditions = list.copy();
-  const looks = words.map((word) => conditions.clause(LOOK, ...valuesOfLook(word)));
-  const sql = `FROM (${front(list, order, limit)}) AS events WHERE ${looks.join(' AND ')}`;
+  const looks = looksOf(search, conditions, words);
+  const sql = `FROM (${front(list, search.order, limit)}) AS events WHERE ${looks.join(' AND ')}`;
   return { sql, values: conditions.values };
 }
 
@@ -154,10 +157,28 @@ function walk(list: Conditions, order: EventListOrder, words: readonly SearchedW
  * FROM and WHERE for the events with all words, by the indexes on rare ones, because an index would first collect all events
  * that have a frequent one. Each is looked at, too: where PostgreSQL takes another index, that is cheaper than to parse it.
  */
-function lookUp(list: Conditions, words: readonly SearchedWord[], hitsOf: readonly number[]): Found {
+function lookUp(
+  search: Search,
+  list: Conditions,
+  words: readonly SearchedWord[],
+  hitsOf: readonly number[],
+): Found {
   const conditions = list.copy();
   const rare = words.filter((_, index) => (hitsOf[index] ?? 0) < FREQUENT);
   for (const word of rare.length > 0 ? rare : words) addLookUp(conditions, word);
-  for (const word of words) conditions.add(LOOK, ...valuesOfLook(word));
+  for (const look of looksOf(search, conditions, words)) conditions.add(look);
   return { sql: `FROM events WHERE ${conditions.sql}`, values: conditions.values };
+}
+
+/**
+ * SQL that looks at an event for all words, and whether it is the one of its series that has them.
+ * @param conditions of the statement, made from a copy of the filters
+ */
+function looksOf(
+  { filters, fold }: Search,
+  conditions: Conditions,
+  words: readonly SearchedWord[],
+): string[] {
+  const looks = words.map((word) => conditions.clause(LOOK, ...valuesOfLook(word)));
+  return fold ? [...looks, fold(conditions, [filters.sql, ...looks].join(' AND '))] : looks;
 }

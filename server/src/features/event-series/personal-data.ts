@@ -1,0 +1,6 @@
+import type { NotExported } from '../personal-data.js';
+import { EventSeries } from './event-series.entity.js';
+
+export const notExportedOfEventSeries: NotExported[] = [
+  { entity: EventSeries, reason: 'of nobody; the events of a person name their series' },
+];

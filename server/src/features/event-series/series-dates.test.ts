@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { eventInstants } from '../events/event-times.js';
+import { seriesDates } from './series-dates.js';
+import { SeriesInterval } from './series-interval.js';
+
+const { WEEK, TWO_WEEKS, MONTH_BY_WEEKDAY } = SeriesInterval;
+
+it.each([
+  ['every week over 28 March', '2027-03-21', WEEK, ['2027-03-21', '2027-03-28', '2027-04-04']],
+  ["every two weeks over a year's end", '2026-12-24', TWO_WEEKS, ['2026-12-24', '2027-01-07', '2027-01-21']],
+  ['every week over a leap day', '2028-02-22', WEEK, ['2028-02-22', '2028-02-29', '2028-03-07']],
+  [
+    'the second Tuesday',
+    '2027-01-12',
+    MONTH_BY_WEEKDAY,
+    ['2027-01-12', '2027-02-09', '2027-03-09', '2027-04-13'],
+  ],
+  [
+    'the fifth Sunday, the 31st, which is the last',
+    '2027-01-31',
+    MONTH_BY_WEEKDAY,
+    ['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-25', '2027-05-30'],
+  ],
+  [
+    'the fourth Thursday of November, which is the last',
+    '2026-11-26',
+    MONTH_BY_WEEKDAY,
+    ['2026-11-26', '2026-12-31', '2027-01-28', '2027-02-25'],
+  ],
+  [
+    'the fourth Thursday of a month that has a fifth',
+    '2026-12-24',
+    MONTH_BY_WEEKDAY,
+    ['2026-12-24', '2027-01-28', '2027-02-25', '2027-03-25', '2027-04-22'],
+  ],
+  [
+    'the last Tuesday, a leap day',
+    '2028-02-29',
+    MONTH_BY_WEEKDAY,
+    ['2028-02-29', '2028-03-28', '2028-04-25', '2028-05-30'],
+  ],
+  ['the first Friday, the 1st', '2027-10-01', MONTH_BY_WEEKDAY, ['2027-10-01', '2027-11-05', '2027-12-03']],
+])('%s', (_, first, interval, dates) => {
+  expect(seriesDates(first, interval, dates.length)).toEqual(dates);
+});
+
+it('keeps the time on the clocks in Europe/London when summer time begins', () => {
+  const starts = seriesDates('2027-03-21', WEEK, 3).map((date) =>
+    eventInstants({
+      date,
+      startTime: '19:00',
+      endTime: '21:00',
+      timeZone: 'Europe/London',
+    }).startsAt.toJSON(),
+  );
+  expect(starts).toEqual([
+    '2027-03-21T19:00:00.000Z',
+    '2027-03-28T18:00:00.000Z',
+    '2027-04-04T18:00:00.000Z',
+  ]);
+});
+
+const DAY = 86_400_000;
+const utc = (date: string) => new Date(`${date}T00:00:00Z`);
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** The days of the first one's weekday, month by month, found by looking at each day. */
+function listByHand(first: string, count: number): string[] {
+  const weekday = utc(first).getUTCDay();
+  const months = new Map<string, string[]>();
+  for (let at = utc(`${first.slice(0, 7)}-01`).getTime(); months.size <= count; at += DAY) {
+    const month = dayOf(at).slice(0, 7);
+    const days = months.get(month) ?? [];
+    months.set(month, days);
+    if (new Date(at).getUTCDay() === weekday) days.push(dayOf(at));
+  }
+  const all = [...months.values()].slice(0, count);
+  const nth = all[0]?.indexOf(first) ?? 0;
+  const isLast = all[0]?.at(-1) === first;
+  return all.map((days) => days.at(isLast ? -1 : nth) ?? 'none');
+}
+
+it('gives the same dates as a calendar that is read day by day', () => {
+  const days = fc.integer({ min: utc('1990-01-01').getTime() / DAY, max: utc('2100-01-01').getTime() / DAY });
+  fc.assert(
+    fc.property(days, fc.integer({ min: 2, max: 52 }), (day, count) => {
+      const first = dayOf(day * DAY);
+      const by = (step: number) => Array.from({ length: count }, (_, n) => dayOf((day + n * step) * DAY));
+      expect(seriesDates(first, WEEK, count)).toEqual(by(7));
+      expect(seriesDates(first, TWO_WEEKS, count)).toEqual(by(14));
+      expect(seriesDates(first, MONTH_BY_WEEKDAY, count)).toEqual(listByHand(first, count));
+    }),
+  );
+});
