@@ -1,34 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
-import { useSession } from '../../session/session';
-import { Late, latePart } from '../../ui/late';
 import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
-import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
-import { useLiveEvent } from '../live/use-live-event';
-import { AttendeeNote } from '../people/attendee-note';
-import { WhoIsComing } from '../people/who-is-coming';
-import { useEventSignUps } from '../places/event-sign-ups';
-import { OwnMark, useStoredOwnMark } from '../places/own-mark';
-import { SignUpBar } from '../places/sign-up-bar';
-import { SignUpCard } from '../places/sign-up-card';
-import { CopyEventLink } from './copy-event-link';
-import { Cover } from './cover/cover';
-import { EventDetails, EventDetailsSkeleton } from './event-details';
-import { useCloseAtEnd } from './event-hours';
+import { EventDetailsSkeleton } from './event-details';
 import classes from './event-page.module.css';
-import {
-  type EventPageQuery,
-  type ListedEventQuery,
-  useEventPageQuery,
-  useListedEventQuery,
-} from './gql/event-page';
+import { EventView } from './event-view';
+import { useEventPageQuery, useListedEventQuery } from './gql/event-page';
 import * as messages from './messages';
 import { useRememberOpenedEvent } from './opened-event';
-import faded from './states/cancelled.module.css';
-import { CancelledStrip } from './states/cancelled-strip';
 
 graphql(`
   query EventPage($id: ID!) {
@@ -61,11 +41,6 @@ graphql(`
     }
   }
 `);
-
-const googleCalendar = latePart(async () => (await import('../calendar/google-calendar')).GoogleCalendar);
-
-type WholeEvent = NonNullable<EventPageQuery['event']>;
-type ListedEvent = NonNullable<ListedEventQuery['event']>;
 
 export function EventPage() {
   const { eventId = '' } = useParams();
@@ -103,63 +78,5 @@ export function EventPage() {
       )}
       {shown && <EventView key={shown.id} event={shown} whole={data?.event ?? null} />}
     </Page>
-  );
-}
-
-/** The event, and what a person can do about it. */
-function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | null }) {
-  const signUps = useEventSignUps(event.id);
-  const own = useStoredOwnMark(event.id);
-  const { viewer } = useSession();
-  useCloseAtEnd(event);
-  // Somebody whose session ends here is told so.
-  const [hasHadViewer, setHadViewer] = useState(viewer !== null);
-  if (viewer && !hasHadViewer) setHadViewer(true);
-  const isWaiting = Boolean(signUps.event?.viewerWaitingListEntry && !signUps.event.viewerSignUp);
-  useLiveEvent(event.id, {
-    isWanted: viewer !== null && !event.hasEnded,
-    ...(isWaiting && { onOwnPlace: signUps.retry }),
-  });
-  // Then the card has the link to the calendar, as the next thing to do.
-  const hasPlace = Boolean(signUps.event?.viewerSignUp);
-  const isCancelled = event.cancelledAt !== null;
-  return (
-    <>
-      {whole && <CancelledStrip event={whole} />}
-      <div className={isCancelled ? `${classes.band} ${faded.faded}` : classes.band}>
-        <Cover event={event} size={{ columns: 23, rows: 4 }} />
-      </div>
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <EventDetails event={event} whole={whole} mark={own && <OwnMark event={own} />} />
-          {signUps.event?.attendeeNote && <AttendeeNote note={signUps.event.attendeeNote} />}
-          {whole && (
-            <>
-              <div className={classes.actions}>
-                <CopyEventLink eventId={event.id} />
-                {!hasPlace && !event.hasEnded && !isCancelled && <AddToCalendarLink eventId={event.id} />}
-              </div>
-              <WhoIsComing event={whole} signUps={signUps} />
-            </>
-          )}
-        </div>
-        {whole && !event.hasEnded && !isCancelled && (
-          <SignUpBar
-            event={whole}
-            own={own}
-            isHeld={Boolean(signUps.event?.viewerPlaceHeldUntil)}
-            isPaymentProcessing={signUps.event?.viewerPaymentIsProcessing === true}
-          />
-        )}
-        {whole && (
-          <aside className={classes.side} aria-label="Taking part">
-            <SignUpCard event={whole} signUps={signUps} />
-            {hasHadViewer && !isCancelled && (
-              <Late part={googleCalendar} props={{ eventId: event.id, signUps }} />
-            )}
-          </aside>
-        )}
-      </div>
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { DateBlock } from '../../ui/dates/local-date';
 import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { formatSum, PriceChip } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
-import { EventPlaceAndTime } from '../events/event-card';
+import { EventPlaceAndTime } from '../events/event-place-and-time';
 import { CancelledMark } from '../events/states/cancelled-mark';
 import { UnlistedMark } from '../events/states/unlisted-mark';
 import type { OwnEventRowFragment } from './gql/own-event-row';

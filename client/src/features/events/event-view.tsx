@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useSession } from '../../session/session';
+import { Late, latePart } from '../../ui/late';
+import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
+import { useLiveEvent } from '../live/use-live-event';
+import { AttendeeNote } from '../people/attendee-note';
+import { WhoIsComing } from '../people/who-is-coming';
+import { useEventSignUps } from '../places/event-sign-ups';
+import { OwnMark, useStoredOwnMark } from '../places/own-mark';
+import { SignUpBar } from '../places/sign-up-bar';
+import { SignUpCard } from '../places/sign-up-card';
+import { CopyEventLink } from './copy-event-link';
+import { Cover } from './cover/cover';
+import { EventDetails } from './event-details';
+import { useCloseAtEnd } from './event-hours';
+import classes from './event-page.module.css';
+import type { EventPageQuery, ListedEventQuery } from './gql/event-page';
+import faded from './states/cancelled.module.css';
+import { CancelledStrip } from './states/cancelled-strip';
+
+const googleCalendar = latePart(async () => (await import('../calendar/google-calendar')).GoogleCalendar);
+
+type WholeEvent = NonNullable<EventPageQuery['event']>;
+type ListedEvent = NonNullable<ListedEventQuery['event']>;
+
+interface Props {
+  event: ListedEvent;
+  /** Null until it is loaded, while the facts that a list has loaded are shown. */
+  whole: WholeEvent | null;
+}
+
+/** The event, and what a person can do about it. */
+export function EventView({ event, whole }: Props) {
+  const signUps = useEventSignUps(event.id);
+  const own = useStoredOwnMark(event.id);
+  const { viewer } = useSession();
+  useCloseAtEnd(event);
+  // Somebody whose session ends here is told so.
+  const [hasHadViewer, setHadViewer] = useState(viewer !== null);
+  if (viewer && !hasHadViewer) setHadViewer(true);
+  const isWaiting = Boolean(signUps.event?.viewerWaitingListEntry && !signUps.event.viewerSignUp);
+  useLiveEvent(event.id, {
+    isWanted: viewer !== null && !event.hasEnded,
+    ...(isWaiting && { onOwnPlace: signUps.retry }),
+  });
+  // Then the card has the link to the calendar, as the next thing to do.
+  const hasPlace = Boolean(signUps.event?.viewerSignUp);
+  const isCancelled = event.cancelledAt !== null;
+  return (
+    <>
+      {whole && <CancelledStrip event={whole} />}
+      <div className={isCancelled ? `${classes.band} ${faded.faded}` : classes.band}>
+        <Cover event={event} size={{ columns: 23, rows: 4 }} />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <EventDetails event={event} whole={whole} mark={own && <OwnMark event={own} />} />
+          {signUps.event?.attendeeNote && <AttendeeNote note={signUps.event.attendeeNote} />}
+          {whole && (
+            <>
+              <div className={classes.actions}>
+                <CopyEventLink eventId={event.id} />
+                {!hasPlace && !event.hasEnded && !isCancelled && <AddToCalendarLink eventId={event.id} />}
+              </div>
+              <WhoIsComing event={whole} signUps={signUps} />
+            </>
+          )}
+        </div>
+        {whole && !event.hasEnded && !isCancelled && (
+          <SignUpBar
+            event={whole}
+            own={own}
+            isHeld={Boolean(signUps.event?.viewerPlaceHeldUntil)}
+            isPaymentProcessing={signUps.event?.viewerPaymentIsProcessing === true}
+          />
+        )}
+        {whole && (
+          <aside className={classes.side} aria-label="Taking part">
+            <SignUpCard event={whole} signUps={signUps} />
+            {hasHadViewer && !isCancelled && (
+              <Late part={googleCalendar} props={{ eventId: event.id, signUps }} />
+            )}
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
