@@ -19,6 +19,9 @@ graphql(`
       hasEnded
       cancelledAt
       visibility
+      series {
+        id
+      }
       ...EventFacts
       ...EventDetails
       ...CancelledStrip

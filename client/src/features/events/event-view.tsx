@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { Late, latePart } from '../../ui/late';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
+import { SeriesStrip } from '../event-series/series-strip';
 import { useLiveEvent } from '../live/use-live-event';
 import { AttendeeNote } from '../people/attendee-note';
 import { WhoIsComing } from '../people/who-is-coming';
@@ -67,13 +69,17 @@ export function EventView({ event, whole }: Props) {
                 {isUnlisted && signUps.event?.viewerCanEdit && <UnlistedMark />}
               </>
             }
-          />
+          >
+            {whole?.series && <SeriesStrip eventId={event.id} seriesId={whole.series.id} />}
+          </EventDetails>
           {signUps.event?.attendeeNote && <AttendeeNote note={signUps.event.attendeeNote} />}
           {whole && (
             <>
               <div className={classes.actions}>
                 <CopyEventLink eventId={event.id} />
-                {!hasPlace && !event.hasEnded && !isCancelled && <AddToCalendarLink eventId={event.id} />}
+                {!hasPlace && !event.hasEnded && !isCancelled && (
+                  <AddToCalendarLink file={paths.calendarFile(event.id)} />
+                )}
               </div>
               <WhoIsComing event={whole} signUps={signUps} />
             </>

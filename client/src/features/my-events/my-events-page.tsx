@@ -25,6 +25,7 @@ graphql(`
             ...EventInList
           }
           ...CancelledPlace
+          ...PlaceInSeries
           ...GiveBack
         }
         pageInfo {
