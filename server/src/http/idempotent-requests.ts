@@ -23,13 +23,14 @@ const RETRY_AFTER = 1;
  * The mutations that a person in a browser may send with a key: the rest could end or begin a session, or show a
  * secret.
  */
-const CHECKOUT = new Set(['startCheckout', 'completeCheckout', 'cancelCheckout']);
+const FOR_BROWSERS = new Set(['startCheckout', 'completeCheckout', 'cancelCheckout', 'saveEventDraft']);
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
  * Runs a mutation with an Idempotency-Key once for each key and credential within a day: made again, the same request gets
- * the first answer (draft-ietf-httpapi-idempotency-key-header-07). For tokens, and for checkouts in a browser.
+ * the first answer (draft-ietf-httpapi-idempotency-key-header-07). For tokens, and for checkouts and drafts
+ * in a browser.
  */
 export function idempotent(
   handler: Handler,
@@ -40,7 +41,7 @@ export function idempotent(
     const mutation = key === undefined ? null : mutationOf(request);
     // The code that makes the context for the answer says what is wrong with it.
     const context = mutation && (await contextOf(request, reply).catch(() => null));
-    if (!context?.viewer || !mutation || (context.viewer.scopes === null && !mutation.isCheckout)) {
+    if (!context?.viewer || !mutation || (context.viewer.scopes === null && !mutation.isForBrowsers)) {
       return handler(request, reply);
     }
     if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_LENGTH) {
@@ -107,7 +108,7 @@ function answerFrom(claim: Exclude<Claim, 'FIRST'>, reply: FastifyReply) {
 interface Mutation {
   /** Everything that makes a difference to the answer; null where it cannot be compared. */
   input: string | null;
-  isCheckout: boolean;
+  isForBrowsers: boolean;
 }
 
 /** Null for a request that changes nothing, and for one that cannot be read: the code that executes it says so. */
@@ -121,13 +122,13 @@ function mutationOf({ method, body }: FastifyRequest): Mutation | null {
   );
   if (!document || mutations.length === 0) return null;
   const fragments = fragmentsOf(document);
-  const isCheckout = mutations.every(({ selectionSet }) =>
-    rootFields(selectionSet, (name) => fragments.get(name)).every(({ name }) => CHECKOUT.has(name.value)),
+  const isForBrowsers = mutations.every(({ selectionSet }) =>
+    rootFields(selectionSet, (name) => fragments.get(name)).every(({ name }) => FOR_BROWSERS.has(name.value)),
   );
   try {
-    return { input: canonicalJson([query, operationName, variables ?? {}]), isCheckout };
+    return { input: canonicalJson([query, operationName, variables ?? {}]), isForBrowsers };
   } catch {
-    return { input: null, isCheckout };
+    return { input: null, isForBrowsers };
   }
 }
 

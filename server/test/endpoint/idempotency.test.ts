@@ -118,6 +118,19 @@ describe('G29: the same Idempotency-Key', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
+  it('makes one draft of a save that a browser sends again', async () => {
+    const save = `mutation ($input: SaveEventDraftInput!) {
+      saveEventDraft(input: $input) { eventDraft { id } userErrors { code } }
+    }`;
+    const person = await app.world.staff();
+    const key = { 'idempotency-key': newKey() };
+    const send = () => person.client.graphql(save, { input: { title: 'Solder a badge' } }, key);
+    const answers = [await send(), await send()];
+    expect(answers[1]?.data).toEqual(answers[0]?.data);
+    const drafts = '{ viewer { eventDrafts { totalCount } } }';
+    expect((await person.client.graphql(drafts)).data.viewer.eventDrafts.totalCount).toBe(1);
+  });
+
   it('means nothing for queries, for visitors and for what else a browser sends', async () => {
     const key = { 'idempotency-key': newKey() };
     const before = await app.database.query('SELECT count(*) FROM idempotent_answers');

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { useIsServerRendering } from '../../ui/dates/own-clock';
@@ -39,13 +40,39 @@ export function CreateEventPage() {
   );
 }
 
-/** A draft with everything of an event but its date. It is saved as any other form with a title. */
+/** One value: the redirection is made again for another. */
+const GOES_ON = { isEditing: true };
+
+/**
+ * A draft with everything of an event but its date. It is saved as any other form with a title; then its id is in the
+ * address, so that the page loaded again goes on with it.
+ */
 function DuplicateForm({ eventId }: { eventId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const [savedBefore] = useState(search.get('draft'));
+  const noteDraft = useCallback(
+    (draft: string | null) => {
+      if (draft === null || draft === search.get('draft')) return;
+      setSearch({ from: eventId, draft }, { replace: true, preventScrollReset: true });
+    },
+    [eventId, search, setSearch],
+  );
+  if (savedBefore) return <Navigate to={paths.draft(savedBefore)} state={GOES_ON} replace />;
+  return <CopyOfEvent eventId={eventId} onDraft={noteDraft} />;
+}
+
+interface CopyProps {
+  eventId: string;
+  onDraft: (id: string | null) => void;
+}
+
+function CopyOfEvent({ eventId, onDraft }: CopyProps) {
   const { data, error, refetch } = useDuplicatedEventQuery({ variables: { id: eventId } });
   if (!data && error)
     return <FailedRead error={error} message={messages.DUPLICATE_FAILED} onRetry={() => refetch()} />;
   if (!data) return <LoadingText>Loading event...</LoadingText>;
   const event = readFragment<EditEventFragment>(data.event);
   if (!event) return <EmptyState>{NO_EVENT}</EmptyState>;
-  return <NewEventForm copied={{ ...valuesOf(event), date: '' }} />;
+  const copied = { from: eventId, values: { ...valuesOf(event), date: '' } };
+  return <NewEventForm copied={copied} onDraft={onDraft} />;
 }

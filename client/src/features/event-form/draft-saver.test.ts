@@ -12,12 +12,21 @@ afterEach(() => void vi.useRealTimers());
 
 function start(draft: DraftVersion | null = null) {
   let count = 0;
-  const send = vi.fn(async (_input: object) => ({
+  const send = vi.fn(async (_input: object, _key?: string) => ({
     draft: version(titled, String(++count)) as DraftVersion | null,
     errors: [] as { code: string; field: string | null; message: string }[],
   }));
   const keep = vi.fn((_typed: object | null) => true);
-  const given = { send, keep, pause: PAUSE, titleMissing: 'no title', failureMessage: () => 'no network' };
+  let keys = 0;
+  const newKey = () => `key ${++keys}`;
+  const given = {
+    send,
+    newKey,
+    keep,
+    pause: PAUSE,
+    titleMissing: 'no title',
+    failureMessage: () => 'no network',
+  };
   const saver = new DraftSaver(given, draft, draft?.values ?? emptyEvent);
   return { saver, send, keep };
 }
@@ -33,8 +42,9 @@ it('keeps each key in the browser, and sends once after the pause', async () => 
   await vi.advanceTimersByTimeAsync(1);
   expect(send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ title: 'Solder a badge', date: null }),
+    'key 1',
   );
-  expect(saver.status()).toMatchObject({ kind: 'saved', without: [] });
+  expect(saver.status.current()).toMatchObject({ kind: 'saved', without: [] });
   expect(keep).toHaveBeenLastCalledWith(null);
   expect(saver.wouldLose(titled)).toBe(false);
 });
@@ -72,7 +82,7 @@ it('saves the rest without a field that the server does not take, and names it',
   saver.type({ ...titled, price: '0.2' });
   expect(await saver.save()).toMatchObject([{ field: 'pricePence' }]);
   expect(send.mock.lastCall?.[0]).not.toHaveProperty('pricePence');
-  expect(saver.status()).toMatchObject({ kind: 'saved', without: ['price'] });
+  expect(saver.status.current()).toMatchObject({ kind: 'saved', without: ['price'] });
   expect(keep).not.toHaveBeenLastCalledWith(null);
 });
 
@@ -81,10 +91,30 @@ it('keeps the text without a network, says so, and sends it afterwards', async (
   send.mockRejectedValueOnce(new Error('offline'));
   saver.type(titled);
   await vi.advanceTimersByTimeAsync(PAUSE);
-  expect(saver.status()).toEqual({ kind: 'failed', message: 'no network', isKept: true });
+  expect(saver.status.current()).toEqual({ kind: 'failed', message: 'no network', isKept: true });
   expect(keep).not.toHaveBeenCalledWith(null);
   await saver.save();
-  expect(saver.status()).toMatchObject({ kind: 'saved' });
+  expect(saver.status.current()).toMatchObject({ kind: 'saved' });
+});
+
+it('makes one draft though the answer to its first save was lost', async () => {
+  const { saver, send, keep } = start();
+  send.mockRejectedValueOnce(new Error('the answer was lost'));
+  saver.type(titled);
+  await saver.save().catch(() => {});
+  saver.type({ ...titled, location: 'Leeds' });
+  const [sent] = send.mock.calls;
+  expect(keep).toHaveBeenLastCalledWith(
+    expect.objectContaining({ firstSave: { input: sent?.[0], key: 'key 1' } }),
+  );
+  expect(saver.mayHaveDraft).toBe(true);
+  await saver.save();
+  expect(send.mock.calls).toEqual([
+    sent,
+    sent,
+    [expect.objectContaining({ id: 'draft', expectedUpdatedAt: '1', location: 'Leeds' }), undefined],
+  ]);
+  expect(keep).toHaveBeenLastCalledWith(null);
 });
 
 it('overwrites nothing that another tab has saved until the person has chosen', async () => {
@@ -95,13 +125,14 @@ it('overwrites nothing that another tab has saved until the person has chosen', 
   });
   saver.type({ ...titled, location: 'Leeds' });
   await saver.save();
-  expect(saver.status()).toEqual({ kind: 'conflict' });
+  expect(saver.status.current()).toEqual({ kind: 'conflict' });
   await saver.save();
   expect(send).toHaveBeenCalledTimes(1);
   saver.goOnFrom(version({ ...titled, location: 'York' }, '7'));
   await saver.save();
   expect(send).toHaveBeenLastCalledWith(
     expect.objectContaining({ expectedUpdatedAt: '7', location: 'Leeds' }),
+    undefined,
   );
 });
 

@@ -1,26 +1,13 @@
-import type { SaveEventDraftInput } from '../../gql/types';
 import type { FormError } from '../../ui/forms/mutation-form';
-import { type DraftVersion, draftInput, formField } from './draft-values';
+import type { DraftVersion } from './draft-values';
 import type { EventFieldName, EventFormValues } from './event-fields';
 import { isChanged } from './event-values';
+import { SaveStatus } from './save-status';
+import { type Answer, type DraftRequests, type FirstSave, StoredDraft, type Unsaved } from './stored-draft';
 
-export type DraftStatus =
-  | { kind: 'nothing' }
-  /** `without`: fields that the server does not take as they are typed. */
-  | { kind: 'saved'; at: number; without: readonly EventFieldName[] }
-  /** `isKept`: the browser has what was typed. */
-  | { kind: 'failed'; message: string; isKept: boolean }
-  | { kind: 'conflict' };
-
-interface Answer {
-  draft: DraftVersion | null;
-  errors: readonly (FormError & { code: string })[];
-}
-
-interface Dependencies {
-  send(input: SaveEventDraftInput): Promise<Answer>;
-  /** Stores what the server does not have yet in this browser; null: it has everything. Returns whether it is stored. */
-  keep(typed: { values: EventFormValues; basedOn: DraftVersion | null } | null): boolean;
+interface Dependencies extends DraftRequests {
+  /** Stores it in this browser; null: the server has everything. Returns whether it is stored. */
+  keep(unsaved: Unsaved | null): boolean;
   failureMessage(error: unknown): string;
   titleMissing: string;
   /** Milliseconds after the last key. */
@@ -32,7 +19,8 @@ interface Dependencies {
  * request follows the other, each based on the version before, so that another tab is never overwritten.
  */
 export class DraftSaver {
-  #status: DraftStatus = { kind: 'nothing' };
+  readonly status = new SaveStatus();
+  readonly #stored: StoredDraft;
   #typed: EventFormValues;
   /** The values that the server took last. */
   #saved: EventFormValues;
@@ -42,45 +30,40 @@ export class DraftSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Done once every request until now is answered. */
   #requests: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     private readonly given: Dependencies,
-    private version: DraftVersion | null,
+    version: DraftVersion | null,
     initial: EventFormValues,
+    firstSave: FirstSave | null = null,
   ) {
+    this.#stored = new StoredDraft(given, version, firstSave, () => void this.#keep());
     this.#typed = initial;
     this.#saved = version?.values ?? initial;
   }
 
   get draft(): DraftVersion | null {
-    return this.version;
+    return this.#stored.version;
   }
 
-  readonly status = (): DraftStatus => this.#status;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** Whether there is a draft, or may be one. */
+  get mayHaveDraft(): boolean {
+    return this.#stored.mayExist;
+  }
 
   /** Whether a person who leaves the form with these values has to save them first. */
   wouldLose(values: EventFormValues): boolean {
     return this.#isNew(values) && (values.title.trim() === '' || !this.#isKept);
   }
 
-  #isNew(values: EventFormValues): boolean {
+  #isNew(values = this.#typed): boolean {
     return !this.#isOver && isChanged(this.#saved, values);
-  }
-
-  get #isDirty(): boolean {
-    return this.#isNew(this.#typed);
   }
 
   type(values: EventFormValues): void {
     if (!isChanged(this.#typed, values)) return;
     this.#typed = values;
-    if (!this.#isDirty) return;
+    if (!this.#isNew()) return;
     this.#keep();
     this.#saveLater();
   }
@@ -101,14 +84,18 @@ export class DraftSaver {
   }
 
   askForTitle(): void {
-    this.#show({ kind: 'failed', message: this.given.titleMissing, isKept: this.#isDirty && this.#isKept });
+    this.status.show({
+      kind: 'failed',
+      message: this.given.titleMissing,
+      isKept: this.#isNew() && this.#isKept,
+    });
   }
 
   /** Goes on from a newer version of the draft, which another tab has saved. */
   goOnFrom(version: DraftVersion): void {
-    this.version = version;
+    this.#stored.version = version;
     this.#saved = version.values;
-    this.#show({ kind: 'nothing' });
+    this.status.show({ kind: 'nothing' });
   }
 
   /** The draft is an event, or deleted: nothing of it is saved any more. Waits for a request that is under way. */
@@ -119,47 +106,39 @@ export class DraftSaver {
   }
 
   async #sendIfNeeded(): Promise<readonly FormError[]> {
-    const isSendable = this.#typed.title.trim() !== '' && this.#status.kind !== 'conflict';
-    return this.#isDirty && isSendable ? this.#send(this.#typed) : [];
+    const isSendable = this.#typed.title.trim() !== '' && this.status.current().kind !== 'conflict';
+    return this.#isNew() && isSendable ? this.#send(this.#typed) : [];
   }
 
   async #send(values: EventFormValues): Promise<readonly FormError[]> {
-    const base = this.version && { id: this.version.id, expectedUpdatedAt: this.version.updatedAt };
-    const input = { ...base, ...draftInput(values) };
     try {
-      const first = await this.given.send(input);
-      const wrong = first.errors.flatMap(({ field }) => formField(field) ?? []);
-      const isRest = wrong.length > 0 && wrong.length === first.errors.length && !wrong.includes('title');
-      const answer = isRest ? await this.given.send(withoutFields(input, first.errors)) : first;
-      if (answer.draft) this.#accept(answer.draft, values, wrong);
-      else this.#refuse(answer.errors);
-      return first.errors;
+      const { draft, errors, mistakes, without } = await this.#stored.save(values);
+      if (draft) this.#accept(values, without);
+      else this.#refuse(errors);
+      return mistakes;
     } catch (error) {
-      this.#show({ kind: 'failed', message: this.given.failureMessage(error), isKept: this.#keep() });
+      this.status.show({ kind: 'failed', message: this.given.failureMessage(error), isKept: this.#keep() });
       throw error;
     }
   }
 
-  #accept(draft: DraftVersion, values: EventFormValues, without: readonly EventFieldName[]): void {
-    this.version = draft;
+  #accept(values: EventFormValues, without: readonly EventFieldName[]): void {
     this.#saved = values;
-    this.#show({ kind: 'saved', at: Date.now(), without });
-    if (this.#isDirty) this.#saveLater();
-    if (this.#isDirty || without.length > 0) this.#keep();
+    this.status.show({ kind: 'saved', at: Date.now(), without });
+    if (this.#isNew()) this.#saveLater();
+    if (this.#isNew() || without.length > 0) this.#keep();
     else this.given.keep(null);
   }
 
-  #refuse(errors: Answer['errors']): void {
-    const [error] = errors;
+  #refuse([error]: Answer['errors']): void {
     const isKept = this.#keep();
-    // Another tab has deleted or published it: the next time another draft is made.
-    if (error?.code === 'EVENT_DRAFT_NOT_FOUND') this.version = null;
-    if (error?.code === 'CONFLICT') this.#show({ kind: 'conflict' });
-    else this.#show({ kind: 'failed', message: error?.message ?? '', isKept });
+    if (error?.code === 'CONFLICT') this.status.show({ kind: 'conflict' });
+    else this.status.show({ kind: 'failed', message: error?.message ?? '', isKept });
   }
 
   #keep(): boolean {
-    this.#isKept = !this.#isOver && this.given.keep({ values: this.#typed, basedOn: this.version });
+    const { version: basedOn, firstSave } = this.#stored;
+    this.#isKept = !this.#isOver && this.given.keep({ values: this.#typed, basedOn, firstSave });
     return this.#isKept;
   }
 
@@ -167,14 +146,4 @@ export class DraftSaver {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.save().catch(() => {}), this.given.pause);
   }
-
-  #show(status: DraftStatus): void {
-    this.#status = status;
-    for (const listener of this.#listeners) listener();
-  }
-}
-
-function withoutFields(input: SaveEventDraftInput, errors: Answer['errors']): SaveEventDraftInput {
-  const wrong = new Set(errors.map(({ field }) => field));
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name)));
 }

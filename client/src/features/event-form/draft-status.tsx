@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
-import type { DraftSaver, DraftStatus as Status } from './draft-saver';
+import type { DraftSaver } from './draft-saver';
 import { draftVersion } from './draft-values';
 import type { EventFormValues } from './event-fields';
 import classes from './event-form.module.css';
@@ -12,6 +12,7 @@ import { createLabels, typedInto } from './event-values';
 import { NewerDraftDocument, type NewerDraftQuery } from './gql/draft-status';
 import type { DraftFieldsFragment } from './gql/draft-values';
 import * as messages from './messages';
+import type { DraftStatus as Status } from './save-status';
 
 graphql(`
   query NewerDraft($id: ID!) {

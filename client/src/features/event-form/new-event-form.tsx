@@ -24,29 +24,36 @@ import { useEventForm } from './use-event-form';
 interface Props {
   /** The draft that is edited; without one the form begins another. */
   draft?: DraftVersion;
-  /** The values that are filled in from another event. */
-  copied?: EventFormValues;
+  /** Another event, with the values that are filled in from it. */
+  copied?: { from: string; values: EventFormValues };
+  /** Called with the id of the draft that is being saved; null before it has one. */
+  onDraft?: (id: string | null) => void;
   /** Leads back from the form of a draft. */
   onClose?: () => void;
 }
 
 /** The form of what is not an event yet. It saves a draft by itself, and 'Create event' is one step all the same. */
-export function NewEventForm({ draft, copied, onClose }: Props) {
+export function NewEventForm({ draft, copied, onDraft, onClose }: Props) {
   const { viewer, timeZone, isSigningOut } = useSession();
   const [createdId, setCreatedId] = useState<string | null>(null);
   useRedirectAfter(createdId !== null, timings.createdThenDashboard, paths.staffDashboard);
   const [emptyValues] = useState({ ...emptyEvent, timeZone });
   const [initialValues] = useState(draft?.values ?? emptyValues);
-  const unsaved = useUnsavedDraft(draft?.id ?? '');
-  const isBack = unsaved !== null && copied === undefined;
-  useTakeOver(isBack ? unsaved : null);
-  const { saver, status, next } = useDraftSaver(draft ?? null, initialValues, isBack ? unsaved : null);
+  const copyOf = copied?.from ?? '';
+  const unsaved = useUnsavedDraft(draft?.id ?? '', copyOf);
+  useTakeOver(unsaved);
+  const { saver, status, next } = useDraftSaver({
+    draft: draft ?? null,
+    initial: initialValues,
+    unsaved,
+    copyOf,
+  });
   const create = useCreateEvent(saver);
 
   const form = useEventForm({
     name: 'create-event',
     initialValues,
-    typedBefore: isBack ? unsaved.values : (copied ?? null),
+    typedBefore: unsaved?.values ?? copied?.values ?? null,
     send: async (values) => {
       setCreatedId(null);
       const { id, errors } = await create(values);
@@ -60,6 +67,8 @@ export function NewEventForm({ draft, copied, onClose }: Props) {
     failureMessage: (error) => rateLimitMessage(error) ?? messages.CREATE_FAILED,
   });
   useEffect(() => saver.type(form.values), [saver, form.values]);
+  const draftId = saver.draft?.id ?? null;
+  useEffect(() => onDraft?.(draftId), [onDraft, draftId]);
   useEffect(() => {
     // After signing out nothing of the person stays in this browser.
     if (isSigningOut) void saver.end();
@@ -76,8 +85,8 @@ export function NewEventForm({ draft, copied, onClose }: Props) {
         onSubmit={form.onSubmit}
       >
         <LeaveQuestion isAsked={!isSigningOut && saver.wouldLose(form.values)} />
-        {copied && createdId === null && <Notice tone="info">{messages.DUPLICATED}</Notice>}
-        {isBack && createdId === null && <Notice tone="info">{messages.UNSAVED_IS_BACK}</Notice>}
+        {copied && !unsaved && createdId === null && <Notice tone="info">{messages.DUPLICATED}</Notice>}
+        {unsaved && createdId === null && <Notice tone="info">{messages.UNSAVED_IS_BACK}</Notice>}
         <EventFields form={form} labels={createLabels} />
         <p className={classes.creator}>Created by {viewer?.name ?? ''}</p>
         {form.formError && <Notice tone="danger">{form.formError}</Notice>}

@@ -58,12 +58,12 @@ export function useCreateEvent(saver: DraftSaver): (values: EventFormValues) => 
   const [publish] = usePublishDraft();
   return async (values) => {
     await saver.settle();
-    if (!saver.draft) {
+    if (!saver.mayHaveDraft) {
       const { data } = await createEvent({ variables: { input: inputOf(values) } });
       return { id: data?.createEvent.event?.id ?? null, errors: data?.createEvent.userErrors ?? [] };
     }
     const errors = await saver.save();
-    if (errors.length > 0) return { id: null, errors };
+    if (errors.length > 0 || !saver.draft) return { id: null, errors };
     const { data } = await publish({ variables: { input: { id: saver.draft.id } } });
     const answer = data?.publishEventDraft;
     return { id: answer?.event?.id ?? null, errors: answer?.userErrors ?? [] };
