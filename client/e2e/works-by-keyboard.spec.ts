@@ -81,7 +81,7 @@ test('the dialog keeps the focus past its ends, gives it back on Escape, and is 
   await tabTo(page, open);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete this event?' });
-  await expect(dialog.getByRole('button', { name: 'Keep event' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Keep the event' })).toBeFocused();
   // Past the last and the first button: to the other end, or to the browser's own controls, never to the page.
   for (const key of [
     'Tab',

@@ -6,6 +6,7 @@ import { evictViewerField } from '../../session/viewer-cache';
 import { DialogButtons } from '../../ui/dialogs/dialog';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { useMutationForm } from '../../ui/forms/mutation-form';
+import { IconArrowBackUp } from '../../ui/icons/for-staff';
 import { Notice } from '../../ui/notice';
 import { NO_PERMISSION } from '../event-form/messages';
 import classes from './cancel-or-delete.module.css';
@@ -76,7 +77,10 @@ export function CancelEventForm({ eventId, confirmLabel, keep, onCancelled }: Pr
           rows={3}
           resize="vertical"
         />
-        <p className={classes.hint}>{messages.UNDO_HINT}</p>
+        <p className={classes.hint}>
+          <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
+          {messages.UNDO_HINT}
+        </p>
         {form.formError && <Notice tone="danger">{form.formError}</Notice>}
       </div>
       <DialogButtons>

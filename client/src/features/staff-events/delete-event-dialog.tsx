@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql, readFragment } from '../../apollo/graphql';
 import { evictEventLists } from '../../session/viewer-cache';
@@ -69,6 +69,12 @@ export function DeleteEventDialog(props: Props) {
   const people = impact ? impact.signUpCount + impact.waitingCount + impact.refundCount : 0;
   const hasChoice = Boolean(takesPlace && people > 0);
 
+  // The choices come after the dialog was opened, and are no answer to it.
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasChoice) keepButton.current?.focus();
+  }, [hasChoice]);
+
   /** Returns the message that says why it was not deleted, or null. */
   async function deleteEvent(): Promise<string | null> {
     try {
@@ -89,8 +95,8 @@ export function DeleteEventDialog(props: Props) {
   }
 
   const keep = (
-    <Button key="keep" variant="default" onClick={onClose}>
-      Keep event
+    <Button ref={keepButton} key="keep" variant="default" onClick={onClose}>
+      Keep the event
     </Button>
   );
   return (
@@ -98,6 +104,7 @@ export function DeleteEventDialog(props: Props) {
       title={hasChoice ? `Cancel or delete “${title}”?` : 'Delete this event?'}
       isOpen={isOpen}
       onClose={onClose}
+      isWide
     >
       {hasChoice ? (
         <CancelOrDelete value={ending} onChange={setEnding} />
@@ -106,7 +113,7 @@ export function DeleteEventDialog(props: Props) {
           “{title}” disappears from your dashboard and from the list of events. This cannot be undone.
         </DialogText>
       )}
-      {shown && <ImpactLines impact={shown} />}
+      {shown && <ImpactLines impact={shown} ending={hasChoice ? ending : 'delete'} />}
       {hasChoice && ending === 'cancel' ? (
         <CancelEventForm
           eventId={id}

@@ -3,17 +3,32 @@ import type { MailSentence } from '../../session/mail-sentence';
 export const UPDATED = 'Event was updated successfully';
 export const DELETED = 'Event was deleted successfully. Returning to your dashboard...';
 export const LOAD_FAILED = 'Failed to load event';
+const WITHOUT_MAIL = 'get no mail: none is sent from here at the moment';
+const WITHOUT_MAIL_ONE = 'gets no mail: none is sent from here at the moment';
 /** The effects of a deletion on people with a place: they follow their number. */
 export const placesLost = (count: number): MailSentence =>
   count === 1
     ? {
         withMail: 'loses their place and gets a mail',
-        withoutMail: 'loses their place and gets no mail: none is sent from here at the moment',
+        withoutMail: `loses their place and ${WITHOUT_MAIL_ONE}`,
       }
-    : {
-        withMail: 'lose their place and get a mail',
-        withoutMail: 'lose their place and get no mail: none is sent from here at the moment',
-      };
+    : { withMail: 'lose their place and get a mail', withoutMail: `lose their place and ${WITHOUT_MAIL}` };
+/** The effects of cancelling. */
+export const placesCancelled = (count: number): MailSentence =>
+  count === 1
+    ? { withMail: 'gets a mail with your reason', withoutMail: WITHOUT_MAIL_ONE }
+    : { withMail: 'get a mail with your reason', withoutMail: WITHOUT_MAIL };
+/** The same on people in line. */
+export const lineLost = (count: number): string =>
+  `${count === 1 ? 'loses' : 'lose'} their place in the waiting list`;
+export const lineCancelled = (count: number): MailSentence => {
+  const withoutMail = count === 1 ? 'leaves the waiting list' : 'leave the waiting list';
+  return { withMail: `${withoutMail} and ${count === 1 ? 'gets' : 'get'} a mail`, withoutMail };
+};
+export const CALENDARS: MailSentence = {
+  withMail: 'Entries in Google Calendar are removed. A file in the mail removes those in other calendars.',
+  withoutMail: 'Entries in Google Calendar are removed.',
+};
 export const DELETE_FAILED = 'Failed to delete event. Please try again';
 export const CANCEL_FAILED = 'Failed to cancel event. Please try again';
 export const UNDO_FAILED = 'Failed to undo it. Please try again';

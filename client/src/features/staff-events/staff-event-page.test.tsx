@@ -266,7 +266,7 @@ it('shows the server’s sentence beside its field', async () => {
 it('asks before it deletes', async () => {
   const deleteEvent = vi.fn<FakeApi['deleteEvent']>();
   const { dialog, user } = await openDialog({ deleteEvent });
-  await user.click(dialog.getByRole('button', { name: 'Keep event' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep the event' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(deleteEvent).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1, name: 'Bread for beginners' })).toBeVisible();

@@ -8,12 +8,14 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  /** With room for a form; on a phone its buttons stand above each other. */
+  isWide?: boolean;
   /** The first button gets the focus. */
   children: ReactNode;
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -27,6 +29,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       className={classes.dialog}
+      data-wide={isWide || undefined}
       onCancel={(event) => {
         // Closed by the state alone: a person who opens it again at once must not be overtaken by the event of its
         // closing.

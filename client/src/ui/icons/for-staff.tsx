@@ -5,6 +5,7 @@ import { outlineIcon } from './icon';
  * thousands of them and 67 MB. See LICENSE.
  */
 
+export const IconArrowBackUp = outlineIcon('M9 14l-4 -4l4 -4', 'M5 10h11a4 4 0 1 1 0 8h-1');
 export const IconArrowUp = outlineIcon('M12 5l0 14', 'M18 11l-6 -6', 'M6 11l6 -6');
 export const IconCash = outlineIcon(
   'M7 15h-3a1 1 0 0 1 -1 -1v-8a1 1 0 0 1 1 -1h12a1 1 0 0 1 1 1v3',
@@ -15,11 +16,6 @@ export const IconDots = outlineIcon(
   'M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
   'M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
-);
-export const IconEyeOff = outlineIcon(
-  'M10.585 10.587a2 2 0 0 0 2.829 2.828',
-  'M16.681 16.673a8.717 8.717 0 0 1 -4.681 1.327c-3.6 0 -6.6 -2 -9 -6c1.272 -2.12 2.712 -3.678 4.32 -4.674m2.86 -1.146a9.055 9.055 0 0 1 1.82 -.18c3.6 0 6.6 2 9 6c-.666 1.11 -1.379 2.067 -2.138 2.87',
-  'M3 3l18 18',
 );
 export const IconDownload = outlineIcon(
   'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2',

@@ -1,4 +1,4 @@
-import { IconEyeOff } from '../../../ui/icons/for-staff';
+import { IconEyeOff } from '../../../ui/icons/for-events';
 import classes from './unlisted-mark.module.css';
 
 /** Says to the creator of an event that no list has it. */
