@@ -6,6 +6,7 @@ import { EmptyState, FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
 import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
 import { GiveBack } from '../places/give-back';
+import { CancelledPlace } from './cancelled-place';
 import classes from './events-of-tab.module.css';
 import type { MyEventsPageQuery } from './gql/my-events-page';
 import * as messages from './messages';
@@ -45,7 +46,10 @@ export function EventsOfTab({ hasEnded, viewer, error, onRefetch, onMore }: Prop
   const { past, waitingListEntries: waiting } = viewer;
   const { nodes, pageInfo } = signUps;
   const giveBack = (signUp: (typeof nodes)[number]) => (
-    <GiveBack signUp={signUp} onDone={showDone} onOutdated={onRefetch} isInList />
+    <>
+      <CancelledPlace signUp={signUp} />
+      <GiveBack signUp={signUp} onDone={showDone} onOutdated={onRefetch} isInList />
+    </>
   );
   return (
     <>

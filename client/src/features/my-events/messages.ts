@@ -5,6 +5,8 @@ export const NOTHING_PAST = 'No event that you signed up to is over yet.';
 export const NOTHING_COMING_UP = 'No event that you signed up to is coming up.';
 export const CANCELLED_SIGN_UPS_FAILED =
   'The places that you gave back could not be loaded. Please try again';
+export const wholeSumBack = (sum: string) =>
+  `The whole ${sum} comes back to your card, in 5 to 10 working days after it was sent.`;
 /** @param day `12 November` */
 export const cancelledOn = (day: string, byCreator: boolean) =>
   byCreator ? `Taken out by the creator on ${day}` : `Given back on ${day}`;

@@ -24,6 +24,7 @@ graphql(`
           event {
             ...EventInList
           }
+          ...CancelledPlace
           ...GiveBack
         }
         pageInfo {

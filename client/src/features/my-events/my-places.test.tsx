@@ -129,3 +129,17 @@ it('L5: counts a place less when it is given back', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give the place back' }));
   expect(await screen.findByRole('tab', { name: 'Coming up 1' })).toBeVisible();
 });
+
+it.each([
+  [null, 'You had a place. You do not have to do anything.'],
+  [
+    aPayment({ status: 'REFUND_PENDING' }),
+    'The whole £24.50 comes back to your card, in 5 to 10 working days after it was sent.',
+  ],
+])('E4: says on the card of a cancelled event what becomes of the money', async (payment, sentence) => {
+  const event = anEvent({ cancelledAt: '2027-11-30T09:30:00Z', cancellationReason: 'Halina is ill.' });
+  open(accountWith(maya, [], [aSignUp({ event, payment, viewerCanCancel: false })]));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText('Cancelled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Give the place back/ })).not.toBeInTheDocument();
+});

@@ -34,6 +34,7 @@ graphql(`
     waitingCount
     statistics {
       paidPence
+      refundedPence
     }
     paymentsNeedingAttention(first: 1) {
       totalCount
@@ -70,18 +71,40 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
         </div>
         <NeedsAttention count={event.paymentsNeedingAttention?.totalCount ?? 0} />
       </div>
-      <Places event={event} />
+      {event.cancelledAt ? <FormerPlaces event={event} /> : <Places event={event} />}
       <p className={classes.money}>
-        {event.pricePence === 0 && !event.statistics?.paidPence ? (
-          'no charge'
-        ) : (
-          <>
-            <span className={classes.count}>{formatSum(event.statistics?.paidPence ?? 0)}</span> paid
-          </>
-        )}
+        <Money event={event} />
       </p>
       <OwnEventMenu event={event} />
     </Card>
+  );
+}
+
+function FormerPlaces({ event: { signUpCount } }: { event: OwnEventRowFragment }) {
+  return (
+    <p className={classes.places}>
+      <span className={classes.count}>{signUpCount}</span>{' '}
+      {signUpCount === 1 ? 'person had a place' : 'people had a place'}
+    </p>
+  );
+}
+
+function Money({ event: { statistics, pricePence, cancelledAt } }: { event: OwnEventRowFragment }) {
+  const { paidPence = 0, refundedPence = 0 } = statistics ?? {};
+  // It has gone back, or is on its way.
+  if (cancelledAt && refundedPence > 0) {
+    return (
+      <>
+        <span className={classes.count}>{formatSum(refundedPence)}</span>{' '}
+        {paidPence > 0 && `of ${formatSum(paidPence + refundedPence)} `}goes back
+      </>
+    );
+  }
+  if (pricePence === 0 && paidPence === 0) return 'no charge';
+  return (
+    <>
+      <span className={classes.count}>{formatSum(paidPence)}</span> paid
+    </>
   );
 }
 
