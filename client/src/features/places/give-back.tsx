@@ -4,11 +4,10 @@ import { rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { countOneLess, evictViewerField } from '../../session/viewer-cache';
 import { useOwnClock } from '../../ui/dates/own-clock';
-import { formatInstant, type OwnClock } from '../../ui/dates/time-zone';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
-import { formatPrice } from '../../ui/texts/price';
 import { useHasPassed } from '../events/event-hours';
 import classes from './give-back.module.css';
+import { termsOf, whatComesBack } from './give-back-terms';
 import { type GiveBackFragment, useCancelSignUpMutation } from './gql/give-back';
 import * as messages from './messages';
 
@@ -133,30 +132,4 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
       </ConfirmDialog>
     </div>
   );
-}
-
-/** The sum that was paid and is not on its way back yet; 0 for a free place. */
-function paidPence({ payment }: GiveBackFragment): number {
-  return payment?.status === 'SUCCEEDED' ? payment.amountPence : 0;
-}
-
-/** Until when the money comes back, or why it does not. */
-function termsOf(signUp: GiveBackFragment, own: OwnClock): string {
-  const { refundPence, payment, event } = signUp;
-  const inWords = (instant: string) => formatInstant(instant, event.timeZone, 'long', own);
-  const paid = paidPence(signUp);
-  if (paid === 0) return messages.giveBackUntil(inWords(event.startsAt));
-  if (!payment?.refundableUntil) return messages.NO_REFUNDS;
-  const until = inWords(payment.refundableUntil);
-  return refundPence
-    ? messages.refundUntil(until, formatPrice(refundPence))
-    : messages.refundOver(until, formatPrice(paid));
-}
-
-/** The words of the question: exactly this comes back, or nothing happens. */
-function whatComesBack(signUp: GiveBackFragment): string {
-  const { refundPence } = signUp;
-  if (refundPence) return messages.moneyBack(formatPrice(refundPence));
-  const paid = paidPence(signUp);
-  return paid > 0 ? messages.noMoneyBack(formatPrice(paid)) : messages.NOTHING_PAID;
 }
