@@ -28,8 +28,30 @@ interface Props {
 
 /** Deletes one draft, or several, after a question. */
 export function DeleteDrafts({ drafts, onDeleted }: Props) {
-  const [remove, { client }] = useDeleteEventDraftMutation();
   const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="default" color="danger" onClick={() => setAsking(true)}>
+        {drafts.length === 1 ? 'Delete draft' : `Delete ${drafts.length} drafts`}
+      </Button>
+      <DeleteDraftsDialog
+        drafts={drafts}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}
+
+interface DialogProps extends Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The question before drafts are deleted. */
+export function DeleteDraftsDialog({ drafts, isOpen, onClose, onDeleted }: DialogProps) {
+  const [remove, { client }] = useDeleteEventDraftMutation();
   const [isDeleting, setDeleting] = useState(false);
   const [only] = drafts;
   const isOne = drafts.length === 1;
@@ -53,32 +75,27 @@ export function DeleteDrafts({ drafts, onDeleted }: Props) {
   }
 
   return (
-    <>
-      <Button variant="default" color="danger" onClick={() => setAsking(true)}>
-        {isOne ? 'Delete draft' : `Delete ${drafts.length} drafts`}
-      </Button>
-      <ConfirmDialog
-        title={isOne ? 'Delete this draft?' : `Delete ${drafts.length} drafts?`}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        labels={{
-          cancel: isOne ? 'Keep the draft' : 'Keep the drafts',
-          confirm: isOne ? 'Delete draft' : 'Delete drafts',
-          confirming: 'Deleting...',
-        }}
-        isConfirming={isDeleting}
-        confirm={deleteAll}
-        onConfirmed={() => {
-          notifications.show({ message: messages.deleted(drafts.length) });
-          onDeleted();
-        }}
-      >
-        <DialogText>
-          {isOne
-            ? `“${only?.title}” is deleted for ever, and its preview link finds nothing any more.`
-            : 'They are deleted for ever, and their preview links find nothing any more.'}
-        </DialogText>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      title={isOne ? 'Delete this draft?' : `Delete ${drafts.length} drafts?`}
+      isOpen={isOpen}
+      onClose={onClose}
+      labels={{
+        cancel: isOne ? 'Keep the draft' : 'Keep the drafts',
+        confirm: isOne ? 'Delete draft' : 'Delete drafts',
+        confirming: 'Deleting...',
+      }}
+      isConfirming={isDeleting}
+      confirm={deleteAll}
+      onConfirmed={() => {
+        notifications.show({ message: messages.deleted(drafts.length) });
+        onDeleted();
+      }}
+    >
+      <DialogText>
+        {isOne
+          ? `“${only?.title}” is deleted for ever, and its preview link finds nothing any more.`
+          : 'They are deleted for ever, and their preview links find nothing any more.'}
+      </DialogText>
+    </ConfirmDialog>
   );
 }

@@ -77,3 +77,17 @@ it('deletes the ticked ones together, after a question', async () => {
   expect(screen.getByRole('link', { name: 'Two' })).toBeVisible();
   expect(deleteEventDraft).toHaveBeenCalledTimes(2);
 });
+
+it('edits or deletes one by the menu of its row', async () => {
+  const deleteEventDraft = vi.fn<FakeApi['deleteEventDraft']>(({ input }) => ({
+    deletedEventDraftId: input.id,
+  }));
+  const { user } = open([aDraft({ id: 'badge', title: 'Solder a badge' })], { deleteEventDraft });
+  await user.click(await screen.findByRole('button', { name: 'Manage Solder a badge' }));
+  expect(screen.getByRole('link', { name: 'Edit draft' })).toHaveAttribute('href', '/drafts/badge');
+  await user.click(screen.getByRole('button', { name: 'Delete draft' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this draft?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  expect(await screen.findByText('The draft is deleted')).toBeVisible();
+  expect(deleteEventDraft.mock.calls[0]?.[0].input).toEqual({ id: 'badge' });
+});

@@ -2,10 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OwnDraftRowFragment } from './own-draft-row';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type OwnDraftRowFragment = { id: string, title: string, location: string | null, type: string | null, date: string | null, startTime: string | null, endTime: string | null, timeZone: string, pricePence: number, updatedAt: string } & { ' $fragmentName'?: 'OwnDraftRowFragment' };
-
 export type OwnDraftsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
