@@ -18,6 +18,7 @@ graphql(`
       endsAt
       hasEnded
       cancelledAt
+      visibility
       ...EventFacts
       ...EventDetails
       ...CancelledStrip

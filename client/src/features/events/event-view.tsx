@@ -17,6 +17,8 @@ import classes from './event-page.module.css';
 import type { EventPageQuery, ListedEventQuery } from './gql/event-page';
 import faded from './states/cancelled.module.css';
 import { CancelledStrip } from './states/cancelled-strip';
+import { UnlistedMark } from './states/unlisted-mark';
+import { useNoIndex } from './states/use-no-index';
 
 const googleCalendar = latePart(async () => (await import('../calendar/google-calendar')).GoogleCalendar);
 
@@ -45,6 +47,8 @@ export function EventView({ event, whole }: Props) {
   });
   // Then the card has the link to the calendar, as the next thing to do.
   const hasPlace = Boolean(signUps.event?.viewerSignUp);
+  const isUnlisted = whole?.visibility === 'UNLISTED';
+  useNoIndex(isUnlisted);
   const isCancelled = event.cancelledAt !== null;
   return (
     <>
@@ -54,7 +58,16 @@ export function EventView({ event, whole }: Props) {
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <EventDetails event={event} whole={whole} mark={own && <OwnMark event={own} />} />
+          <EventDetails
+            event={event}
+            whole={whole}
+            mark={
+              <>
+                {own && <OwnMark event={own} />}
+                {isUnlisted && signUps.event?.viewerCanEdit && <UnlistedMark />}
+              </>
+            }
+          />
           {signUps.event?.attendeeNote && <AttendeeNote note={signUps.event.attendeeNote} />}
           {whole && (
             <>

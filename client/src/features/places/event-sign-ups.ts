@@ -11,6 +11,7 @@ graphql(`
       id
       ...EventFacts
       ...SignUpCard
+      viewerCanEdit
       attendeeNote
       signUpCount
       viewerPlaceHeldUntil
