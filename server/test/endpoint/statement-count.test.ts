@@ -103,6 +103,12 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.viewer.events.nodes,
   ],
   [
+    'what cancelling events would do',
+    'viewer { name events(first: $first) { nodes { title cancellationImpact { signUpCount refundPence } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
     'what events sell',
     'viewer { name events(first: $first) { nodes { statistics { cancelledCount paidPence refundedPence } } } }',
     30,
