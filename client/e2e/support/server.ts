@@ -21,6 +21,8 @@ export interface Server {
   sandboxUrl: string;
   /** Ends the waiting of delayed jobs: it is as if the time had passed. */
   endDelays(): Promise<void>;
+  /** Moves the cancellation of an event five minutes back, for the event and for its job. */
+  endUndoTime(eventId: string): Promise<void>;
   /** Runs a command of the operator's. */
   turnout(...command: string[]): Promise<void>;
   stop(): Promise<void>;
@@ -58,17 +60,32 @@ export async function startServer(database: string, variables: NodeJS.ProcessEnv
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     await delay(25);
   }
+  const query = async (sql: string, values: unknown[] = []) => {
+    const client = await connect(databaseUrl);
+    try {
+      return await client.query(sql, values);
+    } finally {
+      await client.end();
+    }
+  };
   return {
     url,
     // The name by which the product sends browsers there, for the script of the stand-in for Stripe.
     sandboxUrl: `http://localhost:${sandboxPort}`,
     endDelays: async () => {
-      const client = await connect(databaseUrl);
-      try {
-        await client.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'created'`);
-      } finally {
-        await client.end();
-      }
+      await query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'created'`);
+    },
+    endUndoTime: async (eventId) => {
+      const { rows } = await query(
+        `UPDATE events SET cancelled_at = cancelled_at - interval '5 minutes' WHERE id = $1
+         RETURNING cancelled_at AS "cancelledAt"`,
+        [eventId],
+      );
+      await query(
+        `UPDATE pgboss.job SET start_after = now(), data = data || $1
+         WHERE name = 'finish-event-cancellation' AND state = 'created' AND data->>'eventId' = $2`,
+        [JSON.stringify(rows[0]), eventId],
+      );
     },
     turnout: async (...command) => {
       await promisify(execFile)(process.execPath, [fileURLToPath(turnout), ...command], { env });

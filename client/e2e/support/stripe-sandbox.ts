@@ -27,6 +27,15 @@ export class StripeSandbox {
     return all.filter(({ metadata }) => metadata.event === eventId);
   }
 
+  /** The refunds of an event's payments. */
+  async refundsFor(eventId: string): Promise<{ payment_intent: string }[]> {
+    const intents = (await this.paymentsFor(eventId)).map(({ id }) => id);
+    const refunds = (await (await this.request.get('/stripe/refunds')).json()) as {
+      payment_intent: string;
+    }[];
+    return refunds.filter(({ payment_intent }) => intents.includes(payment_intent));
+  }
+
   /** Someone elsewhere fills in a card. */
   async pay(intentId: string): Promise<void> {
     await this.#change(`${intentId}/pay`, { card: cards.succeeds });
@@ -40,6 +49,12 @@ export class StripeSandbox {
   /** The bank has made up its mind. */
   async finish(intentId: string): Promise<void> {
     await this.#change(intentId, { status: 'succeeded' });
+  }
+
+  /** Stripe does not give the money of the next refund back. */
+  async refuseNextRefund(): Promise<void> {
+    const plan = { service: 'stripe', on: 'refunds.create', next: 1, how: 'refused' };
+    await expect(await this.request.post('/failures', { data: plan })).toBeOK();
   }
 
   async #change(path: string, data: object): Promise<void> {

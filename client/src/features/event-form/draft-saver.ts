@@ -56,18 +56,14 @@ export class DraftSaver {
     return this.#isNew(values) && (values.title.trim() === '' || !this.#isKept);
   }
 
-  #isNew(values: EventFormValues): boolean {
+  #isNew(values = this.#typed): boolean {
     return !this.#isOver && isChanged(this.#saved, values);
-  }
-
-  get #isDirty(): boolean {
-    return this.#isNew(this.#typed);
   }
 
   type(values: EventFormValues): void {
     if (!isChanged(this.#typed, values)) return;
     this.#typed = values;
-    if (!this.#isDirty) return;
+    if (!this.#isNew()) return;
     this.#keep();
     this.#saveLater();
   }
@@ -91,7 +87,7 @@ export class DraftSaver {
     this.status.show({
       kind: 'failed',
       message: this.given.titleMissing,
-      isKept: this.#isDirty && this.#isKept,
+      isKept: this.#isNew() && this.#isKept,
     });
   }
 
@@ -111,7 +107,7 @@ export class DraftSaver {
 
   async #sendIfNeeded(): Promise<readonly FormError[]> {
     const isSendable = this.#typed.title.trim() !== '' && this.status.current().kind !== 'conflict';
-    return this.#isDirty && isSendable ? this.#send(this.#typed) : [];
+    return this.#isNew() && isSendable ? this.#send(this.#typed) : [];
   }
 
   async #send(values: EventFormValues): Promise<readonly FormError[]> {
@@ -129,8 +125,8 @@ export class DraftSaver {
   #accept(values: EventFormValues, without: readonly EventFieldName[]): void {
     this.#saved = values;
     this.status.show({ kind: 'saved', at: Date.now(), without });
-    if (this.#isDirty) this.#saveLater();
-    if (this.#isDirty || without.length > 0) this.#keep();
+    if (this.#isNew()) this.#saveLater();
+    if (this.#isNew() || without.length > 0) this.#keep();
     else this.given.keep(null);
   }
 

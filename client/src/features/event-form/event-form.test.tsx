@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { accountWith, anEvent, emptyDraft, type FakeApi } from '../../testing/fake-api';
+import { accountWith, anEvent, type FakeApi } from '../../testing/fake-api';
 import { grain } from '../../testing/people';
 import { renderApp } from '../../testing/render-app';
-import { connectionLost, failure } from '../../testing/schema-link';
+import { failure } from '../../testing/schema-link';
 
 afterEach(() => sessionStorage.clear());
 
@@ -106,36 +106,6 @@ it('copies another event, and asks for a date alone', async () => {
     capacity: 30,
     refundDeadlineHours: 168,
   });
-});
-
-it('makes one draft of a copy, though the first answer is lost and the page is loaded again', async () => {
-  const stored = { id: 'copy', updatedAt: '2027-01-09T09:41:00.000Z', previewUrl: 'https://example.org' };
-  const saved = { ...emptyDraft, ...stored, __typename: 'EventDraft' };
-  const saveEventDraft = vi
-    .fn<FakeApi['saveEventDraft']>(() => ({ eventDraft: saved }))
-    .mockImplementationOnce(connectionLost);
-  const some = { saveEventDraft, event: () => anEvent(), node: () => saved as never };
-  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
-  await open('/create-event?from=bread', some);
-  await waitFor(() => expect(screen.getByLabelText('Event Title')).toHaveValue('Bread for beginners'));
-  type('Event Location', 'Leeds');
-  save();
-  await screen.findByText(/^Not saved: no network/);
-  document.body.replaceChildren();
-
-  const { router } = await open('/create-event?from=bread', some);
-  await waitFor(() => expect(screen.getByLabelText('Event Location')).toHaveValue('Leeds'));
-  save();
-  await screen.findByText(/^Draft saved at/);
-  const inputs = saveEventDraft.mock.calls.map(([{ input }]) => input);
-  expect(inputs[1]).toEqual(inputs[0]);
-  expect(inputs[2]).toMatchObject({ id: 'copy' });
-  const { pathname, search } = router.state.location;
-  expect(search).toBe('?from=bread&draft=copy');
-  document.body.replaceChildren();
-
-  renderApp(pathname + search, { viewer: () => accountWith(grain, []), ...some });
-  expect(await screen.findByRole('form', { name: 'Edit draft' })).toBeVisible();
 });
 
 it('says that there is no event to copy', async () => {

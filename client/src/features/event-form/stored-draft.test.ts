@@ -25,7 +25,7 @@ it('goes on with the first save of a tab that was closed before there was an ans
   expect(onFirstSave).not.toHaveBeenCalled();
 });
 
-it('makes another draft, with another key, where nobody knows whether the first save made one', async () => {
+it('makes another draft, with another key, where it is unknown whether the first save made one', async () => {
   const { stored, send } = start({ key: 'stored', input: { title: 'Solder' } });
   send.mockResolvedValueOnce({ draft: null, errors: [] });
   await stored.save(titled);

@@ -14,7 +14,7 @@ export interface FirstSave {
   input: SaveEventDraftInput;
 }
 
-/** What the server does not have yet. */
+/** Text that the server does not have yet. */
 export interface Unsaved {
   values: EventFormValues;
   basedOn: DraftVersion | null;
@@ -29,7 +29,7 @@ export interface DraftRequests {
 }
 
 interface Saved extends Answer {
-  /** What the server says about the values, where it saved the rest of them, too. */
+  /** The mistakes in the values, also where the server saved the rest of them. */
   mistakes: Answer['errors'];
   /** Fields that the server does not take as they are typed. */
   without: readonly EventFieldName[];

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** What becomes of the money of a place, on the card of an event that is cancelled. */
+/** The sentence about the money of a place, on the card of an event that is cancelled. */
 export function CancelledPlace({ signUp }: { signUp: FragmentRef<CancelledPlaceFragment> }) {
   const { payment, event } = readFragment<CancelledPlaceFragment>(signUp);
   if (!event.cancelledAt) return null;

@@ -21,7 +21,7 @@ it.each([
   renderApp('/staff-dashboard', { viewer: () => accountWith(grain, [event]) });
   const link = await screen.findByRole('link', { name: 'Bread for beginners' });
   const row = within(link.closest('li') as HTMLElement);
-  expect(row.getByText('had a place')).toHaveTextContent('8 had a place');
+  expect(row.getByText('people had a place')).toHaveTextContent('8 people had a place');
   expect(row.getByText(/(back|paid)$/)).toHaveTextContent(money);
   expect(row.queryByText(/ left$/)).not.toBeInTheDocument();
 });

@@ -86,7 +86,8 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
 function FormerPlaces({ event: { signUpCount } }: { event: OwnEventRowFragment }) {
   return (
     <p className={classes.places}>
-      <span className={classes.count}>{signUpCount}</span> had a place
+      <span className={classes.count}>{signUpCount}</span>{' '}
+      {signUpCount === 1 ? 'person had a place' : 'people had a place'}
     </p>
   );
 }

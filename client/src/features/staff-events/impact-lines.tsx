@@ -33,7 +33,7 @@ export function ImpactLines({ impact, ending }: Props) {
   const { placesCancelled, placesLost, lineCancelled, lineLost } = messages;
   return (
     <>
-      <h3 className={classes.heading}>What happens</h3>
+      <h3 className={classes.heading}>Effects</h3>
       <ul className={classes.impact}>
         {signUpCount > 0 && (
           <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
