@@ -5,6 +5,7 @@ const scripts = {
   welcome: /\/features\/welcome\/welcome-page\.tsx$/,
   events: /\/features\/events\/events-page\.tsx$/,
   event: /\/features\/events\/event-page\.tsx$/,
+  series: /\/features\/event-series\/series-page\.tsx$/,
   signedIn: /\/features\/account\/profile-menu\.tsx$/,
   myEvents: /\/features\/my-events\/my-events-page\.tsx$/,
   eventDraft: /\/features\/event-drafts\/draft-page\.tsx$/,
@@ -17,7 +18,7 @@ const scripts = {
 };
 
 /** Their first paint must not wait for a second style sheet. */
-const withOneStyleSheet = ['welcome', 'events', 'event', 'signedIn'];
+const withOneStyleSheet = ['welcome', 'events', 'event', 'series', 'signedIn'];
 
 /**
  * Lists the scripts and style sheets of each page that are not in index.html, so that the server can name them in its page:

@@ -2,11 +2,13 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import {
   type GraphQLField,
   type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLType,
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isIntrospectionType,
   isLeafType,
   isListType,
@@ -32,7 +34,7 @@ function nonNull(type: GraphQLType): string {
       .map(({ name }) => `'${name}'`)
       .join(' | ');
   if (isScalarType(type)) return scalars[type.name] ?? 'string';
-  return isObjectType(type) ? `Fake${type.name}` : String(type);
+  return isObjectType(type) || isInterfaceType(type) ? `Fake${type.name}` : String(type);
 }
 
 function typeScriptOf(type: GraphQLType): string {
@@ -65,11 +67,21 @@ function fakeTypeOf(type: GraphQLObjectType | GraphQLInputObjectType): string {
   return `export interface ${nonNull(type)} {\n${fields.join('\n')}\n}`;
 }
 
+/** An object of any of its types, which says by its `__typename` which it is. */
+function fakeInterfaceOf(type: GraphQLInterfaceType, implementing: readonly GraphQLObjectType[]): string {
+  const types = implementing.map((each) => `  | ({ __typename: '${each.name}' } & ${nonNull(each)})`);
+  return `export type ${nonNull(type)} =\n${types.join('\n')};`;
+}
+
 /** typescript-resolvers writes functions of four arguments for a server, in five times the lines. */
 export const plugin: PluginFunction = (schema) => ({
   prepend: ['type Answer<Value> = Value | Promise<Value>;\n'],
   content: Object.values(schema.getTypeMap())
-    .filter((type) => isInputObjectType(type) || (isObjectType(type) && !isIntrospectionType(type)))
-    .map(fakeTypeOf)
+    .flatMap((type) => {
+      if (isInterfaceType(type)) return fakeInterfaceOf(type, schema.getPossibleTypes(type));
+      return isInputObjectType(type) || (isObjectType(type) && !isIntrospectionType(type))
+        ? fakeTypeOf(type)
+        : [];
+    })
     .join('\n\n'),
 });

@@ -12,6 +12,8 @@ export const paths = {
   events: '/events',
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   signUpForm: (eventId: string) => `/events/${encodeURIComponent(eventId)}#sign-up`,
+  /** All dates of an event that repeats. */
+  series: (id: string) => `/series/${encodeURIComponent(id)}`,
   staffDashboard: '/staff-dashboard',
   createEvent: '/create-event',
   draft: (id: string) => `/drafts/${encodeURIComponent(id)}`,
@@ -36,6 +38,8 @@ export const paths = {
   peopleFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/people.csv`,
   /** Not a page: the event as a file for any calendar. */
   calendarFile: (eventId: string) => `/events/${encodeURIComponent(eventId)}/event.ics`,
+  /** Not a page: all dates of a series as a file for any calendar. */
+  seriesCalendarFile: (seriesId: string) => `/series/${encodeURIComponent(seriesId)}/calendar.ics`,
 };
 
 export function homePath(role: Role | undefined): string {

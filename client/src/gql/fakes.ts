@@ -470,6 +470,43 @@ export interface FakeMutation {
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
 }
 
+export type FakeMutationPayload =
+  | ({ __typename: 'AccountPayload' } & FakeAccountPayload)
+  | ({ __typename: 'CalendarConnectionPayload' } & FakeCalendarConnectionPayload)
+  | ({ __typename: 'CancelSignUpPayload' } & FakeCancelSignUpPayload)
+  | ({ __typename: 'CheckoutPayload' } & FakeCheckoutPayload)
+  | ({ __typename: 'ConfirmContactPayload' } & FakeConfirmContactPayload)
+  | ({ __typename: 'CreateAccessTokenPayload' } & FakeCreateAccessTokenPayload)
+  | ({ __typename: 'CreateWebhookPayload' } & FakeCreateWebhookPayload)
+  | ({ __typename: 'DeleteAccountPayload' } & FakeDeleteAccountPayload)
+  | ({ __typename: 'DeleteEventDraftPayload' } & FakeDeleteEventDraftPayload)
+  | ({ __typename: 'DeleteEventPayload' } & FakeDeleteEventPayload)
+  | ({ __typename: 'DeleteWebhookPayload' } & FakeDeleteWebhookPayload)
+  | ({ __typename: 'EventDraftPayload' } & FakeEventDraftPayload)
+  | ({ __typename: 'EventPayload' } & FakeEventPayload)
+  | ({ __typename: 'EventSeriesPayload' } & FakeEventSeriesPayload)
+  | ({ __typename: 'LeaveWaitingListPayload' } & FakeLeaveWaitingListPayload)
+  | ({ __typename: 'LogOutPayload' } & FakeLogOutPayload)
+  | ({ __typename: 'PaymentPayload' } & FakePaymentPayload)
+  | ({ __typename: 'RequestEmailVerificationPayload' } & FakeRequestEmailVerificationPayload)
+  | ({ __typename: 'RequestPasswordResetPayload' } & FakeRequestPasswordResetPayload)
+  | ({ __typename: 'RetryWebhookDeliveryPayload' } & FakeRetryWebhookDeliveryPayload)
+  | ({ __typename: 'RevokeAccessTokenPayload' } & FakeRevokeAccessTokenPayload)
+  | ({ __typename: 'RotateWebhookSecretPayload' } & FakeRotateWebhookSecretPayload)
+  | ({ __typename: 'SessionPayload' } & FakeSessionPayload)
+  | ({ __typename: 'SignUpPayload' } & FakeSignUpPayload)
+  | ({ __typename: 'TestWebhookPayload' } & FakeTestWebhookPayload)
+  | ({ __typename: 'UpdateWebhookPayload' } & FakeUpdateWebhookPayload)
+  | ({ __typename: 'WaitingListEntryPayload' } & FakeWaitingListEntryPayload);
+
+export type FakeNode =
+  | ({ __typename: 'Event' } & FakeEvent)
+  | ({ __typename: 'EventDraft' } & FakeEventDraft)
+  | ({ __typename: 'EventSeries' } & FakeEventSeries)
+  | ({ __typename: 'Payment' } & FakePayment)
+  | ({ __typename: 'SignUp' } & FakeSignUp)
+  | ({ __typename: 'WaitingListEntry' } & FakeWaitingListEntry);
+
 export interface FakeOrganizer {
   id?: string;
   name?: string;
@@ -523,7 +560,7 @@ export interface FakeQuery {
   event: (args: { id: string }) => Answer<FakeEvent | null>;
   eventTypes: () => Answer<Array<FakeEventTypeCount>>;
   events: (args: { after?: string | null; before?: string | null; filter?: EventFilter | null; first: number; last?: number | null; orderBy: 'BEST_MATCH' | 'LATEST_FIRST' | 'RECENTLY_UPDATED_FIRST' | 'SOONEST_FIRST' }) => Answer<FakeEventConnection>;
-  node: (args: { id: string }) => Answer<Node | null>;
+  node: (args: { id: string }) => Answer<FakeNode | null>;
   settings: () => Answer<FakeSettings>;
   viewer: () => Answer<FakeAccount | null>;
 }

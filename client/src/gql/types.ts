@@ -447,6 +447,15 @@ export type SaveEventDraftInput = {
   visibility?: EventVisibility | null | undefined;
 };
 
+/** How the events of a series follow each other. */
+export type SeriesInterval =
+  /** Every month, on the same weekday of the month, such as the second Tuesday. Where the first date is the last of its weekday in its month, every date is. */
+  | 'MONTH_BY_WEEKDAY'
+  /** Every second week, on the same day. */
+  | 'TWO_WEEKS'
+  /** Every week, on the same day. */
+  | 'WEEK';
+
 /** A way to sign in to an account. */
 export type SignInMethod =
   /** Sign-in with Google. */

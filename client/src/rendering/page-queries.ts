@@ -1,7 +1,9 @@
 import type { DocumentNode } from '@apollo/client';
+import { SeriesPageDocument } from '../features/event-series/gql/series-page';
+import { SeriesOfEventDocument } from '../features/event-series/gql/series-strip';
 import { readAfter, readFilters, toEventFilter } from '../features/events/event-filters';
 import { EventTypesDocument } from '../features/events/gql/event-filter-bar';
-import { EventPageDocument } from '../features/events/gql/event-page';
+import { EventPageDocument, type EventPageQuery } from '../features/events/gql/event-page';
 import { EventsPageDocument } from '../features/events/gql/events-page';
 import { FIRST_PEOPLE } from '../features/places/event-sign-ups';
 import { EventSignUpsDocument } from '../features/places/gql/event-sign-ups';
@@ -20,13 +22,15 @@ interface Visit {
   /** `2027-05-30`, where the server takes the person to be. */
   today: string;
   isSignedIn: boolean;
+  /** The `data` of the queries that are answered already, in their order. */
+  answers: readonly Record<string, unknown>[];
 }
 
 /**
- * The queries from which a page is rendered. The browser asks for missing data: on a page of a signed-in person all
- * their data.
+ * The queries from which a page is rendered. The last of them can depend on the answers to those before. The browser asks for
+ * missing data: on a page of a signed-in person all their data.
  */
-export function pageQueries({ page, search, today, isSignedIn }: Visit): PageQuery[] {
+export function pageQueries({ page, search, today, isSignedIn, answers }: Visit): PageQuery[] {
   const session = { document: SessionDocument, variables: {} };
   if (page.name === 'welcome' || isOwnPage(page)) return [session];
   if (page.name === 'events') {
@@ -39,8 +43,12 @@ export function pageQueries({ page, search, today, isSignedIn }: Visit): PageQue
       { document: EventTypesDocument, variables: {} },
     ];
   }
+  if (page.name === 'series')
+    return [session, { document: SeriesPageDocument, variables: { id: page.seriesId } }];
   const { eventId } = page;
   const event = { document: EventPageDocument, variables: { id: eventId } };
   const signUps = { document: EventSignUpsDocument, variables: { eventId, first: FIRST_PEOPLE } };
-  return isSignedIn ? [session, event, signUps] : [session, event];
+  const series = { document: SeriesOfEventDocument, variables: { eventId } };
+  const { event: found } = (answers[1] ?? {}) as Partial<EventPageQuery>;
+  return [session, event, ...(isSignedIn ? [signUps] : []), ...(found?.series ? [series] : [])];
 }

@@ -53,9 +53,12 @@ export interface PageVisit {
   now: number;
 }
 
-/** The queries that the server executes for a page, in the form of requests to the API. */
-export function requestsOf(visit: PageVisit) {
-  return queriesOf(visit).map(({ document, variables }) => ({ query: textOf(document), variables }));
+/**
+ * The queries that the server executes for a page, in the form of requests to the API.
+ * @param answers the `data` of those that are answered already: some lead to more requests, which come last
+ */
+export function requestsOf(visit: PageVisit, answers: readonly Record<string, unknown>[]) {
+  return queriesOf(visit, answers).map(({ document, variables }) => ({ query: textOf(document), variables }));
 }
 
 /**
@@ -67,7 +70,7 @@ export async function renderPage(
   answers: readonly Record<string, unknown>[],
 ): Promise<{ html: string; state: PageState }> {
   const cache = createCache();
-  queriesOf(visit).forEach(({ document, variables }, index) => {
+  queriesOf(visit, answers).forEach(({ document, variables }, index) => {
     cache.writeQuery({ query: document, variables, data: answers[index] ?? null });
   });
   const clock = { now: visit.now, timeZone: null };
@@ -118,9 +121,12 @@ export function afterWelcome(search: string, role: Role): string {
   return pathInside(new URLSearchParams(search).get('next')) ?? homePath(role);
 }
 
-function queriesOf({ page, search, isSignedIn, now }: PageVisit): PageQuery[] {
+function queriesOf(
+  { page, search, isSignedIn, now }: PageVisit,
+  answers: readonly Record<string, unknown>[],
+): PageQuery[] {
   const today = new Date(now).toISOString().slice(0, 10);
-  return pageQueries({ page, search, today, isSignedIn });
+  return pageQueries({ page, search, today, isSignedIn, answers });
 }
 
 const texts = new Map<PageQuery['document'], string>();

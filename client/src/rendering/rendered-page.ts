@@ -4,7 +4,11 @@ import { pathInside, paths } from '../paths';
 import { routes } from '../router';
 
 /** A page that anybody may open. */
-type PublicPage = { name: 'welcome' } | { name: 'events' } | { name: 'event'; eventId: string };
+type PublicPage =
+  | { name: 'welcome' }
+  | { name: 'events' }
+  | { name: 'event'; eventId: string }
+  | { name: 'series'; seriesId: string };
 
 /**
  * A page of a signed-in person. The server renders its header, its heading and the shape of what comes, and reads none of
@@ -33,6 +37,8 @@ export function renderedPageAt(path: string): RenderedPage | null {
   if (path === paths.events) return { name: 'events' };
   const eventId = matchPath('/events/:eventId', path)?.params.eventId;
   if (eventId !== undefined) return { name: 'event', eventId };
+  const seriesId = matchPath('/series/:seriesId', path)?.params.seriesId;
+  if (seriesId !== undefined) return { name: 'series', seriesId };
   const name = ownPageNames.find((own) => ownPages[own].path === path);
   return name ? { name } : null;
 }
@@ -47,6 +53,7 @@ export const ownPaths = ownPageNames.map((name) => ownPages[name].path);
 
 export function pathOf(page: RenderedPage): string {
   if (isOwnPage(page)) return ownPages[page.name].path;
+  if (page.name === 'series') return paths.series(page.seriesId);
   return page.name === 'event' ? paths.event(page.eventId) : paths[page.name];
 }
 

@@ -23,6 +23,12 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
     (data) => data.events.nodes,
   ],
   [
+    'the coming dates of series in a list',
+    'events(first: $first) { nodes { title series { id eventCount(hasEnded: false) } } }',
+    60,
+    (data) => data.events.nodes,
+  ],
+  [
     'the next events of series',
     'events(first: $first) { nodes { title series { id nextEvent { title } } } }',
     60,

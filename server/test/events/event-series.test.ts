@@ -38,6 +38,8 @@ describe('a series has', () => {
     expect(later).toMatchObject({ eventCount: 3, nextEvent: { date: '2027-03-28' } });
     expect(dates(later?.events.nodes ?? [])).toEqual(['2027-03-28']);
     expect(dates(ended?.events.nodes ?? [])).toEqual(['2027-03-14', '2027-03-21']);
+    expect(ended).toMatchObject({ ofWhich: 2 });
+    expect(later).toMatchObject({ ofWhich: 1 });
   });
 
   it('no event that is deleted, and is not there once all are', async () => {
@@ -61,6 +63,7 @@ describe('a series has', () => {
     for (const client of [app.anonymous(), stranger.client, (await app.world.staff()).client])
       expect(await readSeries(client, series.id)).toEqual({
         eventCount: 2,
+        ofWhich: 2,
         nextEvent: { date: '2027-03-21' },
         events: { totalCount: 2, nodes: [{ date: '2027-03-21' }, { date: '2027-03-28' }] },
       });

@@ -14,6 +14,7 @@ const READ_SERIES = graphql(`query EventSeriesById($id: ID!, $hasEnded: Boolean)
   node(id: $id) {
     ... on EventSeries {
       eventCount
+      ofWhich: eventCount(hasEnded: $hasEnded)
       nextEvent { date }
       events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }
     }

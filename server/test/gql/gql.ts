@@ -72,7 +72,7 @@ type Documents = {
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.FoldedEventsDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": typeof types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": typeof types.CreateEventSeriesDocument,
-    "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": typeof types.EventSeriesByIdDocument,
+    "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": typeof types.EventSeriesByIdDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": typeof types.StampedAtDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": typeof types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": typeof types.CreateZonedEventDocument,
@@ -187,7 +187,7 @@ const documents: Documents = {
     "query FoldedEvents(\n  $first: Int, $last: Int, $after: String, $before: String, $filter: EventFilter, $orderBy: EventOrder!\n) {\n  events(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    nodes { id startsAt hasEnded series { id } }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.FoldedEventsDocument,
     "mutation RenameAccount($name: String!) {\n  updateAccount(input: { name: $name }) { userErrors { code } }\n}": types.RenameAccountDocument,
     "mutation CreateEventSeries($input: CreateEventSeriesInput!) {\n  createEventSeries(input: $input) {\n    series { id interval url eventCount events(first: 100) { nodes { id date startsAt } } }\n    userErrors { code message field }\n  }\n}": types.CreateEventSeriesDocument,
-    "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": types.EventSeriesByIdDocument,
+    "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}": types.EventSeriesByIdDocument,
     "query StampedAt($id: ID!) { event(id: $id) { updatedAt } }": types.StampedAtDocument,
     "query ZonedEvent($id: ID!) {\n  event(id: $id) { timeZone startsAt endsAt date startTime endTime }\n}": types.ZonedEventDocument,
     "mutation CreateZonedEvent($input: CreateEventInput!) {\n  createEvent(input: $input) { event { id timeZone startsAt } userErrors { code field message } }\n}": types.CreateZonedEventDocument,
@@ -476,7 +476,7 @@ export function graphql(source: "mutation CreateEventSeries($input: CreateEventS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}"): typeof import('./graphql.js').EventSeriesByIdDocument;
+export function graphql(source: "query EventSeriesById($id: ID!, $hasEnded: Boolean) {\n  node(id: $id) {\n    ... on EventSeries {\n      eventCount\n      ofWhich: eventCount(hasEnded: $hasEnded)\n      nextEvent { date }\n      events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }\n    }\n  }\n}"): typeof import('./graphql.js').EventSeriesByIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

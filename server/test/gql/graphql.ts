@@ -1019,7 +1019,7 @@ export type EventSeriesByIdQueryVariables = Exact<{
 
 
 export type EventSeriesByIdQuery = { node:
-    | { eventCount: number, nextEvent: { date: string } | null, events: { totalCount: number, nodes: Array<{ date: string }> } }
+    | { eventCount: number, ofWhich: number, nextEvent: { date: string } | null, events: { totalCount: number, nodes: Array<{ date: string }> } }
     | Record<PropertyKey, never>
    | null };
 
@@ -2505,6 +2505,7 @@ export const EventSeriesByIdDocument = new TypedDocumentString(`
   node(id: $id) {
     ... on EventSeries {
       eventCount
+      ofWhich: eventCount(hasEnded: $hasEnded)
       nextEvent {
         date
       }

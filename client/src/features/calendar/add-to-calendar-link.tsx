@@ -1,25 +1,26 @@
 import { Button } from '@mantine/core';
-import { paths } from '../../paths';
 import { IconCalendarDown } from '../../ui/icons/for-events';
 
 interface Props {
-  eventId: string;
+  /** The address of the file. */
+  file: string;
   /** The one thing to do next. */
   isPrimary?: boolean;
+  children?: string;
 }
 
-/** For everybody, and any calendar: the event as a file. */
-export function AddToCalendarLink({ eventId, isPrimary = false }: Props) {
+/** For everybody, and any calendar: an event or the dates of a series as a file. */
+export function AddToCalendarLink({ file, isPrimary = false, children = 'Add to calendar' }: Props) {
   return (
     <Button
       component="a"
-      href={paths.calendarFile(eventId)}
+      href={file}
       download
       variant={isPrimary ? 'filled' : 'default'}
       fullWidth={isPrimary}
       leftSection={<IconCalendarDown size={18} stroke={1.75} aria-hidden />}
     >
-      Add to calendar
+      {children}
     </Button>
   );
 }

@@ -8,6 +8,8 @@ import { foreignZoneName } from '../../ui/dates/time-zone';
 import { IconMapPin } from '../../ui/icons/for-events';
 import { IconClock } from '../../ui/icons/for-everyone';
 import { PriceChip } from '../../ui/texts/price';
+import type { MoreDatesFragment } from '../event-series/gql/more-dates';
+import { MoreDates } from '../event-series/more-dates';
 import { isOnNow, OnNowChip } from '../places/event-moment';
 import type { OwnMarkFragment } from '../places/gql/own-mark';
 import type { PaymentStateFragment } from '../places/gql/payment-chip';
@@ -43,6 +45,8 @@ interface Props {
   payment?: FragmentRef<PaymentStateFragment> | null | undefined;
   /** The viewer's place at the event, where that is shown. */
   own?: FragmentRef<OwnMarkFragment> | undefined;
+  /** The dates of its series, where the card stands for all of them. */
+  folded?: FragmentRef<MoreDatesFragment> | undefined;
   /** Without an address the card is only a preview. */
   to?: string;
   /** Whether it came to a list that was there already: a browser lays it out when it comes into sight. */
@@ -54,7 +58,7 @@ interface Props {
 }
 
 /** Rendered anew for new props alone: among a thousand cards that takes a phone more than a second. */
-export const EventCard = memo(({ event: ref, payment, own, to, isLater, onOpen, action }: Props) => {
+export const EventCard = memo(({ event: ref, payment, own, folded, to, isLater, onOpen, action }: Props) => {
   const event = readFragment<EventCardFragment>(ref);
   const { now } = useOwnClock();
   const places = payment === undefined && <PlacesMark event={event} />;
@@ -98,6 +102,7 @@ export const EventCard = memo(({ event: ref, payment, own, to, isLater, onOpen, 
           {event.excerpt || 'A few words about the event.'}
         </p>
         <EventPlaceAndTime {...event} />
+        {folded && <MoreDates event={folded} />}
         {action}
       </div>
     </Card>

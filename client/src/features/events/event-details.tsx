@@ -47,9 +47,11 @@ interface Props {
   whole: FragmentRef<EventDetailsFragment> | null;
   /** The viewer's place at it, under the title. */
   mark: ReactNode;
+  /** Above the description. */
+  children?: ReactNode;
 }
 
-export function EventDetails({ event: ref, whole, mark }: Props) {
+export function EventDetails({ event: ref, whole, mark, children }: Props) {
   const event = readFragment<EventFactsFragment>(ref);
   const details = readFragment<EventDetailsFragment>(whole);
   const hasStarted = useHasPassed(event.startsAt);
@@ -89,6 +91,7 @@ export function EventDetails({ event: ref, whole, mark }: Props) {
           <dd className={classes.price}>{formatPrice(event.pricePence)}</dd>
         </div>
       </dl>
+      {children}
       <h2>About</h2>
       <FormattedText
         tree={

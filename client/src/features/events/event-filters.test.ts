@@ -56,6 +56,9 @@ it.each([
   ['date=today&from=2026-12-01', { from: '2026-11-20', to: '2026-11-20' }],
   ['search=+soup+&price=paid&date=past', { hasEnded: true, search: 'soup', free: false }],
   ['search=+&type=Talk&price=free&date=past', { hasEnded: true, type: 'Talk', free: true }],
-])('asks for ?%s', (query, filter) => {
-  expect(toEventFilter(readFilters(new URLSearchParams(query)), '2026-11-20')).toEqual(filter);
+])('asks for ?%s, with one event of each series', (query, filter) => {
+  expect(toEventFilter(readFilters(new URLSearchParams(query)), '2026-11-20')).toEqual({
+    foldSeries: true,
+    ...filter,
+  });
 });

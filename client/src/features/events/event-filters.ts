@@ -76,6 +76,7 @@ export function isFiltered(filters: Filters): boolean {
 
 export function toEventFilter({ search, type, date, price, ...range }: Filters, today: string): EventFilter {
   return {
+    foldSeries: true,
     ...datesOf(date, today),
     ...range,
     ...(search.trim() && { search: search.trim() }),

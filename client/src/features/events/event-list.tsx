@@ -3,6 +3,7 @@ import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { formatMonthAndYear } from '../../ui/dates/local-date';
 import { LoadMore } from '../../ui/load-more';
+import type { MoreDatesFragment } from '../event-series/gql/more-dates';
 import type { OwnMarkFragment } from '../places/gql/own-mark';
 import type { PaymentStateFragment } from '../places/gql/payment-chip';
 import { EventCard, EventCardSkeleton } from './event-card';
@@ -27,6 +28,8 @@ interface ListedEvent {
   payment?: FragmentRef<PaymentStateFragment> | null;
   /** The person's place at it, where the list is everybody's. */
   own?: FragmentRef<OwnMarkFragment>;
+  /** The dates that it stands for, where the list is folded. */
+  folded?: FragmentRef<MoreDatesFragment>;
   /** The person's action for it. */
   action?: ReactNode;
 }
@@ -89,7 +92,11 @@ interface PartProps {
 
 function hasSameEvents(before: readonly ListedEvent[], now: readonly ListedEvent[]): boolean {
   const isSame = (a: ListedEvent, b: ListedEvent | undefined) =>
-    a.event === b?.event && a.payment === b.payment && a.own === b.own && a.action === b.action;
+    a.event === b?.event &&
+    a.payment === b.payment &&
+    a.own === b.own &&
+    a.folded === b.folded &&
+    a.action === b.action;
   return before.length === now.length && before.every((listed, index) => isSame(listed, now[index]));
 }
 

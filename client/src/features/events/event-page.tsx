@@ -7,6 +7,7 @@ import { useSession } from '../../session/session';
 import { Late, latePart } from '../../ui/late';
 import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
+import { SeriesStrip } from '../event-series/series-strip';
 import { useLiveEvent } from '../live/use-live-event';
 import { AttendeeNote } from '../people/attendee-note';
 import { WhoIsComing } from '../people/who-is-coming';
@@ -38,6 +39,9 @@ graphql(`
       endsAt
       hasEnded
       cancelledAt
+      series {
+        id
+      }
       ...EventFacts
       ...EventDetails
       ...CancelledStrip
@@ -131,13 +135,17 @@ function EventView({ event, whole }: { event: ListedEvent; whole: WholeEvent | n
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <EventDetails event={event} whole={whole} mark={own && <OwnMark event={own} />} />
+          <EventDetails event={event} whole={whole} mark={own && <OwnMark event={own} />}>
+            {whole?.series && <SeriesStrip eventId={event.id} seriesId={whole.series.id} />}
+          </EventDetails>
           {signUps.event?.attendeeNote && <AttendeeNote note={signUps.event.attendeeNote} />}
           {whole && (
             <>
               <div className={classes.actions}>
                 <CopyEventLink eventId={event.id} />
-                {!hasPlace && !event.hasEnded && !isCancelled && <AddToCalendarLink eventId={event.id} />}
+                {!hasPlace && !event.hasEnded && !isCancelled && (
+                  <AddToCalendarLink file={paths.calendarFile(event.id)} />
+                )}
               </div>
               <WhoIsComing event={whole} signUps={signUps} />
             </>

@@ -132,7 +132,14 @@ it('keeps the filters in the address and asks the server for them', async () => 
   await waitFor(() =>
     expect(router.state.location.search).toBe('?search=soup&type=Workshop&date=today&price=paid'),
   );
-  const filter = { search: 'soup', type: 'Workshop', from: today(), to: today(), free: false };
+  const filter = {
+    foldSeries: true,
+    search: 'soup',
+    type: 'Workshop',
+    from: today(),
+    to: today(),
+    free: false,
+  };
   await waitFor(() =>
     expect(events).toHaveBeenCalledWith(expect.objectContaining({ filter }), undefined, expect.anything()),
   );
@@ -189,7 +196,7 @@ it('lists from the day that it is where the person is', async () => {
   const events = listOf(() => pageOf([anEvent()]));
   renderApp('/events?date=today', { events });
   await screen.findByText('Bread for beginners');
-  expect(events.mock.calls[0]?.[0].filter).toEqual({ from: day, to: day });
+  expect(events.mock.calls[0]?.[0].filter).toEqual({ foldSeries: true, from: day, to: day });
 });
 
 it('keeps what was typed while a search was on its way, and searches for it next', async () => {

@@ -33,6 +33,7 @@ graphql(`
       nodes {
         ...EventInList
         ...OwnMark
+        ...MoreDates
       }
       pageInfo {
         hasNextPage

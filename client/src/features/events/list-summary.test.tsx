@@ -46,7 +46,13 @@ it('has a chip for each filter, and removes one by one press', async () => {
   await user.click(chips.getByRole('button', { name: 'Remove filter: Next 7 days' }));
   expect(router.state.location.search).toBe('?search=soup&type=Talk&price=free');
   await waitFor(() =>
-    expect(lastFilter(events)).toEqual({ hasEnded: false, search: 'soup', type: 'Talk', free: true }),
+    expect(lastFilter(events)).toEqual({
+      foldSeries: true,
+      hasEnded: false,
+      search: 'soup',
+      type: 'Talk',
+      free: true,
+    }),
   );
   const focused = await screen.findByText('23 events coming up');
   await waitFor(() => expect(focused).toHaveFocus());
@@ -73,7 +79,9 @@ it('takes dates of one’s own, from today on until others are chosen', async ()
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-20');
   await user.type(screen.getByLabelText('To'), '2026-12-24');
   expect(router.state.location.search).toBe('?date=dates&from=2026-11-20&to=2026-12-24');
-  await waitFor(() => expect(lastFilter(events)).toEqual({ from: '2026-11-20', to: '2026-12-24' }));
+  await waitFor(() =>
+    expect(lastFilter(events)).toEqual({ foldSeries: true, from: '2026-11-20', to: '2026-12-24' }),
+  );
   expect(screen.getByText('Events on these days.')).toBeVisible();
 });
 

@@ -42,7 +42,7 @@ export function ReplacedList({ name, nodes, isLast }: Props) {
 }
 
 const Months = memo(({ nodes }: Pick<List, 'nodes'>) => (
-  <EventMonths events={nodes.map((event) => ({ event, own: event }))} />
+  <EventMonths events={nodes.map((event) => ({ event, own: event, folded: event }))} />
 ));
 
 function withoutStep({ name, nodes }: List): List | null {

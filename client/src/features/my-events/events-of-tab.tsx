@@ -7,6 +7,7 @@ import { useTransientState } from '../../ui/timers';
 import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
 import { GiveBack } from '../places/give-back';
 import classes from './events-of-tab.module.css';
+import { foldPlaces, OtherDates } from './folded-places';
 import type { MyEventsPageQuery } from './gql/my-events-page';
 import * as messages from './messages';
 import { WaitingPlaces } from './waiting-places';
@@ -44,8 +45,9 @@ export function EventsOfTab({ hasEnded, viewer, error, onRefetch, onMore }: Prop
   }
   const { past, waitingListEntries: waiting } = viewer;
   const { nodes, pageInfo } = signUps;
-  const giveBack = (signUp: (typeof nodes)[number]) => (
-    <GiveBack signUp={signUp} onDone={showDone} onOutdated={onRefetch} isInList />
+  const places = foldPlaces(nodes);
+  const giveBack = (signUp: (typeof nodes)[number], isInSeries: boolean) => (
+    <GiveBack signUp={signUp} onDone={showDone} onOutdated={onRefetch} isInList isInSeries={isInSeries} />
   );
   return (
     <>
@@ -63,9 +65,19 @@ export function EventsOfTab({ hasEnded, viewer, error, onRefetch, onMore }: Prop
         <NoEvents hasEnded={hasEnded} isFirst={past?.totalCount === 0} />
       ) : (
         <>
-          <EventMonths events={nodes.map((signUp) => ({ ...signUp, action: giveBack(signUp) }))} />
+          <EventMonths
+            events={places.map(({ place, others }) => ({
+              ...place,
+              action: (
+                <>
+                  {giveBack(place, others.length > 0)}
+                  <OtherDates places={others} actionOf={(other) => giveBack(other, true)} />
+                </>
+              ),
+            }))}
+          />
           <MoreEvents
-            count={nodes.length}
+            count={places.length}
             hasMore={pageInfo.hasNextPage}
             onMore={() => onMore({ after: pageInfo.endCursor })}
             failedMessage={messages.MY_EVENTS_FAILED}

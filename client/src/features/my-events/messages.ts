@@ -8,3 +8,5 @@ export const CANCELLED_SIGN_UPS_FAILED =
 /** @param day `12 November` */
 export const cancelledOn = (day: string, byCreator: boolean) =>
   byCreator ? `Taken out by the creator on ${day}` : `Given back on ${day}`;
+/** @param count of places at other dates of the same series */
+export const yourOtherDates = (count: number) => (count === 1 ? '1 more date' : `${count} more dates`);

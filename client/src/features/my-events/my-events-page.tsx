@@ -24,6 +24,7 @@ graphql(`
           event {
             ...EventInList
           }
+          ...PlaceInSeries
           ...GiveBack
         }
         pageInfo {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { countOneLess, evictViewerField } from '../../session/viewer-cache';
+import { formatLongDay } from '../../ui/dates/local-date';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatInstant, type OwnClock } from '../../ui/dates/time-zone';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
@@ -26,6 +27,7 @@ graphql(`
     event {
       id
       title
+      date
       startsAt
       timeZone
       viewerCanEdit
@@ -67,12 +69,15 @@ interface Props {
   onOutdated: () => void;
   /** In a list the title tells the buttons apart, and the question says the rest. */
   isInList?: boolean;
+  /** Beside places at other dates of the series, which have the same title. */
+  isInSeries?: boolean;
 }
 
 /** Gives the person's own place back, after a question that says what comes back. */
-export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: Props) {
+export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false, isInSeries = false }: Props) {
   const signUp = readFragment<GiveBackFragment>(ref);
   const { id, refundPence, event } = signUp;
+  const day = formatLongDay(event.date);
   const own = useOwnClock();
   const [isAsking, setAsking] = useState(false);
   const [cancelSignUp, { loading }] = useCancelSignUpMutation({
@@ -114,7 +119,9 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
       <Button
         variant="subtle"
         onClick={() => setAsking(true)}
-        aria-label={isInList ? `${messages.GIVE_BACK}: ${event.title}` : undefined}
+        aria-label={
+          isInList ? `${messages.GIVE_BACK}: ${event.title}${isInSeries ? `, ${day}` : ''}` : undefined
+        }
       >
         {messages.GIVE_BACK}
       </Button>
@@ -128,7 +135,9 @@ export function GiveBack({ signUp: ref, onDone, onOutdated, isInList = false }: 
         confirm={giveBack}
         onConfirmed={() => {}}
       >
-        <DialogText>Your place at “{event.title}” is then free for somebody else.</DialogText>
+        <DialogText>
+          Your place at “{event.title}”{isInSeries && ` on ${day}`} is then free for somebody else.
+        </DialogText>
         <DialogText>{whatComesBack(signUp)}</DialogText>
       </ConfirmDialog>
     </div>

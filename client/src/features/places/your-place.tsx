@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { paths } from '../../paths';
 import { useMailSentence } from '../../session/mail-sentence';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatDayAndMonth } from '../../ui/dates/time-zone';
@@ -50,7 +51,7 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
       {email && emailConfirmed === false && (
         <p className={classes.hint}>{mailSentence(notConfirmed(email, ownEmail))}</p>
       )}
-      {!hasEnded && <AddToCalendarLink eventId={eventId} isPrimary />}
+      {!hasEnded && <AddToCalendarLink file={paths.calendarFile(eventId)} isPrimary />}
       <Button disabled fullWidth>
         Already signed up
       </Button>

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { formatSum, PriceChip } from '../../ui/texts/price';
+import { SeriesMark } from '../event-series/series-mark';
 import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-card';
 import { CancelledMark } from '../events/states/cancelled-mark';
@@ -38,6 +39,7 @@ graphql(`
     paymentsNeedingAttention(first: 1) {
       totalCount
     }
+    ...SeriesMark
   }
 `);
 
@@ -60,6 +62,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
           <PriceChip pence={event.pricePence} />
           {event.visibility === 'UNLISTED' && <UnlistedMark />}
           {event.cancelledAt && <CancelledMark />}
+          <SeriesMark event={event} />
         </div>
         <p className={classes.description} dir="auto">
           {event.excerpt}

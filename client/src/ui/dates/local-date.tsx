@@ -17,7 +17,7 @@ export const formatMonth = formatter({ month: 'short' });
 export const formatMonthAndYear = formatter({ month: 'long', year: 'numeric' });
 
 const formatYear = formatter({ year: 'numeric' });
-const formatWeekdayInFull = formatter({ weekday: 'long' });
+export const formatWeekdayInFull = formatter({ weekday: 'long' });
 export const formatDayAndMonth = formatter({ day: 'numeric', month: 'long' });
 export const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 

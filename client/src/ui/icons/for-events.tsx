@@ -33,5 +33,9 @@ export const IconMapPin = outlineIcon(
   'M9 11a3 3 0 1 0 6 0a3 3 0 0 0 -6 0',
   'M17.657 16.657l-4.243 4.243a2 2 0 0 1 -2.827 0l-4.244 -4.243a8 8 0 1 1 11.314 0',
 );
+export const IconRepeat = outlineIcon(
+  'M4 12v-3a3 3 0 0 1 3 -3h13m-3 -3l3 3l-3 3',
+  'M20 12v3a3 3 0 0 1 -3 3h-13m3 3l-3 -3l3 -3',
+);
 export const IconSearch = outlineIcon('M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0', 'M21 21l-6 -6');
 export const IconX = outlineIcon('M18 6l-12 12', 'M6 6l12 12');

@@ -12,11 +12,25 @@ export const seriesById: BatchFunction<Context, string, EventSeries | null> = as
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** How many events of these series the viewer finds. */
-export const eventCounts: BatchFunction<Context, string, number> = async ({ database, viewer }, ids) => {
-  const counts = await countEventsOfSeries(database, viewer, ids);
-  return ids.map((id) => counts.get(id) ?? 0);
-};
+type EventCounts = BatchFunction<Context, string, number>;
+
+/** How many events of these series the viewer finds: all, those that have ended, or those that have not. */
+export function eventCounts(hasEnded: boolean | null): EventCounts {
+  if (hasEnded === null) return allEventCounts;
+  return hasEnded ? endedEventCounts : comingEventCounts;
+}
+
+// Each is one value: a request has one loader for it.
+const allEventCounts = countBy(null);
+const endedEventCounts = countBy(true);
+const comingEventCounts = countBy(false);
+
+function countBy(hasEnded: boolean | null): EventCounts {
+  return async ({ database, viewer, services }, ids) => {
+    const counts = await countEventsOfSeries(database, viewer, { ids, hasEnded }, services.clock.now());
+    return ids.map((id) => counts.get(id) ?? 0);
+  };
+}
 
 /** The next event of each of these series that the viewer finds; null where none is to come. */
 export const nextEvents: BatchFunction<Context, string, Event | null> = async (context, ids) => {

@@ -12,23 +12,46 @@ import { createEventSeries } from './create-event-series.js';
 import type { EventSeries } from './event-series.entity.js';
 import { eventCounts, nextEvents, seriesById } from './event-series.loader.js';
 import { CreateEventSeriesInput, EventSeriesPayload, EventSeriesType } from './event-series.types.js';
+import { SeriesInterval } from './series-interval.js';
 
 /** At most a year of weeks, by an index. */
 const COUNTING_EVENTS = 2;
 
+/** A series of which the id is enough for most fields: a list of events does not read it for each. */
+type KnownSeries = Pick<EventSeries, 'id'> & Partial<EventSeries>;
+
 @Resolver(() => EventSeriesType)
 export class EventSeriesResolver {
   @Access(anyone)
+  @FieldResolver(() => SeriesInterval, {
+    description: 'How its events followed each other when it was created.',
+  })
+  async interval(
+    @Ctx() { loaders }: Context,
+    @Root() series: KnownSeries,
+  ): Promise<SeriesInterval | undefined> {
+    return series.interval ?? (await loaders.of(seriesById).load(series.id))?.interval;
+  }
+
+  @Access(anyone)
   @FieldResolver({ description: "The series' page in the web client." })
-  url(@Ctx() { settings }: Context, @Root() { id }: EventSeries): string {
+  url(@Ctx() { settings }: Context, @Root() { id }: KnownSeries): string {
     return `${settings.publicUrl}/series/${id}`;
   }
 
   @Access(anyone)
-  @FieldResolver(() => Int, { description: 'How many events it has, those that have ended included.' })
+  @FieldResolver(() => Int, { description: 'How many events it has: all of them, or those by hasEnded.' })
   @Extensions({ cost: COUNTING_EVENTS })
-  eventCount(@Ctx() { loaders }: Context, @Root() { id }: EventSeries): Promise<number> {
-    return loaders.of(eventCounts).load(id);
+  eventCount(
+    @Ctx() { loaders }: Context,
+    @Root() { id }: KnownSeries,
+    @Arg('hasEnded', () => Boolean, {
+      nullable: true,
+      description: 'true: only those that have ended; false: only those that have not.',
+    })
+    hasEnded: boolean | null,
+  ): Promise<number> {
+    return loaders.of(eventCounts(hasEnded ?? null)).load(id);
   }
 
   @Access(anyone)
@@ -36,7 +59,7 @@ export class EventSeriesResolver {
     nullable: true,
     description: 'The soonest of its events that have not ended; null when there is none.',
   })
-  nextEvent(@Ctx() { loaders }: Context, @Root() { id }: EventSeries): Promise<Event | null> {
+  nextEvent(@Ctx() { loaders }: Context, @Root() { id }: KnownSeries): Promise<Event | null> {
     return loaders.of(nextEvents).load(id);
   }
 
@@ -44,7 +67,7 @@ export class EventSeriesResolver {
   @FieldResolver(() => EventConnection, { description: 'Its events, the soonest first.' })
   events(
     @Ctx() { database, viewer, services }: Context,
-    @Root() { id: seriesId }: EventSeries,
+    @Root() { id: seriesId }: KnownSeries,
     @Args(() => PageArguments) page: PageArguments,
     @Arg('hasEnded', () => Boolean, {
       nullable: true,
@@ -62,7 +85,7 @@ export class EventSeriesResolver {
   async createEventSeries(
     @Ctx() context: Context,
     @Arg('input', () => CreateEventSeriesInput) input: CreateEventSeriesInput,
-  ): Promise<Omit<EventSeriesPayload, 'userErrors'>> {
+  ): Promise<{ series: EventSeries }> {
     return { series: await createEventSeries(context, input) };
   }
 }
@@ -71,7 +94,7 @@ export class EventSeriesResolver {
 export class SeriesOfEventResolver {
   @Access(anyone)
   @FieldResolver(() => EventSeriesType, { nullable: true, description: 'The series that it is one date of.' })
-  series(@Ctx() { loaders }: Context, @Root() { seriesId }: Event): Promise<EventSeries | null> | null {
-    return seriesId ? loaders.of(seriesById).load(seriesId) : null;
+  series(@Root() { seriesId }: Event): KnownSeries | null {
+    return seriesId ? { id: seriesId } : null;
   }
 }

@@ -17,9 +17,6 @@ import { SeriesInterval } from './series-interval.js';
 export class EventSeriesType {
   @Field(() => ID, { description: 'Which series it is.' })
   id: string;
-
-  @Field(() => SeriesInterval, { description: 'How its events followed each other when it was created.' })
-  interval: SeriesInterval;
 }
 
 @InputType()

@@ -51,7 +51,7 @@ async function findEventNode({ loaders }: Context, id: string) {
 /** A series is there for a caller who finds an event of it. */
 async function findSeriesNode({ loaders }: Context, id: string) {
   const series = await loaders.of(seriesById).load(id);
-  return series && (await loaders.of(eventCounts).load(id)) > 0 ? asNode('EventSeries', series) : null;
+  return series && (await loaders.of(eventCounts(null)).load(id)) > 0 ? asNode('EventSeries', series) : null;
 }
 
 /** All people who are signed in see the attendees, as by `Event.signUps`. */

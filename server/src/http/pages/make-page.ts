@@ -32,10 +32,12 @@ type Data = Record<string, unknown>;
 export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiContext): Promise<Page> {
   const shown = new ShownData();
   context.shown = shown;
-  const requests = maker.renderer.requestsOf(visit);
-  const [headAnswer, ...answers] = await Promise.all(
-    [headRequest(visit), ...requests].map((request) => request && execute(maker.apollo, request, context)),
-  );
+  const executeAll = (requests: readonly (PageRequest | null)[]) =>
+    Promise.all(requests.map((request) => request && execute(maker.apollo, request, context)));
+  const requests = maker.renderer.requestsOf(visit, []);
+  const [headAnswer, ...first] = await executeAll([headRequest(visit), ...requests]);
+  const following = maker.renderer.requestsOf(visit, first as Data[]).slice(requests.length);
+  const answers = [...first, ...(await executeAll(following))];
   const found = headOf(maker, visit, headAnswer ?? null);
   const { isIndexed, ...head } = found ?? NOT_FOUND;
   const { html, state } = await maker.renderer.renderPage(visit, answers as Data[]);

@@ -87,8 +87,11 @@ export interface PageRenderer {
   ownPageTitles: Record<OwnPageName, string>;
   /** @param size in cells */
   coverOf(event: { id: string; type: string }, size: { columns: number; rows: number }): Cover;
-  /** The operations whose answers the page is made from. */
-  requestsOf(visit: PageVisit): PageRequest[];
+  /**
+   * The operations whose answers the page is made from.
+   * @param answers the `data` of those that are answered already: some lead to more operations, which come last
+   */
+  requestsOf(visit: PageVisit, answers: readonly Record<string, unknown>[]): PageRequest[];
   /** @param answers the `data` of each operation */
   renderPage(
     visit: PageVisit,

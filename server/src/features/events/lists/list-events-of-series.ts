@@ -52,9 +52,12 @@ export async function findListedOfSeries(database: EntityManager, seriesId: stri
 export async function countEventsOfSeries(
   database: EntityManager,
   viewer: Finder,
-  ids: readonly string[],
+  { ids, hasEnded }: { ids: readonly string[] } & Pick<EventFilter, 'hasEnded'>,
+  now: Date,
 ): Promise<Map<string, number>> {
-  const { sql, values } = foundBy(viewer).add('series_id = ANY(?)', ids);
+  const conditions = foundBy(viewer).add('series_id = ANY(?)', ids);
+  if (hasEnded != null) addEnd(conditions, hasEnded, now);
+  const { sql, values } = conditions;
   const rows = await read<{ id: string; count: number }>(
     database,
     `SELECT series_id AS id, count(*)::int AS count FROM events WHERE ${sql} GROUP BY series_id`,

@@ -1,0 +1,31 @@
+import type { SeriesInterval } from '../../gql/types';
+
+export const intervals: Record<SeriesInterval, string> = {
+  WEEK: 'Every week',
+  TWO_WEEKS: 'Every two weeks',
+  MONTH_BY_WEEKDAY: 'Every month',
+};
+export const onWeekday: Record<SeriesInterval, (weekday: string) => string> = {
+  WEEK: (weekday) => `Every ${weekday}`,
+  TWO_WEEKS: (weekday) => `Every other ${weekday}`,
+  MONTH_BY_WEEKDAY: (weekday) => `One ${weekday} a month`,
+};
+export const allDates = (count: number) => `All ${count} dates`;
+export const position = (rhythm: string, number: number, count: number) =>
+  number > 0 ? `${rhythm} · ${number} of ${count}` : rhythm;
+/** @param count of coming dates beside the one that is shown */
+export const moreDates = (count: number) => (count === 1 ? '+ 1 more date' : `+ ${count} more dates`);
+/** @param count of coming dates, where the one that is shown is over */
+export const datesToCome = (count: number) => (count === 1 ? '1 date to come' : `${count} dates to come`);
+export const REPEATS = 'This event repeats';
+export const ALL_DATES = 'All dates';
+/** @param interval `Every week` */
+export const eventsOf = (interval: string, count: number) =>
+  `${interval} · ${count === 1 ? '1 event' : `${count} events`}`;
+export const DATES_FAILED = 'The dates could not be loaded. Please try again';
+export const NO_SERIES = 'There are no such dates, or they are not public any more.';
+export const COMING = 'Dates to come';
+export const NONE_COMING = 'No date is to come.';
+export const PAST = 'Past dates';
+export const ADD_ALL = 'Add all dates to calendar';
+export const titleOfAll = (title: string) => `All dates: ${title}`;

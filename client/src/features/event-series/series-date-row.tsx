@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { paths } from '../../paths';
+import { Card } from '../../ui/card';
+import { DateBlock, formatDateInFull } from '../../ui/dates/local-date';
+import { PriceChip } from '../../ui/texts/price';
+import { EventPlaceAndTime } from '../events/event-card';
+import type { SeriesDateRowFragment } from './gql/series-date-row';
+import { readDate, stateOf } from './series-dates';
+import classes from './series-page.module.css';
+
+graphql(`
+  fragment SeriesDateRow on Event {
+    id
+    title
+    location
+    date
+    startTime
+    endTime
+    timeZone
+    pricePence
+    ...SeriesDate
+  }
+`);
+
+type DateRow = FragmentRef<SeriesDateRowFragment>;
+
+interface RowProps {
+  date: DateRow;
+  /** What most dates have: what is the same is not said again. */
+  usual: { title: string; location: string; pricePence: number };
+  /** What a person can do about it. */
+  action?: ReactNode;
+}
+
+function DateRow({ date: ref, usual, action }: RowProps) {
+  const date = readFragment<SeriesDateRowFragment>(ref);
+  const { name, text } = stateOf(readDate(date));
+  return (
+    <Card as="li" isLink className={classes.row} data-state={name}>
+      <DateBlock date={date.date} />
+      <div className={classes.body}>
+        <h3>
+          <Link to={paths.event(date.id)}>{formatDateInFull(date.date)}</Link>
+        </h3>
+        {date.title !== usual.title && <p dir="auto">{date.title}</p>}
+        <EventPlaceAndTime {...date} location={date.location === usual.location ? '' : date.location} />
+      </div>
+      {date.pricePence !== usual.pricePence && <PriceChip pence={date.pricePence} />}
+      <span className={classes.state}>{text}</span>
+      {action}
+    </Card>
+  );
+}
+
+interface ListProps<Row> extends Pick<RowProps, 'usual'> {
+  heading: string;
+  dates: readonly Row[];
+  /** Said where there is no date. */
+  none?: string;
+  actionOf?: (date: Row) => ReactNode;
+}
+
+/** Some of the dates of a series, with what a person finds at each. */
+export function DateList<Row extends DateRow & { id: string }>(props: ListProps<Row>) {
+  const { heading, dates, none, usual, actionOf } = props;
+  return (
+    <section aria-label={heading} className={classes.section}>
+      <h2>{heading}</h2>
+      {dates.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ol className={classes.list}>
+          {dates.map((date) => (
+            <DateRow key={date.id} date={date} usual={usual} action={actionOf?.(date)} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
