@@ -8,6 +8,7 @@ import { sendEventChangedMailJob } from './features/attendee-mails/send-event-ch
 import { sendMailingJob } from './features/attendee-mails/send-mailing.job.js';
 import { sendReminderMailJob } from './features/attendee-mails/send-reminder-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/attendee-mails/send-sign-up-confirmation.job.js';
+import { sendSignUpsConfirmationJob } from './features/attendee-mails/send-sign-ups-confirmation.job.js';
 import { startRemindersJob } from './features/attendee-mails/start-reminders.job.js';
 import { removeCalendarEntryJob, syncCalendarEntryJob } from './features/calendar/calendar-entry.jobs.js';
 import { followCalendarEntryJob } from './features/calendar/follow-calendar-entry.job.js';
@@ -85,6 +86,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendSignUpCancelledMailJob,
   sendReminderMailJob,
   sendSignUpConfirmationJob,
+  sendSignUpsConfirmationJob,
   sendWebhookPausedMailJob,
   startDueWebhooksJob,
   startRemindersJob,
