@@ -495,6 +495,7 @@ export type FakeMutationPayload =
   | ({ __typename: 'RotateWebhookSecretPayload' } & FakeRotateWebhookSecretPayload)
   | ({ __typename: 'SessionPayload' } & FakeSessionPayload)
   | ({ __typename: 'SignUpPayload' } & FakeSignUpPayload)
+  | ({ __typename: 'SignUpToEventsPayload' } & FakeSignUpToEventsPayload)
   | ({ __typename: 'TestWebhookPayload' } & FakeTestWebhookPayload)
   | ({ __typename: 'UpdateWebhookPayload' } & FakeUpdateWebhookPayload)
   | ({ __typename: 'WaitingListEntryPayload' } & FakeWaitingListEntryPayload);
