@@ -6,6 +6,11 @@ interface Answer<Data> {
   data?: Data | null;
 }
 
+interface Series {
+  id: string;
+  events: { nodes: { id: string }[] };
+}
+
 /** An account that acts through the API, for everything that a story takes for granted. */
 export class ApiAccount {
   /** @param request whose cookies are the session: those of a page's context sign that browser in */
@@ -35,6 +40,17 @@ export class ApiAccount {
       'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id title } userErrors { code } } }',
       { input: { ...texts, pricePence: Math.round(Number(price) * 100) } },
       (data) => data.createEvent.event,
+    );
+  }
+
+  /** Three events of this account's, a week from one to the next. */
+  async createSeries(fields: Partial<EventFields>): Promise<{ id: string; eventIds: string[] }> {
+    const { id: eventId } = await this.createEvent(fields);
+    return this.#send<{ createEventSeries: { series: Series | null } }, { id: string; eventIds: string[] }>(
+      'mutation ($input: CreateEventSeriesInput!) { createEventSeries(input: $input) { series { id events { nodes { id } } } } }',
+      { input: { eventId, interval: 'WEEK', count: 3 } },
+      ({ createEventSeries: { series } }) =>
+        series && { id: series.id, eventIds: series.events.nodes.map(({ id }) => id) },
     );
   }
 

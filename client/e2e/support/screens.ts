@@ -3,6 +3,7 @@ import { googleScreens } from './google-screens';
 import type { Role } from './person';
 import { placeScreens } from './place-screens';
 import type { Open } from './screen';
+import { chosenDatesScreens, seriesScreens } from './series-screens';
 import { staffScreens } from './staff-screens';
 import { userScreens } from './user-screens';
 import { visitorScreens } from './visitor-screens';
@@ -20,9 +21,11 @@ const signedIn = (role: Role, screens: Record<string, Open>) =>
 /** Every screen and dialog of the product, in each of its states. */
 export const screens: Record<string, Open> = {
   ...visitorScreens,
+  ...seriesScreens,
   ...googleScreens,
   ...signedIn('USER', userScreens),
   ...signedIn('USER', checkoutScreens),
   ...signedIn('USER', placeScreens),
+  ...signedIn('USER', chosenDatesScreens),
   ...signedIn('STAFF', staffScreens),
 };

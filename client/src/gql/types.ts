@@ -480,6 +480,16 @@ export type SignUpOrder =
   /** By name, from A to Z; case and accents do not count. */
   | 'NAME';
 
+/** The input of `signUpToEvents`. */
+export type SignUpToEventsInput = {
+  /** Where mails about the events go. */
+  email: string;
+  /** The events to go to, 1 to 52. An id that is repeated counts once. */
+  eventIds: Array<string>;
+  /** At most 200 characters. */
+  name: string;
+};
+
 /** The input of `startCalendarConnection`. */
 export type StartCalendarConnectionInput = {
   /** The event to come back to afterwards. */

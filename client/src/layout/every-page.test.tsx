@@ -13,6 +13,7 @@ const own = anEventWith([aSignUp()], { viewerCanEdit: true, excerpt: 'Flour, wat
 const pages = [
   ['/events', 'Flour, water, salt.'],
   ['/events/bread', 'Workshop · by Northern Grain'],
+  ['/series/html', 'Every Saturday · Workshop · by Northern Grain'],
   ['/signedUpEvents', 'Flour, water, salt.'],
   ['/staff-dashboard', 'Flour, water, salt.'],
   ['/staff-events/bread', '1 of 1 shown'],
@@ -32,6 +33,12 @@ const staff = {
   accessTokens: [noticeboard],
   webhooks: [shop],
 };
+const series = {
+  __typename: 'EventSeries' as const,
+  id: 'html',
+  interval: 'WEEK' as const,
+  events: () => pageOf([own]),
+};
 
 function loadingQueries(client: ApolloClient): (string | undefined)[] {
   return [...client.getObservableQueries('active')]
@@ -50,6 +57,7 @@ describe.each(pages)('%s', (path, read) => {
       viewer: whileThere(() => staff),
       event: whileThere(() => own),
       events: whileThere(() => pageOf([own])),
+      node: whileThere(() => series),
     });
     expect((await screen.findAllByText(read))[0]).toBeVisible();
     // All parts of it.
@@ -82,7 +90,7 @@ it.each([
   '/oauth2callback',
   '/no/such/page',
 ])('%s has one heading of the first level while nothing has come yet, and then', async (path) => {
-  renderApp(path, { viewer: never, event: never, events: never, settings: never });
+  renderApp(path, { viewer: never, event: never, events: never, node: never, settings: never });
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
   cleanup();
   renderApp(path, { viewer: () => staff, event: () => anEvent({ viewerCanEdit: true }) });

@@ -120,6 +120,15 @@ export function fakeApi(some: Partial<FakeApi> = {}): Partial<FakeApi> {
       event: anEventWith([], { viewerSignUp: null }),
     }),
     signUp: ({ input: { name, email } }) => ({ signUp: aSignUp({ name, email, event: anEventWith([]) }) }),
+    signUpToEvents: ({ input }) => ({
+      results: input.eventIds.map((eventId) => ({
+        eventId,
+        signUp: aSignUp({
+          id: `at-${eventId}`,
+          event: anEvent({ id: eventId, viewerSignUp: { id: `at-${eventId}` } }),
+        }),
+      })),
+    }),
     leaveWaitingList: ({ input }) => ({ leftEventId: input.eventId }),
     startCheckout: () => ({ payment: aPayment(), clientSecret: 'secret' }),
     completeCheckout: () => ({ signUp: aSignUp() }),

@@ -29,3 +29,14 @@ export const NONE_COMING = 'No date is to come.';
 export const PAST = 'Past dates';
 export const ADD_ALL = 'Add all dates to calendar';
 export const titleOfAll = (title: string) => `All dates: ${title}`;
+export const SIGN_UP = 'Sign up to several dates';
+export const LOG_IN_TO_CHOOSE = 'Log in to choose several dates and sign up to all of them at once.';
+export const TICK_DATES = 'Tick the dates that you want to come to.';
+export const CHOOSE_DATES = 'Tick at least one date.';
+export const CHOOSE_NONE = 'Choose none';
+export const chooseAll = (count: number) => (count === 1 ? 'Choose the date' : `Choose all ${count}`);
+export const signUpTo = (count: number) => {
+  if (count === 0) return 'Sign up';
+  return count === 1 ? 'Sign up to 1 date' : `Sign up to ${count} dates`;
+};
+export const HAS_PLACE = 'You have a place.';

@@ -7,6 +7,7 @@ import { DateBlock, formatDateInFull } from '../../ui/dates/local-date';
 import { PriceChip } from '../../ui/texts/price';
 import { EventPlaceAndTime } from '../events/event-place-and-time';
 import type { SeriesDateRowFragment } from './gql/series-date-row';
+import type { SeriesDateFragment } from './gql/series-dates';
 import { readDate, stateOf } from './series-dates';
 import classes from './series-page.module.css';
 
@@ -20,23 +21,22 @@ graphql(`
     endTime
     timeZone
     pricePence
-    ...SeriesDate
   }
 `);
 
-type DateRow = FragmentRef<SeriesDateRowFragment>;
+/** With what the other pages show of a date, too: a fragment of it in this one would be deeper than the API takes. */
+type DateRow = FragmentRef<SeriesDateRowFragment> & FragmentRef<SeriesDateFragment>;
 
 interface RowProps {
   date: DateRow;
-  /** What most dates have: what is the same is not said again. */
+  /** The texts of the page's heading: a row repeats none of them. */
   usual: { title: string; location: string; pricePence: number };
-  /** What a person can do about it. */
   action?: ReactNode;
 }
 
 function DateRow({ date: ref, usual, action }: RowProps) {
   const date = readFragment<SeriesDateRowFragment>(ref);
-  const { name, text } = stateOf(readDate(date));
+  const { name, text } = stateOf(readDate(ref));
   return (
     <Card as="li" isLink className={classes.row} data-state={name}>
       <DateBlock date={date.date} />

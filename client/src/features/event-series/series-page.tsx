@@ -3,14 +3,10 @@ import { useParams } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
 import { paths } from '../../paths';
 import { BackLink, EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
-import { formatPrice } from '../../ui/texts/price';
-import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
-import { Cover } from '../events/cover/cover';
-import { type SeriesPageQuery, useSeriesPageQuery } from './gql/series-page';
+import { useSeriesPageQuery } from './gql/series-page';
 import * as messages from './messages';
-import { DateList } from './series-date-row';
-import { readDates } from './series-dates';
 import classes from './series-page.module.css';
+import { SeriesView } from './series-view';
 
 graphql(`
   query SeriesPage($id: ID!) {
@@ -18,27 +14,17 @@ graphql(`
       __typename
       id
       ... on EventSeries {
-        ...SeriesDates
         events(first: 52) {
           nodes {
             id
-            title
-            type
-            location
-            pricePence
-            createdBy {
-              id
-              name
-            }
-            ...SeriesDateRow
           }
         }
+        ...SeriesDates
+        ...SeriesView
       }
     }
   }
 `);
-
-type Series = Extract<NonNullable<SeriesPageQuery['node']>, { __typename: 'EventSeries' }>;
 
 export function SeriesPage() {
   const { seriesId = '' } = useParams();
@@ -67,50 +53,7 @@ export function SeriesPage() {
           <EmptyState>{messages.NO_SERIES}</EmptyState>
         </>
       )}
-      {hasDates && <SeriesView series={series} />}
+      {hasDates && <SeriesView series={series} onOutdated={() => void refetch().catch(() => {})} />}
     </Page>
-  );
-}
-
-function SeriesView({ series }: { series: Series }) {
-  const { nodes } = series.events;
-  const { dates, rhythm } = readDates(series);
-  const coming = dates.filter(({ hasEnded }) => !hasEnded);
-  const next = coming.find(({ cancelledAt }) => !cancelledAt) ?? coming[0] ?? dates.at(-1);
-  const shown = nodes.find(({ id }) => id === next?.id);
-  if (!shown) return null;
-  const isComing = new Set(coming.map(({ id }) => id));
-  return (
-    <>
-      <div className={classes.band}>
-        <Cover event={shown} size={{ columns: 23, rows: 3 }} />
-      </div>
-      <PageHeading
-        documentTitle={messages.titleOfAll(shown.title)}
-        lead={`${rhythm} · ${shown.type} · by ${shown.createdBy.name}`}
-      >
-        {shown.title}
-      </PageHeading>
-      <p className={classes.facts}>
-        <span dir="auto">{shown.location}</span>
-        <span>{formatPrice(shown.pricePence)}</span>
-      </p>
-      {coming.length > 0 && (
-        <AddToCalendarLink file={paths.seriesCalendarFile(series.id)}>{messages.ADD_ALL}</AddToCalendarLink>
-      )}
-      <DateList
-        heading={messages.COMING}
-        none={messages.NONE_COMING}
-        dates={nodes.filter(({ id }) => isComing.has(id))}
-        usual={shown}
-      />
-      {coming.length < nodes.length && (
-        <DateList
-          heading={messages.PAST}
-          dates={nodes.filter(({ id }) => !isComing.has(id)).reverse()}
-          usual={shown}
-        />
-      )}
-    </>
   );
 }
