@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { ErrorCode } from '../error-code.js';
 import { issueOf } from '../parse-input.js';
-import { seriesDates } from './series-dates.js';
+import { seriesDates } from '@turnout/texts/series-dates';
 import { SeriesInterval } from './series-interval.js';
 
 export const MIN_EVENTS = 2;
