@@ -109,6 +109,18 @@ export type CreateEventInput = {
   visibility?: EventVisibility;
 };
 
+/** The input of `createEventSeries`. */
+export type CreateEventSeriesInput = {
+  /** How many dates of the rule there are, 2 to 52, the event itself included. */
+  count: number;
+  /** The event to repeat, which is the first date. It has not ended and is in no series. */
+  eventId: string;
+  /** Dates of the rule that are left out; not the first one, and not all others. */
+  exceptDates?: Array<string> | null | undefined;
+  /** How the events follow each other. */
+  interval: SeriesInterval;
+};
+
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
   /** The GraphQL selection on `WebhookNotice` that each delivery carries, `{ id topic event { id title } }`; at most 4,000 characters. */
@@ -446,6 +458,15 @@ export type SaveEventDraftInput = {
   /** The people who can find the event. */
   visibility?: EventVisibility | null | undefined;
 };
+
+/** How the events of a series follow each other. */
+export type SeriesInterval =
+  /** Every month, on the same weekday of the month, such as the second Tuesday. Where the first date is the last of its weekday in its month, every date is. */
+  | 'MONTH_BY_WEEKDAY'
+  /** Every second week, on the same day. */
+  | 'TWO_WEEKS'
+  /** Every week, on the same day. */
+  | 'WEEK';
 
 /** A way to sign in to an account. */
 export type SignInMethod =
