@@ -109,6 +109,18 @@ export type CreateEventInput = {
   visibility?: EventVisibility;
 };
 
+/** The input of `createEventSeries`. */
+export type CreateEventSeriesInput = {
+  /** How many dates of the rule there are, 2 to 52, the event itself included. */
+  count: number;
+  /** The event to repeat, which is the first date. It has not ended and is in no series. */
+  eventId: string;
+  /** Dates of the rule that are left out; not the first one, and not all others. */
+  exceptDates?: Array<string> | null | undefined;
+  /** How the events follow each other. */
+  interval: SeriesInterval;
+};
+
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
   /** The GraphQL selection on `WebhookNotice` that each delivery carries, `{ id topic event { id title } }`; at most 4,000 characters. */

@@ -2,7 +2,6 @@ import type { MailSentence } from '../../session/mail-sentence';
 
 export const CREATE_FAILED =
   'There was an error whilst creating the event. Please check all inputs then try again';
-export const CREATED = 'Event was created successfully';
 export const UPDATE_FAILED = 'Failed to update event. Please try again';
 export const CHANGED_ELSEWHERE =
   'This event was changed elsewhere while you were editing it, so nothing was saved. What you typed is still here.';

@@ -10,13 +10,20 @@ import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import { LinkButton } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
+import { type CreatedEvent, CreatedNotice } from './created-notice';
 import { DraftStatus } from './draft-status';
 import type { DraftVersion } from './draft-values';
 import type { EventFormValues } from './event-fields';
-import { EventFields, EventPreview } from './event-form';
+import { EventFields } from './event-form';
 import classes from './event-form.module.css';
+import { EventPreview } from './event-preview';
 import { createLabels, emptyEvent } from './event-values';
 import * as messages from './messages';
+import { NOT_IN_DRAFT } from './repeat/messages';
+import { datesOfEvents, noRepeat, repeatMistake, seriesChoice } from './repeat/repeat';
+import { RepeatFields } from './repeat/repeat-fields';
+import { SeriesPreview } from './repeat/series-preview';
+import { useRepeatEvent } from './repeat/use-repeat-event';
 import { useCreateEvent } from './use-create-event';
 import { useDraftSaver, useTakeOver, useUnsavedDraft } from './use-draft-saver';
 import { useEventForm } from './use-event-form';
@@ -35,8 +42,8 @@ interface Props {
 /** The form of what is not an event yet. It saves a draft by itself, and 'Create event' is one step all the same. */
 export function NewEventForm({ draft, copied, onDraft, onClose }: Props) {
   const { viewer, timeZone, isSigningOut } = useSession();
-  const [createdId, setCreatedId] = useState<string | null>(null);
-  useRedirectAfter(createdId !== null, timings.createdThenDashboard, paths.staffDashboard);
+  const [created, setCreated] = useState<CreatedEvent | null>(null);
+  useRedirectAfter(created?.failure === null, timings.createdThenDashboard, paths.staffDashboard);
   const [emptyValues] = useState({ ...emptyEvent, timeZone });
   const [initialValues] = useState(draft?.values ?? emptyValues);
   const copyOf = copied?.from ?? '';
@@ -49,19 +56,27 @@ export function NewEventForm({ draft, copied, onDraft, onClose }: Props) {
     copyOf,
   });
   const create = useCreateEvent(saver);
+  const repeatEvent = useRepeatEvent();
+  const [repeat, setRepeat] = useState(noRepeat);
 
   const form = useEventForm({
     name: 'create-event',
     initialValues,
     typedBefore: unsaved?.values ?? copied?.values ?? null,
     send: async (values) => {
-      setCreatedId(null);
+      setCreated(null);
+      const { date } = values;
+      const mistake = repeatMistake(repeat, values);
+      if (mistake) return [{ field: null, message: mistake }];
       const { id, errors } = await create(values);
       if (!id) return errors;
       await saver.end();
+      const choice = seriesChoice(repeat, date);
+      const failure = choice && (await repeatEvent(id, choice));
       form.fill(emptyValues);
+      setRepeat(noRepeat);
       next(emptyValues);
-      setCreatedId(id);
+      setCreated({ id, date, count, choice, failure });
       return null;
     },
     failureMessage: (error) => rateLimitMessage(error) ?? messages.CREATE_FAILED,
@@ -74,6 +89,7 @@ export function NewEventForm({ draft, copied, onDraft, onClose }: Props) {
     if (isSigningOut) void saver.end();
   }, [saver, isSigningOut]);
 
+  const count = Math.max(1, datesOfEvents(repeat, form.values.date).length);
   const isWithoutTitle = form.values.title.trim() === '';
   return (
     <div className={classes.columns}>
@@ -85,16 +101,24 @@ export function NewEventForm({ draft, copied, onDraft, onClose }: Props) {
         onSubmit={form.onSubmit}
       >
         <LeaveQuestion isAsked={!isSigningOut && saver.wouldLose(form.values)} />
-        {copied && !unsaved && createdId === null && <Notice tone="info">{messages.DUPLICATED}</Notice>}
-        {unsaved && createdId === null && <Notice tone="info">{messages.UNSAVED_IS_BACK}</Notice>}
-        <EventFields form={form} labels={createLabels} />
+        {copied && !unsaved && created === null && <Notice tone="info">{messages.DUPLICATED}</Notice>}
+        {unsaved && created === null && <Notice tone="info">{messages.UNSAVED_IS_BACK}</Notice>}
+        <EventFields
+          form={form}
+          labels={createLabels}
+          repeat={
+            <RepeatFields values={form.values} repeat={repeat} onChange={setRepeat}>
+              <p className={classes.creator}>{NOT_IN_DRAFT}</p>
+            </RepeatFields>
+          }
+        />
         <p className={classes.creator}>Created by {viewer?.name ?? ''}</p>
         {form.formError && <Notice tone="danger">{form.formError}</Notice>}
-        {createdId !== null && <Created id={createdId} />}
+        {created && <CreatedNotice created={created} onChange={setCreated} />}
         <DraftStatus saver={saver} status={status} values={form.values} onLoad={form.fill} />
         <footer className={classes.footer}>
           <BusyButton ref={form.submitButton} type="submit" isBusy={form.isBusy}>
-            {form.isBusy ? 'Creating event...' : 'Create event'}
+            {createLabel(count, form.isBusy)}
           </BusyButton>
           <Button
             variant="default"
@@ -112,24 +136,14 @@ export function NewEventForm({ draft, copied, onDraft, onClose }: Props) {
           )}
         </footer>
       </Card>
-      <EventPreview values={form.values} />
+      <EventPreview values={form.values}>
+        <SeriesPreview repeat={repeat} date={form.values.date} />
+      </EventPreview>
     </div>
   );
 }
 
-function Created({ id }: { id: string }) {
-  return (
-    <Notice
-      tone="success"
-      takesFocus
-      action={
-        <div className={classes.footer}>
-          <LinkButton to={paths.staffEvent(id)}>See the event</LinkButton>
-          <LinkButton to={paths.staffDashboard}>Your events</LinkButton>
-        </div>
-      }
-    >
-      {messages.CREATED}
-    </Notice>
-  );
+function createLabel(count: number, isBusy: boolean): string {
+  if (count === 1) return isBusy ? 'Creating event...' : 'Create event';
+  return isBusy ? 'Creating events...' : `Create ${count} events`;
 }

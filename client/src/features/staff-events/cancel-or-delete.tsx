@@ -1,3 +1,4 @@
+import { RadioCards } from '../event-form/radio-cards';
 import classes from './cancel-or-delete.module.css';
 
 export type Ending = 'cancel' | 'delete';
@@ -18,22 +19,14 @@ const endings: { value: Ending; title: string; detail: string }[] = [
 /** The two ways for an event not to take place. */
 export function CancelOrDelete({ value, onChange }: { value: Ending; onChange: (ending: Ending) => void }) {
   return (
-    <fieldset className={classes.choices}>
-      <legend className="visually-hidden">Cancel or delete</legend>
-      {endings.map((ending) => (
-        <label key={ending.value} className={classes.choice}>
-          <input
-            type="radio"
-            name="ending"
-            checked={ending.value === value}
-            onChange={() => onChange(ending.value)}
-          />
-          <span>
-            <strong>{ending.title}</strong>
-            <span className={classes.detail}>{ending.detail}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <div className={classes.choices}>
+      <RadioCards
+        legend={<span className="visually-hidden">Cancel or delete</span>}
+        name="ending"
+        options={endings}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
   );
 }

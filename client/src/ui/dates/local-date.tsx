@@ -16,7 +16,8 @@ export const formatDay = formatter({ day: 'numeric' });
 export const formatMonth = formatter({ month: 'short' });
 export const formatMonthAndYear = formatter({ month: 'long', year: 'numeric' });
 
-const formatYear = formatter({ year: 'numeric' });
+export const formatMonthInFull = formatter({ month: 'long' });
+export const formatYear = formatter({ year: 'numeric' });
 export const formatWeekdayInFull = formatter({ weekday: 'long' });
 export const formatDayAndMonth = formatter({ day: 'numeric', month: 'long' });
 export const formatDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,8 +1,8 @@
+import { seriesDates } from '@turnout/texts/series-dates';
 import { z } from 'zod';
 import { isLocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { ErrorCode } from '../error-code.js';
 import { issueOf } from '../parse-input.js';
-import { seriesDates } from './series-dates.js';
 import { SeriesInterval } from './series-interval.js';
 
 export const MIN_EVENTS = 2;

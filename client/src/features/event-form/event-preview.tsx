@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { toFragmentRef } from '../../apollo/graphql';
+import { poundsToPence } from '../../ui/texts/price';
+import { EventCard } from '../events/event-card';
+import type { EventCardFragment } from '../events/gql/event-card';
+import type { EventFormValues } from './event-fields';
+import classes from './event-form.module.css';
+import { useExcerpt } from './use-excerpt';
+
+interface Props {
+  values: EventFormValues;
+  /** What the card alone does not show. */
+  children?: ReactNode;
+}
+
+export function EventPreview({ values, children }: Props) {
+  const { title, location, type, date, startTime, endTime, timeZone, price, description } = values;
+  const texts = { title, location, type, date, startTime, endTime, timeZone };
+  const pricePence = Math.max(0, poundsToPence(price));
+  const excerpt = useExcerpt(description);
+  return (
+    <section aria-labelledby="preview" className={classes.preview}>
+      <h2 id="preview">As people will see it</h2>
+      <EventCard
+        event={toFragmentRef<EventCardFragment>({
+          ...texts,
+          id: 'preview',
+          excerpt,
+          pricePence,
+          placesLeft: null,
+          startsAt: '',
+          hasEnded: false,
+          cancelledAt: null,
+        })}
+      />
+      {children}
+    </section>
+  );
+}
