@@ -72,12 +72,12 @@ export function SignUpToSeries({ seriesId, dates, chosen, onOutdated }: Props) {
       {viewer && (
         <>
           {open.length > 0 && (
-            <p>
-              {messages.TICK_DATES}{' '}
-              <Button variant="subtle" onClick={() => chosen.set(isAll ? [] : open)}>
+            <>
+              <p>{messages.TICK_DATES}</p>
+              <Button variant="default" className={classes.all} onClick={() => chosen.set(isAll ? [] : open)}>
                 {isAll ? messages.CHOOSE_NONE : messages.chooseAll(open.length)}
               </Button>
-            </p>
+            </>
           )}
           <Late
             part={signUpToDates}
