@@ -8,6 +8,7 @@ import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventConnection, EventType } from '../events/event.types.js';
 import { listEventsOfSeries } from '../events/lists/list-events-of-series.js';
+import { seriesPage } from '../events/texts/event-page.js';
 import { createEventSeries } from './create-event-series.js';
 import type { EventSeries } from './event-series.entity.js';
 import { eventCounts, nextEvents, seriesById } from './event-series.loader.js';
@@ -36,7 +37,7 @@ export class EventSeriesResolver {
   @Access(anyone)
   @FieldResolver({ description: "The series' page in the web client." })
   url(@Ctx() { settings }: Context, @Root() { id }: KnownSeries): string {
-    return `${settings.publicUrl}/series/${id}`;
+    return seriesPage(settings.publicUrl, id);
   }
 
   @Access(anyone)

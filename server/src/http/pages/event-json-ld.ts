@@ -1,5 +1,5 @@
 import { descriptionAsText } from '@turnout/texts/markdown-text';
-import type { Event, WithContext } from 'schema-dts';
+import type { Event, Place, WithContext } from 'schema-dts';
 import type { EventOfPage } from './event-of-page.js';
 
 /** An event as search engines read it (https://schema.org/Event, https://developers.google.com/search/docs/appearance/structured-data/event). */
@@ -13,13 +13,9 @@ export function eventJsonLd(event: EventOfPage): WithContext<Event> {
     image: [event.imageUrl],
     startDate: event.startsAt,
     endDate: event.endsAt,
-    eventStatus: `https://schema.org/${event.cancelledAt ? 'EventCancelled' : 'EventScheduled'}`,
+    eventStatus: eventStatus(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: event.location,
-      address: { '@type': 'PostalAddress', streetAddress: event.location },
-    },
+    location: placeOf(event),
     organizer: { '@type': 'Person', name: event.createdBy.name },
     offers: {
       '@type': 'Offer',
@@ -29,6 +25,18 @@ export function eventJsonLd(event: EventOfPage): WithContext<Event> {
       availability: `https://schema.org/${hasNoPlace(event) ? 'SoldOut' : 'InStock'}`,
       validFrom: event.createdAt,
     },
+  };
+}
+
+export function eventStatus({ cancelledAt }: Pick<EventOfPage, 'cancelledAt'>) {
+  return cancelledAt ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled';
+}
+
+export function placeOf({ location }: Pick<EventOfPage, 'location'>): Place {
+  return {
+    '@type': 'Place',
+    name: location,
+    address: { '@type': 'PostalAddress', streetAddress: location },
   };
 }
 

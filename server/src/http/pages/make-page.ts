@@ -2,10 +2,18 @@ import type { ApolloServer } from '@apollo/server';
 import { ShownData } from '../cache/shown-data.js';
 import type { ApiContext } from '../request-context.js';
 import { EVENT_OF_PAGE, type EventOfPage } from './event-of-page.js';
-import { headOfEvent, headOfOwnPage, headOfPage, type PageHead, type Site } from './page-head.js';
+import {
+  headOfEvent,
+  headOfOwnPage,
+  headOfPage,
+  headOfSeries,
+  type PageHead,
+  type Site,
+} from './page-head.js';
 import type { PageRenderer, PageRequest, PageVisit } from './page-renderer.js';
 import type { PageScripts } from './page-scripts.js';
 import { NO_INDEX, type PageParts } from './page-template.js';
+import { SERIES_OF_PAGE, type SeriesOfPage, shownEvent } from './series-of-page.js';
 
 export interface Page {
   status: 200 | 404;
@@ -39,7 +47,7 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   const following = maker.renderer.requestsOf(visit, first as Data[]).slice(requests.length);
   const answers = [...first, ...(await executeAll(following))];
   const found = headOf(maker, visit, headAnswer ?? null);
-  const { isIndexed, ...head } = found ?? NOT_FOUND;
+  const { isIndexed, ...head } = found ?? notFound(visit);
   const { html, state } = await maker.renderer.renderPage(visit, answers as Data[]);
   const robots = isIndexed ? '' : NO_INDEX;
   const parts = { ...head, head: head.head + robots, scripts: maker.scripts(visit), html, state };
@@ -51,24 +59,28 @@ export async function makePage(maker: PageMaker, visit: PageVisit, context: ApiC
   };
 }
 
-const NOT_FOUND: PageHead = {
-  title: 'Event',
-  description: 'There is no event with this address.',
-  head: '',
-  isIndexed: false,
-};
+function notFound({ page }: PageVisit): PageHead {
+  const [title, what] = page.name === 'series' ? ['Dates', 'series'] : ['Event', 'event'];
+  return { title, description: `There is no ${what} with this address.`, head: '', isIndexed: false };
+}
 
 function headRequest({ page }: PageVisit): PageRequest | null {
+  if (page.name === 'series') return { query: SERIES_OF_PAGE, variables: { id: page.seriesId } };
   return page.name === 'event' ? { query: EVENT_OF_PAGE, variables: { id: page.eventId } } : null;
 }
 
-/** Null where the page is about an event that there is not. */
+/** Null where the page is about an event, or a series, that there is not. */
 function headOf(
   { renderer, site }: PageMaker,
   { page, search }: PageVisit,
   answer: Data | null,
 ): PageHead | null {
   if (renderer.isOwnPage(page)) return headOfOwnPage(site, renderer.ownPageTitles[page.name]);
+  if (page.name === 'series') {
+    const series = answer?.node as SeriesOfPage | null;
+    const shown = series?.events ? shownEvent(series) : null;
+    return series && shown && headOfSeries(site, series, shown);
+  }
   if (page.name !== 'event') {
     return headOfPage(
       site,

@@ -7,6 +7,8 @@ import { eventJsonLd } from './event-json-ld.js';
 import type { EventOfPage } from './event-of-page.js';
 import type { PageText } from './page-renderer.js';
 import { dataBlock } from './page-template.js';
+import { seriesJsonLd } from './series-json-ld.js';
+import type { SeriesOfPage, shownEvent } from './series-of-page.js';
 
 export interface Site {
   productName: string;
@@ -46,12 +48,7 @@ export function headOfEvent(site: Site, event: EventOfPage): PageHead {
   const cards = {
     'og:type': 'website',
     ...cardsOf(site, url, { title, description }),
-    'og:image': imageUrl,
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': `${title}, ${formatDate(event.date)}`,
-    'twitter:card': 'summary_large_image',
+    ...pictureOf(imageUrl, `${title}, ${formatDate(event.date)}`),
   };
   const isIndexed = event.visibility === 'PUBLIC';
   const jsonLd = isIndexed ? dataBlock('application/ld+json', eventJsonLd(event)) : '';
@@ -60,6 +57,44 @@ export function headOfEvent(site: Site, event: EventOfPage): PageHead {
     description,
     head: canonical(url) + metaElements(cards) + jsonLd,
     isIndexed,
+  };
+}
+
+/** The head of the page with all dates of a series. @param shown the event that stands for it */
+export function headOfSeries(
+  site: Site,
+  series: SeriesOfPage,
+  shown: NonNullable<ReturnType<typeof shownEvent>>,
+): PageHead {
+  const { title, imageUrl } = shown;
+  const { nodes } = series.events;
+  const coming = nodes.filter(({ hasEnded, cancelledAt }) => !hasEnded && !cancelledAt).length;
+  const dates = coming === 0 ? 'No more dates.' : `${coming} ${coming === 1 ? 'date' : 'dates'} to come.`;
+  const when = `${coming === 0 ? 'The last one' : 'The next one'}: ${formatEvent(shown)}`;
+  const description = shorten(`${dates} ${when}. ${descriptionInOneLine(shown.description)}`);
+  const cards = {
+    'og:type': 'website',
+    ...cardsOf(site, series.url, { title, description }),
+    ...pictureOf(imageUrl, `${title}, ${formatDate(shown.date)}`),
+  };
+  const isIndexed = nodes.some(({ visibility }) => visibility === 'PUBLIC');
+  const jsonLd = isIndexed ? dataBlock('application/ld+json', seriesJsonLd(series, shown)) : '';
+  return {
+    title: `${title}: all dates · ${site.productName}`,
+    description,
+    head: canonical(series.url) + metaElements(cards) + jsonLd,
+    isIndexed,
+  };
+}
+
+function pictureOf(url: string, alt: string) {
+  return {
+    'og:image': url,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': alt,
+    'twitter:card': 'summary_large_image',
   };
 }
 

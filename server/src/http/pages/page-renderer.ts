@@ -5,7 +5,11 @@ import type { MarkdownNode } from '@turnout/texts/markdown-node';
 import type { Role } from '../../features/accounts/role.js';
 
 /** A page of the client's that anybody may open. */
-type PublicPage = { name: 'welcome' } | { name: 'events' } | { name: 'event'; eventId: string };
+type PublicPage =
+  | { name: 'welcome' }
+  | { name: 'events' }
+  | { name: 'event'; eventId: string }
+  | { name: 'series'; seriesId: string };
 
 /** A page of the client's that shows signed-in people their own. It is rendered without their data. */
 type OwnPage = { name: OwnPageName };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { listEventsForSearchEngines } from '../../features/events/lists/list-events-for-search-engines.js';
-import { eventPage } from '../../features/events/texts/event-page.js';
+import { eventPage, seriesPage } from '../../features/events/texts/event-page.js';
 import type { Clock } from '../../platform/clock.js';
 import { docsPages, docsPath } from '../docs/docs-contents.js';
 import type { Site } from './page-head.js';
@@ -39,11 +39,13 @@ export function registerSiteFileRoutes(http: FastifyInstance, dependencies: Depe
       url: eventPage(site.publicUrl, id),
       changed: updatedAt.toISOString(),
     }));
+    const seriesIds = new Set(events.flatMap(({ seriesId }) => seriesId ?? []));
+    const series = [...seriesIds].map((id) => ({ url: seriesPage(site.publicUrl, id), changed: null }));
     const start = ['/', '/events', ...docsPages.map(docsPath)].map((path) => ({
       url: site.publicUrl + path,
       changed: null,
     }));
-    return cached(reply, 'application/xml; charset=utf-8', sitemap([...start, ...pages]));
+    return cached(reply, 'application/xml; charset=utf-8', sitemap([...start, ...pages, ...series]));
   });
 }
 

@@ -10,8 +10,8 @@ const MOST = 10_000;
 export function listEventsForSearchEngines(
   database: EntityManager,
   now: Date,
-): Promise<Pick<Event, 'id' | 'updatedAt'>[]> {
-  const columns = columnsOf(database, Event).only('id', 'updatedAt');
+): Promise<Pick<Event, 'id' | 'updatedAt' | 'seriesId'>[]> {
+  const columns = columnsOf(database, Event).only('id', 'updatedAt', 'seriesId');
   return columns.query(
     database,
     `SELECT ${columns.sql} FROM events

@@ -2,3 +2,8 @@
 export function eventPage(publicUrl: string, eventId: string): string {
   return `${publicUrl}/events/${eventId}`;
 }
+
+/** The page of the client with all dates of a series. */
+export function seriesPage(publicUrl: string, seriesId: string): string {
+  return `${publicUrl}/series/${seriesId}`;
+}
