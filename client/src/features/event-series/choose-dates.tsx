@@ -13,7 +13,7 @@ import { type SeriesDate, stateOf } from './series-dates';
 const signUpToDates = latePart(async () => (await import('./sign-up-to-dates')).SignUpToDates);
 
 /** Whether anybody who has no place there yet can take one without paying. */
-export function canBeChosen(date: SeriesDate): boolean {
+function canBeChosen(date: SeriesDate): boolean {
   return date.pricePence === 0 && stateOf(date).name === 'open';
 }
 
