@@ -13,7 +13,7 @@ import { type SeriesDate, stateOf } from './series-dates';
 const signUpToDates = latePart(async () => (await import('./sign-up-to-dates')).SignUpToDates);
 
 /** Whether anybody who has no place there yet can take one without paying. */
-export function canBeChosen(date: SeriesDate): boolean {
+function canBeChosen(date: SeriesDate): boolean {
   return date.pricePence === 0 && stateOf(date).name === 'open';
 }
 
@@ -72,12 +72,12 @@ export function SignUpToSeries({ seriesId, dates, chosen, onOutdated }: Props) {
       {viewer && (
         <>
           {open.length > 0 && (
-            <p>
-              {messages.TICK_DATES}{' '}
-              <Button variant="subtle" onClick={() => chosen.set(isAll ? [] : open)}>
+            <>
+              <p>{messages.TICK_DATES}</p>
+              <Button variant="default" className={classes.all} onClick={() => chosen.set(isAll ? [] : open)}>
                 {isAll ? messages.CHOOSE_NONE : messages.chooseAll(open.length)}
               </Button>
-            </p>
+            </>
           )}
           <Late
             part={signUpToDates}

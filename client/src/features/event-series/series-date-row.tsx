@@ -46,8 +46,8 @@ function DateRow({ date: ref, usual, action }: RowProps) {
         </h3>
         {date.title !== usual.title && <p dir="auto">{date.title}</p>}
         <EventPlaceAndTime {...date} location={date.location === usual.location ? '' : date.location} />
+        {date.pricePence !== usual.pricePence && <PriceChip pence={date.pricePence} />}
       </div>
-      {date.pricePence !== usual.pricePence && <PriceChip pence={date.pricePence} />}
       <span className={classes.state}>{text}</span>
       {action}
     </Card>
