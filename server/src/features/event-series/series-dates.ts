@@ -10,6 +10,18 @@ export function seriesDates(date: string, interval: SeriesInterval, count: numbe
   return Array.from({ length: count }, (_, step) => String(dateAfter(first, interval, step)));
 }
 
+/**
+ * Whether one date of a rule is followed by the other. In a month with four of a weekday, the fourth is the last, so that either
+ * date may say which rule it is.
+ */
+export function isFollowing(date: string, other: string, interval: SeriesInterval): boolean {
+  const [from, to] = [Temporal.PlainDate.from(date), Temporal.PlainDate.from(other)];
+  if (interval !== SeriesInterval.MONTH_BY_WEEKDAY)
+    return from.until(to).days % (interval === SeriesInterval.WEEK ? 7 : 14) === 0;
+  const { months } = from.toPlainYearMonth().until(to.toPlainYearMonth(), { largestUnit: 'months' });
+  return dateAfter(from, interval, months).equals(to) || dateAfter(to, interval, -months).equals(from);
+}
+
 function dateAfter(first: Temporal.PlainDate, interval: SeriesInterval, step: number): Temporal.PlainDate {
   if (interval === SeriesInterval.WEEK) return first.add({ weeks: step });
   if (interval === SeriesInterval.TWO_WEEKS) return first.add({ weeks: 2 * step });
