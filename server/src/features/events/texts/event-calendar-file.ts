@@ -13,9 +13,13 @@ export type CalendarEvent = Pick<
 /** The facts of an event for a calendar file, when the person has no place at it any more. */
 export type PlannedEvent = Pick<Event, 'title' | 'location' | 'startsAt' | 'endsAt'>;
 
-export interface EventCalendarFile {
+interface Product {
   productName: string;
   publicUrl: string;
+}
+
+/** An event as a file has it. */
+export interface EventEntry {
   event: CalendarEvent;
   /** The note for attendees, in the file of a person with a place; null: none. */
   note?: string | null;
@@ -27,62 +31,68 @@ export interface EventCalendarFile {
   writtenAt: Date;
 }
 
+export type EventCalendarFile = Product & EventEntry;
+
 /** An event as a file that calendars take in (RFC 5545). */
 export function eventCalendarFile(file: EventCalendarFile): string {
-  const { publicUrl, event, note = null, sequence = event.revision } = file;
-  const page = eventPage(publicUrl, event.id);
-  const description = descriptionAsText(cleanText(event.description));
-  const parts = [description, ...(note === null ? [] : [`Note for attendees:\n${cleanText(note)}`]), page];
-  return calendarFile(ICalCalendarMethod.PUBLISH, {
-    ...file,
-    sequence,
-    more: {
-      description: parts.join('\n\n'),
+  return eventsCalendarFile(file, [file]);
+}
+
+/** Several events as one file. */
+export function eventsCalendarFile(
+  { productName, publicUrl }: Product,
+  entries: readonly EventEntry[],
+): string {
+  const events = entries.map(({ event, note = null, sequence = event.revision, ...entry }) => {
+    const page = eventPage(publicUrl, event.id);
+    const description = descriptionAsText(cleanText(event.description));
+    const notes = note === null ? [] : [`Note for attendees:\n${cleanText(note)}`];
+    return {
+      ...calendarEvent({ ...entry, event, sequence }),
+      description: [description, ...notes, page].join('\n\n'),
       url: page,
       status: event.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    },
+    };
   });
+  return calendarFile(ICalCalendarMethod.PUBLISH, productName, events);
 }
 
 /** The end of an event in one person's calendar: a file that takes it out (RFC 5546, 3.2.5). */
-export function cancelledCalendarFile(
-  file: Omit<EventCalendarFile, 'event' | 'note' | 'publicUrl' | 'sequence'> & {
-    event: PlannedEvent;
-    sequence: number;
-  },
-): string {
-  return calendarFile(ICalCalendarMethod.CANCEL, { ...file, more: { status: ICalEventStatus.CANCELLED } });
+export function cancelledCalendarFile({
+  productName,
+  ...entry
+}: PlannedEntry & { productName: string }): string {
+  const ended = { ...calendarEvent(entry), status: ICalEventStatus.CANCELLED };
+  return calendarFile(ICalCalendarMethod.CANCEL, productName, [ended]);
 }
 
-interface CalendarFile {
-  productName: string;
+/** As `cancelledCalendarFile`, for several events: a CANCEL is about one UID, so this file publishes them as cancelled. */
+export function cancelledEventsCalendarFile(productName: string, entries: readonly PlannedEntry[]): string {
+  const ended = entries.map((entry) => ({ ...calendarEvent(entry), status: ICalEventStatus.CANCELLED }));
+  return calendarFile(ICalCalendarMethod.PUBLISH, productName, ended);
+}
+
+interface PlannedEntry extends Pick<EventEntry, 'uid' | 'writtenAt'> {
   event: PlannedEvent;
-  uid: string;
   sequence: number;
-  writtenAt: Date;
-  more: Pick<ICalEventData, 'description' | 'url' | 'status'>;
 }
 
-function calendarFile(method: ICalCalendarMethod, file: CalendarFile): string {
-  const { productName, event, uid, sequence, writtenAt, more } = file;
-  const calendar = ical({
-    method,
-    prodId: { company: productIdentifier(productName), product: 'Events', language: 'EN' },
-    events: [
-      {
-        id: uid,
-        stamp: writtenAt,
-        sequence,
-        start: event.startsAt,
-        end: event.endsAt,
-        summary: sanitizeHeaderText(event.title),
-        location: cleanText(event.location),
-        ...more,
-      },
-    ],
-  });
+function calendarEvent({ event, uid, sequence, writtenAt }: PlannedEntry): ICalEventData {
+  return {
+    id: uid,
+    stamp: writtenAt,
+    sequence,
+    start: event.startsAt,
+    end: event.endsAt,
+    summary: sanitizeHeaderText(event.title),
+    location: cleanText(event.location),
+  };
+}
+
+function calendarFile(method: ICalCalendarMethod, productName: string, events: ICalEventData[]): string {
+  const prodId = { company: productIdentifier(productName), product: 'Events', language: 'EN' };
   // ical-generator leaves the last line open; the format wants every line ended.
-  return `${calendar.toString()}\r\n`;
+  return `${ical({ method, prodId, events }).toString()}\r\n`;
 }
 
 /** ical-generator writes PRODID as it is given, and a slash would end its part. */

@@ -1,7 +1,7 @@
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Text } from '@react-email/text';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { day, formatDate, month, weekday } from '../../mail/format-date.js';
 import { colours } from '../../mail/mail-colours.js';
 import { headingFace, type } from '../../mail/mail-type.js';
@@ -45,7 +45,8 @@ export function EventFacts({ event, note = null }: Props) {
   );
 }
 
-function Fact({ label, lines }: { label: string; lines: string[] }) {
+/** One fact with its name. */
+export function Fact({ label, lines }: { label: string; lines: ReactNode[] }) {
   return (
     <Text className="ink" style={{ ...type.text, marginTop: '16px' }}>
       <span className="muted" style={type.label}>
@@ -53,7 +54,7 @@ function Fact({ label, lines }: { label: string; lines: string[] }) {
       </span>
       {lines.map((line, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several may be alike, and they stay in their order
-        <Fragment key={`${number} ${line}`}>
+        <Fragment key={number}>
           <br />
           {line}
         </Fragment>
@@ -62,7 +63,7 @@ function Fact({ label, lines }: { label: string; lines: string[] }) {
   );
 }
 
-function Hairline({ marginTop }: { marginTop: string }) {
+export function Hairline({ marginTop }: { marginTop: string }) {
   const style = { borderTop: `1px solid ${colours.line}`, margin: `${marginTop} 0 0` };
   return <Hr data-skip-in-text className="line" style={style} />;
 }

@@ -3,7 +3,8 @@ import type { Event } from '../../events/event.entity.js';
 import {
   type CalendarEvent,
   cancelledCalendarFile,
-  eventCalendarFile,
+  cancelledEventsCalendarFile,
+  eventsCalendarFile,
   type PlannedEvent,
 } from '../../events/texts/event-calendar-file.js';
 import type { Mail } from '../../mail/mail-gateway.js';
@@ -21,11 +22,21 @@ export interface SignUpCalendarFile {
   writtenAt: Date;
 }
 
+type Product = Pick<SignUpCalendarFile, 'productName' | 'publicUrl'>;
+type SignUpEntry = Omit<SignUpCalendarFile, keyof Product>;
+
 /** An event for the calendar of a person who has a place. A newer file replaces an older one, and Google's entry. */
-export function signUpCalendarFile({ place, ...file }: SignUpCalendarFile): Attachment {
-  const uid = calendarUid(place.firstSignUpId, file.publicUrl);
-  const sequence = calendarSequence(place, file.event);
-  return attachmentOf('PUBLISH', eventCalendarFile({ ...file, uid, sequence }));
+export function signUpCalendarFile(file: SignUpCalendarFile): Attachment {
+  return signUpsCalendarFile(file, [file]);
+}
+
+/** Several events for the calendar of a person who has places. */
+export function signUpsCalendarFile(product: Product, entries: readonly SignUpEntry[]): Attachment {
+  const events = entries.map(({ place, event, note, writtenAt }) => {
+    const uid = calendarUid(place.firstSignUpId, product.publicUrl);
+    return { event, note, writtenAt, uid, sequence: calendarSequence(place, event) };
+  });
+  return attachmentOf('PUBLISH', eventsCalendarFile(product, events));
 }
 
 /** The facts of an ended place that are stored for its calendar file, as the place and the event were then. */
@@ -63,6 +74,18 @@ export function endedCalendarFile({ productName, publicUrl, event, ended }: Ende
   const uid = calendarUid(firstSignUpId, publicUrl);
   const file = { productName, event, uid, sequence, writtenAt: new Date(endedAt) };
   return attachmentOf('CANCEL', cancelledCalendarFile(file));
+}
+
+/** The same for several places of a person. */
+export function endedCalendarFiles(
+  { productName, publicUrl }: Product,
+  places: readonly { event: PlannedEvent; ended: EndedPlace }[],
+): Attachment {
+  const entries = places.map(({ event, ended: { firstSignUpId, sequence, endedAt } }) => {
+    const uid = calendarUid(firstSignUpId, publicUrl);
+    return { event, uid, sequence, writtenAt: new Date(endedAt) };
+  });
+  return attachmentOf('PUBLISH', cancelledEventsCalendarFile(productName, entries));
 }
 
 function attachmentOf(method: string, content: string): Attachment {

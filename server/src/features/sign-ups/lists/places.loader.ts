@@ -5,7 +5,7 @@ import type { Event } from '../../events/event.entity.js';
 import { findEvents } from '../../events/find-event.js';
 import { SignUp } from '../sign-up.entity.js';
 
-interface Place {
+export interface Place {
   signUp: SignUp;
   event: Event;
 }
