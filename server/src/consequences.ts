@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { deletePasswordResetJobs } from './features/accounts/passwords/send-password-reset.job.js';
+import { endPlacesOfEvents } from './features/attendee-mails/end-places-of-events.js';
 import { mailAttendeesOfChange } from './features/attendee-mails/mail-attendees-of-change.js';
 import {
   deleteEventCancelledJobs,
   deleteWaitingListOfEvent,
   mailAttendees,
-} from './features/attendee-mails/send-event-cancelled-mail.job.js';
+} from './features/attendee-mails/mail-lost-places.js';
 import { mailConfirmedContact } from './features/attendee-mails/send-sign-up-confirmation.job.js';
 import { revokeGoogleAccess } from './features/calendar/revoke-google-access.job.js';
 import {
@@ -68,6 +69,7 @@ const consequences: Consequences = {
     refundPaymentsOfEvent('EVENT_DELETED'),
     detachPaymentsOfEvent,
   ],
+  endedEventsBatch: [endPlacesOfEvents],
   eventCancelled: [],
   cancelledEventBatch: [
     endPlacesOfEvent,

@@ -5,6 +5,8 @@ import { sendPasswordResetJob } from './features/accounts/passwords/send-passwor
 import { deleteOldMailingsJob } from './features/attendee-mails/delete-old-mailings.job.js';
 import { sendEventCancelledMailJob } from './features/attendee-mails/send-event-cancelled-mail.job.js';
 import { sendEventChangedMailJob } from './features/attendee-mails/send-event-changed-mail.job.js';
+import { sendEventsCancelledMailJob } from './features/attendee-mails/send-events-cancelled-mail.job.js';
+import { sendEventsChangedMailJob } from './features/attendee-mails/send-events-changed-mail.job.js';
 import { sendMailingJob } from './features/attendee-mails/send-mailing.job.js';
 import { sendReminderMailJob } from './features/attendee-mails/send-reminder-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/attendee-mails/send-sign-up-confirmation.job.js';
@@ -26,6 +28,7 @@ import { sendOldDraftMailJob } from './features/event-drafts/send-old-draft-mail
 import { finishEventCancellationJob } from './features/events/cancellation/finish-event-cancellation.job.js';
 import { deleteOldChangesJob } from './features/events/changes/delete-old-changes.job.js';
 import { finishEventDeletionJob } from './features/events/deletion/finish-event-deletion.job.js';
+import { notifyPeopleOfEventsJob } from './features/events/scope/notify-people-of-events.job.js';
 import { deleteExpiredAuthorizationsJob } from './features/google/delete-expired-authorizations.job.js';
 import { comparePaymentsJob } from './features/payment-providers/stripe/compare-payments.job.js';
 import { deleteOldStripeEventsJob } from './features/payment-providers/stripe/delete-old-stripe-events.job.js';
@@ -67,6 +70,7 @@ export const jobs: readonly Job<JobContext>[] = [
   followCalendarEntryJob,
   giveFreePlacesJob,
   markRefundFailedJob,
+  notifyPeopleOfEventsJob,
   refreshPaymentJob,
   refundPaymentJob,
   removeCalendarEntryJob,
@@ -76,6 +80,8 @@ export const jobs: readonly Job<JobContext>[] = [
   sendEmailVerificationJob,
   sendEventCancelledMailJob,
   sendEventChangedMailJob,
+  sendEventsCancelledMailJob,
+  sendEventsChangedMailJob,
   sendMailingJob,
   sendOldDraftMailJob,
   sendPasswordChangedMailJob,

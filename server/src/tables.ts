@@ -79,6 +79,8 @@ import { AttendeeNotes1796720000000 } from './platform/database/migrations/17967
 import { CancelledEvents1796730000000 } from './platform/database/migrations/1796730000000-cancelled-events.js';
 import { EventDrafts1796740000000 } from './platform/database/migrations/1796740000000-event-drafts.js';
 import { EventSeries1796750000000 } from './platform/database/migrations/1796750000000-event-series.js';
+import { DatesOfSeries1796760000000 } from './platform/database/migrations/1796760000000-dates-of-series.js';
+import { MailingsOfSeries1796760001000 } from './platform/database/migrations/1796760001000-mailings-of-series.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -167,5 +169,7 @@ export const tables = {
     CancelledEvents1796730000000,
     EventDrafts1796740000000,
     EventSeries1796750000000,
+    DatesOfSeries1796760000000,
+    MailingsOfSeries1796760001000,
   ],
 };

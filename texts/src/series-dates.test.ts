@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seriesDates, type SeriesRule, weekdayOfMonth } from './series-dates.js';
+import { isFollowing, type SeriesRule, seriesDates, weekdayOfMonth } from './series-dates.js';
 
 it.each<[string, string, SeriesRule, string[]]>([
   ['every week over 28 March', '2027-03-21', 'WEEK', ['2027-03-21', '2027-03-28', '2027-04-04']],
-  ["every two weeks over a year's end", '2026-12-24', 'TWO_WEEKS', ['2026-12-24', '2027-01-07', '2027-01-21']],
+  [
+    "every two weeks over a year's end",
+    '2026-12-24',
+    'TWO_WEEKS',
+    ['2026-12-24', '2027-01-07', '2027-01-21'],
+  ],
   ['every week over a leap day', '2028-02-22', 'WEEK', ['2028-02-22', '2028-02-29', '2028-03-07']],
   [
     'the second Tuesday',
@@ -48,6 +53,16 @@ it('names the weekday of a month', () => {
 
 it('goes on after the year 9999 with what is no date', () => {
   expect(seriesDates('9999-12-31', 'WEEK', 2)).toEqual(['9999-12-31', '+010000-01-07']);
+});
+
+it.each<[SeriesRule, string]>([
+  ['WEEK', '2027-02-17'],
+  ['TWO_WEEKS', '2027-02-02'],
+  ['MONTH_BY_WEEKDAY', '2027-02-16'],
+])('knows a date that was moved off its rule: %s', (rule, moved) => {
+  const [first = '', ...later] = seriesDates('2027-01-26', rule, 14);
+  expect(later.every((date) => isFollowing(first, date, rule))).toBe(true);
+  expect(isFollowing(first, moved, rule)).toBe(false);
 });
 
 const DAY = 86_400_000;

@@ -23,6 +23,21 @@ export function weekdayOfMonth(date: string): number | 'last' {
   return addDays(date, 7).startsWith(month) ? Math.ceil(dayOf(date) / 7) : 'last';
 }
 
+/**
+ * Whether one date of a rule is followed by the other. In a month with four of a weekday, the fourth is the last, so that either
+ * date may say which rule it is.
+ */
+export function isFollowing(date: string, other: string, rule: SeriesRule): boolean {
+  if (rule !== 'MONTH_BY_WEEKDAY') return daysFrom(date, other) % (rule === 'WEEK' ? 7 : 14) === 0;
+  const months = 12 * (yearOf(other) - yearOf(date)) + monthOf(other) - monthOf(date);
+  return sameWeekdayOfMonth(date, months) === other || sameWeekdayOfMonth(other, -months) === date;
+}
+
+/** How many days one date comes after the other. */
+export function daysFrom(date: string, later: string): number {
+  return (instantOf(later) - instantOf(date)) / DAY;
+}
+
 function sameWeekdayOfMonth(date: string, months: number): string {
   const which = weekdayOfMonth(date);
   if (which === 'last') {
@@ -51,6 +66,8 @@ function addDays(date: string, days: number): string {
 
 const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const weekday = (date: string) => new Date(instantOf(date)).getUTCDay();
+const yearOf = (date: string) => Number(date.slice(0, 4));
+const monthOf = (date: string) => Number(date.slice(5, 7));
 const dayOf = (date: string) => Number(date.slice(8));
 
 /** After the year 9999 it is longer than any date that is taken. */

@@ -74,6 +74,7 @@ export interface CancelEventInput {
   expectedUpdatedAt?: string | null;
   id: string;
   reason: string;
+  scope?: 'THIS' | 'THIS_AND_FOLLOWING';
 }
 
 export interface CancelSignUpInput {
@@ -201,6 +202,7 @@ export interface FakeDeleteEventDraftPayload {
 
 export interface DeleteEventInput {
   id: string;
+  scope?: 'THIS' | 'THIS_AND_FOLLOWING';
 }
 
 export interface FakeDeleteEventPayload {
@@ -365,6 +367,7 @@ export interface EventFilter {
 
 export interface FakeEventPayload {
   event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  skippedEvents?: Array<FakeEvent> | null | (() => Answer<Array<FakeEvent> | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
@@ -778,6 +781,7 @@ export interface UpdateEventInput {
   notifyAttendees?: boolean;
   pricePence?: number | null;
   refundDeadlineHours?: number | null;
+  scope?: 'THIS' | 'THIS_AND_FOLLOWING';
   startTime?: string | null;
   timeZone?: string | null;
   title?: string | null;

@@ -31,6 +31,8 @@ export type CancelEventInput = {
   id: string;
   /** 1 to 500 characters, for the page, which is public, and for the mails. */
   reason: string;
+  /** The events of the series that are cancelled, all with this reason. */
+  scope?: EventScope;
 };
 
 /** The input of `cancelSignUp`. */
@@ -135,6 +137,8 @@ export type CreateWebhookInput = {
 export type DeleteEventInput = {
   /** The event to delete. */
   id: string;
+  /** The events of the series that are deleted. */
+  scope?: EventScope;
 };
 
 /** The input of `deleteWebhook`. */
@@ -308,6 +312,13 @@ export type EventOrder =
   | 'RECENTLY_UPDATED_FIRST'
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
+
+/** Which events of a series are meant. */
+export type EventScope =
+  /** This event alone. */
+  | 'THIS'
+  /** This event and those of its series on later dates, without those that have ended or are cancelled. An event in no series has none. */
+  | 'THIS_AND_FOLLOWING';
 
 /** The people who can find an event. All people who have its link can read it and sign up. */
 export type EventVisibility =
@@ -554,6 +565,8 @@ export type UpdateEventInput = {
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;
+  /** With THIS_AND_FOLLOWING the fields that change here change there, too, and the dates move by as many days. `expectedUpdatedAt` is of this event alone. */
+  scope?: EventScope;
   /** When it starts, in its time zone. */
   startTime?: string | null | undefined;
   /** The IANA name of a zone, `Europe/London`. */

@@ -5,6 +5,7 @@ import type { DataOf } from './define-cause.js';
 import {
   cancelledEventBatch,
   deletedEventBatch,
+  endedEventsBatch,
   eventCancelled,
   eventChanged,
   eventCreated,
@@ -31,6 +32,7 @@ export const causes = [
   cancelledEventBatch,
   eventsDeleted,
   deletedEventBatch,
+  endedEventsBatch,
   signUpsAdded,
   placesLost,
   signUpsGivenBack,

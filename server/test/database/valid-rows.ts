@@ -141,7 +141,7 @@ export const validRows: Record<string, Row> = {
   },
   mailings: {
     id: ACCOUNT_ID,
-    event_id: ACCOUNT_ID,
+    event_ids: [ACCOUNT_ID],
     kind: 'REMINDER',
     due_at: '2027-01-01',
     signed_up_until: '2027-01-01',

@@ -92,6 +92,8 @@ describe('G15: an event', () => {
       'EventConnection.nodes',
       'EventEdge.node',
       'EventPayload.event',
+      // Of the creator's own series: test/events/change-following.test.ts.
+      'EventPayload.skippedEvents',
       // As EventSeries.events: test/events/event-series.test.ts.
       'EventSeries.nextEvent',
       // As SignUp.event: test/payments/followed-payments.test.ts.

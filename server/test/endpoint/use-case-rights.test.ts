@@ -77,7 +77,7 @@ const useCases: Record<string, [UseCase, Record<Caller, Outcome>]> = {
       createEventSeries(context, { eventId, interval: SeriesInterval.WEEK, count: 2 }),
     forCreator,
   ],
-  deleteEvent: [(context, { eventId }) => deleteEvent(context, eventId), forCreator],
+  deleteEvent: [(context, { eventId }) => deleteEvent(context, { id: eventId }), forCreator],
   saveEventDraft: [(context, { draftId: id }) => saveEventDraft(context, { id, title: 'Other' }), forDraft],
   renewDraftPreview: [(context, { draftId: id }) => renewDraftPreview(context, { id }), forDraft],
   publishEventDraft: [(context, { draftId: id }) => publishEventDraft(context, { id }), forDraft],

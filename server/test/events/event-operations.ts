@@ -1,4 +1,10 @@
-import type { CancelEventInput, EventFilter, EventOrder, UpdateEventInput } from '../gql/graphql.js';
+import type {
+  CancelEventInput,
+  DeleteEventInput,
+  EventFilter,
+  EventOrder,
+  UpdateEventInput,
+} from '../gql/graphql.js';
 import { graphql } from '../gql/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import { anEvent, CREATE_EVENT } from '../support/world.js';
@@ -54,7 +60,8 @@ export const createEvent = (client: ApiClient, fields: object = {}) =>
 
 export const updateEvent = (client: ApiClient, input: UpdateEventInput) => client.graphql(UPDATE, { input });
 
-export const deleteEvent = (client: ApiClient, id: string) => client.graphql(DELETE, { input: { id } });
+export const deleteEvent = (client: ApiClient, id: string, input: Partial<DeleteEventInput> = {}) =>
+  client.graphql(DELETE, { input: { id, ...input } });
 
 export const REASON = 'The oven has failed. We are sorry.';
 

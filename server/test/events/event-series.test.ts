@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestClock } from '../support/test-clock.js';
 import type { Person } from '../support/world.js';
 import { deleteEvent, titles, updateEvent } from './event-operations.js';
-import { readSeries, seriesOf } from './series-operations.js';
+import { idsOf, readSeries, seriesOf } from './series-operations.js';
 
 const clock = new TestClock();
 let app: TestApp;
@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const idsOf = ({ events }: Awaited<ReturnType<typeof seriesOf>>) => events.nodes.map(({ id }) => id);
 const FIRST = { date: '2027-03-14', pricePence: 0 };
 const dates = (nodes: readonly { date: string }[]) => nodes.map(({ date }) => date);
 

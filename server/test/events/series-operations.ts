@@ -1,4 +1,4 @@
-import type { CreateEventSeriesInput } from '../gql/graphql.js';
+import type { CreateEventSeriesInput, UpdateEventInput } from '../gql/graphql.js';
 import { graphql } from '../gql/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import type { Person, World } from '../support/world.js';
@@ -19,6 +19,10 @@ const READ_SERIES = graphql(`query EventSeriesById($id: ID!, $hasEnded: Boolean)
       events(first: 100, hasEnded: $hasEnded) { totalCount nodes { date } }
     }
   }
+}`);
+
+const UPDATE_FOLLOWING = graphql(`mutation UpdateFollowing($input: UpdateEventInput!) {
+  updateEvent(input: $input) { event { id date } skippedEvents { id } userErrors { code message field } }
 }`);
 
 export const createSeries = (client: ApiClient, input: CreateEventSeriesInput) =>
@@ -43,3 +47,15 @@ export async function readSeries(client: ApiClient, id: string, hasEnded?: boole
   const { node } = (await client.graphql(READ_SERIES, { id, hasEnded })).data;
   return node && 'events' in node ? node : null;
 }
+
+/** Changes an event and the following ones of its series. */
+export async function updateFollowing(client: ApiClient, input: UpdateEventInput) {
+  const { data, errors } = await client.graphql(UPDATE_FOLLOWING, {
+    input: { scope: 'THIS_AND_FOLLOWING', ...input },
+  });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.updateEvent;
+}
+
+export const idsOf = ({ events }: Awaited<ReturnType<typeof seriesOf>>): string[] =>
+  events.nodes.map(({ id }) => id);

@@ -37,6 +37,8 @@ export type CancelEventInput = {
   id: string;
   /** 1 to 500 characters, for the page, which is public, and for the mails. */
   reason: string;
+  /** The events of the series that are cancelled, all with this reason. */
+  scope?: EventScope;
 };
 
 /** The input of `cancelSignUp`. */
@@ -150,6 +152,8 @@ export type CreateWebhookInput = {
 export type DeleteEventInput = {
   /** The event to delete. */
   id: string;
+  /** The events of the series that are deleted. */
+  scope?: EventScope;
 };
 
 /** The input of `deleteWebhook`. */
@@ -323,6 +327,13 @@ export type EventOrder =
   | 'RECENTLY_UPDATED_FIRST'
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
+
+/** Which events of a series are meant. */
+export type EventScope =
+  /** This event alone. */
+  | 'THIS'
+  /** This event and those of its series on later dates, without those that have ended or are cancelled. An event in no series has none. */
+  | 'THIS_AND_FOLLOWING';
 
 /** The people who can find an event. All people who have its link can read it and sign up. */
 export type EventVisibility =
@@ -569,6 +580,8 @@ export type UpdateEventInput = {
   pricePence?: number | null | undefined;
   /** Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all. */
   refundDeadlineHours?: number | null | undefined;
+  /** With THIS_AND_FOLLOWING the fields that change here change there, too, and the dates move by as many days. `expectedUpdatedAt` is of this event alone. */
+  scope?: EventScope;
   /** When it starts, in its time zone. */
   startTime?: string | null | undefined;
   /** The IANA name of a zone, `Europe/London`. */
@@ -1022,6 +1035,13 @@ export type EventSeriesByIdQuery = { node:
     | { eventCount: number, ofWhich: number, nextEvent: { date: string } | null, events: { totalCount: number, nodes: Array<{ date: string }> } }
     | Record<PropertyKey, never>
    | null };
+
+export type UpdateFollowingMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+
+export type UpdateFollowingMutation = { updateEvent: { event: { id: string, date: string } | null, skippedEvents: Array<{ id: string }> | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type StampedAtQueryVariables = Exact<{
   id: string;
@@ -2519,6 +2539,24 @@ export const EventSeriesByIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventSeriesByIdQuery, EventSeriesByIdQueryVariables>;
+export const UpdateFollowingDocument = new TypedDocumentString(`
+    mutation UpdateFollowing($input: UpdateEventInput!) {
+  updateEvent(input: $input) {
+    event {
+      id
+      date
+    }
+    skippedEvents {
+      id
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFollowingMutation, UpdateFollowingMutationVariables>;
 export const StampedAtDocument = new TypedDocumentString(`
     query StampedAt($id: ID!) {
   event(id: $id) {

@@ -2,6 +2,19 @@ import { ACCOUNT_ID, OTHER_ID } from '../database/valid-rows.js';
 
 const person = { accountId: ACCOUNT_ID, name: 'Ada', email: 'ada@example.org' };
 const entryId = `turnout${ACCOUNT_ID.replaceAll('-', '')}`;
+const lostEvent = {
+  id: ACCOUNT_ID,
+  type: 'Type',
+  title: 'Title',
+  location: 'Location',
+  date: '2027-03-14',
+  startTime: '10:00',
+  endTime: '11:00',
+  timeZone: 'UTC',
+  startsAt: '2027-03-14T10:00:00.000Z',
+  endsAt: '2027-03-14T11:00:00.000Z',
+  reason: 'Rain',
+};
 const ended = { firstSignUpId: ACCOUNT_ID, sequence: 1, endedAt: '2027-01-01T00:00:00.000Z' };
 
 /**
@@ -35,6 +48,7 @@ export const storedJobData: Record<string, object> = {
   },
   'give-free-places': { eventId: ACCOUNT_ID },
   'mark-refund-failed': { intentId: 'pi_1' },
+  'notify-people-of-events': { eventIds: [ACCOUNT_ID], cancelledAt: '2027-01-01T00:00:00.000Z' },
   'refresh-payment': { intentId: 'pi_1' },
   'refund-payment': { paymentId: ACCOUNT_ID },
   'remove-calendar-entry': { accountId: ACCOUNT_ID, eventId: ACCOUNT_ID, entryId },
@@ -43,22 +57,15 @@ export const storedJobData: Record<string, object> = {
   'send-contact-confirmation': { signUpId: ACCOUNT_ID },
   'send-email-verification': { accountId: ACCOUNT_ID },
   'send-event-cancelled-mail': {
-    event: {
-      id: ACCOUNT_ID,
-      type: 'Type',
-      title: 'Title',
-      location: 'Location',
-      date: '2027-03-14',
-      startTime: '10:00',
-      endTime: '11:00',
-      timeZone: 'UTC',
-      startsAt: '2027-03-14T10:00:00.000Z',
-      endsAt: '2027-03-14T11:00:00.000Z',
-      reason: 'Rain',
-    },
+    event: lostEvent,
     attendee: { ...person, paidPence: null, isWaiting: true, ended },
   },
   'send-event-changed-mail': { signUpId: ACCOUNT_ID },
+  'send-events-cancelled-mail': {
+    attendee: person,
+    places: [{ event: lostEvent, paidPence: 2450, ended }],
+  },
+  'send-events-changed-mail': { signUpIds: [ACCOUNT_ID, OTHER_ID] },
   'send-mailing': { mailingId: ACCOUNT_ID },
   'send-old-draft-mail': { draftId: ACCOUNT_ID, warnedAt: '2027-01-01T00:00:00.000Z' },
   'send-password-changed-mail': { accountId: ACCOUNT_ID, changedAt: '2027-01-01T00:00:00.000Z' },

@@ -59,6 +59,11 @@ interface ShownChange
 const GIVE_BACK = 'If you can’t come any more, you can give your place back on the event’s page.';
 const GIVE_BACK_PAID = `${GIVE_BACK} If you do so before the event starts, you get back the whole price that you paid.`;
 
+/** How a place is given back. */
+export function giveBackLine(isPaid: boolean): string {
+  return isPaid ? GIVE_BACK_PAID : GIVE_BACK;
+}
+
 function changeLayout(
   { productName, publicUrl, subject, cover, event, note, isPaid, facts, message }: ShownChange,
   salutation: string,
@@ -81,13 +86,14 @@ function changeLayout(
       <EventFacts event={event} note={note} />
       <MailButton href={eventPage(publicUrl, event.id)}>See the event</MailButton>
       <MailNote>
-        {`For your calendar, open the file attached to this mail: it replaces the one you have. ${isPaid ? GIVE_BACK_PAID : GIVE_BACK}`}
+        {`For your calendar, open the file attached to this mail: it replaces the one you have. ${giveBackLine(isPaid)}`}
       </MailNote>
     </MailLayout>
   );
 }
 
-function Changed({ fact: { label, before, after } }: { fact: ChangedFact }) {
+/** One fact, before and after. */
+export function Changed({ fact: { label, before, after } }: { fact: ChangedFact }) {
   return (
     <Text className="ink" style={{ ...type.text, marginTop: '14px' }}>
       <span className="muted" style={type.label}>

@@ -1,21 +1,10 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { Event } from '../events/event.entity.js';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 export type MailingKind = 'CHANGE' | 'REMINDER';
 
-/** One mail to all attendees of an event, and how far it has got. */
+/** One mail to each attendee of an event, or of several events of a series, and how far it has got. */
 @Entity('mailings')
-@Unique('mailings_one_reminder_per_start', ['eventId', 'startsAt'])
+@Unique('mailings_one_reminder_per_start', ['eventIds', 'startsAt'])
 @Check('mailings_kind_known', `kind IN ('CHANGE', 'REMINDER')`)
 @Check('mailings_start_of_reminders', `(kind = 'REMINDER') = (starts_at IS NOT NULL)`)
 @Index('mailings_due', ['dueAt'])
@@ -23,12 +12,9 @@ export class Mailing {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mailings_pkey' })
   id: string;
 
-  @Column('uuid')
-  eventId: string;
-
-  @ManyToOne(() => Event, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'mailings_event_id_fkey' })
-  event?: Relation<Event>;
+  /** Those that one act has changed, or the one that a reminder is for. One that is deleted meanwhile is left out. */
+  @Column('uuid', { array: true })
+  eventIds: string[];
 
   @Column('text')
   kind: MailingKind;

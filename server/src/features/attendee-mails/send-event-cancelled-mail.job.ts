@@ -1,20 +1,11 @@
-import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { accountExists } from '../accounts/find-account.js';
-import type { Consequence, ConsequenceContext } from '../context.js';
-import type { DataOf } from '../define-cause.js';
 import { defineJob } from '../define-job.js';
-import { changeCounts } from '../events/count-sign-ups.js';
-import type { Event } from '../events/event.entity.js';
-import type { EventBatch } from '../events/event-batch.js';
-import type { placesLost } from '../sign-ups/causes.js';
-import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
-import { endedPlace, endPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
-import { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
+import { endedPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
 import { eventCancelledMail } from './event-cancelled.mail.js';
 
 /** The event as it was: it may be deleted when the mail is written. */
-const event = z.object({
+export const lostEvent = z.object({
   id: z.uuid(),
   // Older versions did not name it; their mails have no cover.
   type: z.string().optional(),
@@ -36,7 +27,7 @@ const event = z.object({
 export const sendEventCancelledMailJob = defineJob({
   name: 'send-event-cancelled-mail',
   schema: z.object({
-    event,
+    event: lostEvent,
     attendee: z.object({
       accountId: z.uuid(),
       name: z.string(),
@@ -60,77 +51,3 @@ export const sendEventCancelledMailJob = defineJob({
     await services.mail.send(await eventCancelledMail(mailed));
   },
 });
-
-/** The sum that was paid for each of these sign-ups, by its id, in pence; free ones are left out. */
-export type FindPaid = (
-  manager: EntityManager,
-  signUpIds: readonly string[],
-) => Promise<ReadonlyMap<string, number>>;
-
-/**
- * Asks for a mail to people who lose their places with the event.
- * @param findPaid given, since sign-ups know nothing of payments
- */
-export function mailAttendees(findPaid: FindPaid): Consequence<DataOf<typeof placesLost>> {
-  return async ({ services }, manager, { event, signUps }) => {
-    const signUpIds = signUps.map((signUp) => signUp.id);
-    const paid = await findPaid(manager, signUpIds);
-    const places = await findCalendarPlaces(manager, signUps);
-    const now = services.clock.now();
-    const data = signUps.map(({ id: signUpId, accountId, contact: { name, email } }, index) => ({
-      event: factsOf(event),
-      attendee: {
-        accountId,
-        name,
-        email,
-        paidPence: paid.get(signUpId) ?? null,
-        ended: endPlace(places[index] as CalendarPlace, event, now),
-      },
-    }));
-    await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
-  };
-}
-
-/** Deletes a batch of the people who wait for an event that will not take place, and asks for a mail to each. */
-export async function deleteWaitingListOfEvent(
-  { services }: ConsequenceContext,
-  manager: EntityManager,
-  { event, size, leaveRest }: EventBatch,
-): Promise<void> {
-  const entries = await manager.find(WaitingListEntry, { where: { eventId: event.id }, take: size });
-  if (entries.length === size) leaveRest();
-  const data = entries.map(({ accountId, contact: { name, email } }) => ({
-    event: factsOf(event),
-    attendee: { accountId, name, email, paidPence: null, isWaiting: true },
-  }));
-  await services.jobs.enqueueAll(manager, sendEventCancelledMailJob, data);
-  await manager.delete(WaitingListEntry, { id: In(entries.map(({ id }) => id)) });
-  const waiting = entries.filter(({ offerExpiresAt }) => offerExpiresAt === null).length;
-  await changeCounts(manager, event.id, { waiting: -waiting });
-}
-
-function factsOf({
-  id,
-  type,
-  title,
-  location,
-  date,
-  startTime,
-  endTime,
-  timeZone,
-  startsAt,
-  endsAt,
-  cancellationReason: reason,
-}: Event): z.output<typeof event> {
-  const instants = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-  return { id, type, title, location, date, startTime, endTime, timeZone, ...instants, reason };
-}
-
-/** Deletes the jobs that have the name and the address of an account, in the transaction that deletes it. */
-export async function deleteEventCancelledJobs(
-  { services: { jobs } }: ConsequenceContext,
-  manager: EntityManager,
-  { accountId }: { accountId: string },
-): Promise<void> {
-  await jobs.deleteAllWith(manager, sendEventCancelledMailJob, { attendee: { accountId } });
-}

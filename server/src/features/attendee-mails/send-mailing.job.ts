@@ -1,14 +1,16 @@
+import { partition } from 'es-toolkit/array/partition';
 import type { EntityManager } from 'typeorm';
 import { NIL } from 'uuid';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { defineJob, type JobContext } from '../define-job.js';
-import { findEvent } from '../events/find-event.js';
+import { findEvents } from '../events/find-event.js';
 import { Mailing } from './mailing.entity.js';
 import { sendEventChangedMailJob } from './send-event-changed-mail.job.js';
+import { sendEventsChangedMailJob } from './send-events-changed-mail.job.js';
 import { sendReminderMailJob } from './send-reminder-mail.job.js';
 
-/** Mails that one transaction asks for: about a tenth of a second. */
+/** Places about which one transaction asks for mails: about a tenth of a second. */
 const BATCH_SIZE = 500;
 
 /**
@@ -34,31 +36,61 @@ async function batch(
 ): Promise<boolean> {
   const lock = { mode: 'pessimistic_write' } as const;
   const mailing = await manager.findOne(Mailing, { where: { id }, lock });
+  if (!mailing || mailing.finishedAt) return false;
   // People who signed up to a deleted event get another mail.
-  if (!mailing || mailing.finishedAt || !(await findEvent(manager, mailing.eventId))) return false;
-  const attendees = await nextAttendees(manager, mailing);
-  const data = attendees.map(({ id: signUpId }) => ({ signUpId }));
-  const { startsAt } = mailing;
-  if (!startsAt) await jobs.enqueueAll(manager, sendEventChangedMailJob, data);
-  else {
-    const reminders = data.map((each) => ({ ...each, startsAt: startsAt.toISOString() }));
-    await jobs.enqueueAll(manager, sendReminderMailJob, reminders);
-  }
-  const hasRest = attendees.length === BATCH_SIZE;
+  const events = await findEvents(manager, mailing.eventIds);
+  if (events.length === 0) return false;
+  const size = Math.max(1, Math.floor(BATCH_SIZE / events.length));
+  const attendees = await nextAttendees(manager, mailing, events, size);
+  await enqueueMails(jobs, manager, mailing, attendees);
+  const hasRest = attendees.length === size;
   const afterAccountId = attendees.at(-1)?.accountId ?? mailing.afterAccountId;
   await manager.update(Mailing, id, { afterAccountId, finishedAt: hasRest ? null : clock.now() });
   return hasRest;
 }
 
-/** In the order of the index that keeps an account from signing up twice: new sign-ups move nobody. */
+interface Attendee {
+  accountId: string;
+  signUpIds: [string, ...string[]];
+}
+
+/** One mail to each person, however many events. */
+async function enqueueMails(
+  jobs: JobContext['services']['jobs'],
+  manager: EntityManager,
+  { startsAt }: Mailing,
+  attendees: readonly Attendee[],
+): Promise<void> {
+  const [alone, several] = partition([...attendees], ({ signUpIds }) => signUpIds.length === 1);
+  const data = alone.map(({ signUpIds: [signUpId] }) => ({ signUpId }));
+  if (startsAt) {
+    const reminders = data.map((each) => ({ ...each, startsAt: startsAt.toISOString() }));
+    await jobs.enqueueAll(manager, sendReminderMailJob, reminders);
+    return;
+  }
+  await jobs.enqueueAll(manager, sendEventChangedMailJob, data);
+  const together = several.map(({ signUpIds }) => ({ signUpIds }));
+  await jobs.enqueueAll(manager, sendEventsChangedMailJob, together);
+}
+
+/**
+ * In the order of the index that keeps an account from signing up twice: new sign-ups move nobody. Each event gives as many
+ * people as are wanted, so that the first of all are among them, with all their places.
+ */
 function nextAttendees(
   manager: EntityManager,
-  { eventId, signedUpUntil, afterAccountId }: Mailing,
-): Promise<{ id: string; accountId: string }[]> {
+  { signedUpUntil, afterAccountId }: Mailing,
+  events: readonly { id: string }[],
+  size: number,
+): Promise<Attendee[]> {
   return manager.query(
-    `SELECT id, account_id AS "accountId" FROM sign_ups
-     WHERE event_id = $1 AND signed_up_at <= $2 AND account_id > $3
-     ORDER BY account_id LIMIT ${BATCH_SIZE}`,
-    [eventId, signedUpUntil, afterAccountId ?? NIL],
+    `SELECT account_id AS "accountId", array_agg(place.id) AS "signUpIds"
+     FROM unnest($1::uuid[]) AS meant (id) CROSS JOIN LATERAL (
+       SELECT sign_ups.id, account_id FROM sign_ups
+       WHERE event_id = meant.id AND signed_up_at <= $2 AND account_id > $3
+       ORDER BY account_id LIMIT $4
+     ) AS place
+     GROUP BY account_id ORDER BY account_id LIMIT $4`,
+    [events.map(({ id }) => id), signedUpUntil, afterAccountId ?? NIL, size],
   );
 }

@@ -10,7 +10,7 @@ import { attendeeNotes } from '../events/texts/attendee-note.js';
 import { calendarPlaces, placeWrittenAt } from '../sign-ups/in-calendars/calendar-place.js';
 import { placesById } from '../sign-ups/lists/places.loader.js';
 import { holdBackIfCancelled } from './hold-back-if-cancelled.js';
-import type { FindPaid } from './send-event-cancelled-mail.job.js';
+import type { FindPaid } from './mail-lost-places.js';
 import { type RefundRule, signUpConfirmationMail } from './sign-up-confirmation.mail.js';
 
 const confirmation = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { transaction } from '../../platform/database/connection/transaction.js';
 import { defineJob } from '../define-job.js';
 import { listEventsStartingBy } from '../events/lists/list-events-starting-by.js';
-import { Mailing } from './mailing.entity.js';
+import { Mailing, type MailingKind } from './mailing.entity.js';
 import { sendMailingJob } from './send-mailing.job.js';
 
 /** Events in one transaction. */
@@ -29,9 +29,10 @@ export const startRemindersJob = defineJob({
       const span = { from: now, to: new Date(now.getTime() + before), after, limit: BATCH_SIZE };
       const events: { startsAt: Date; id: string }[] = await listEventsStartingBy(database, span);
       if (events.length === 0) return;
-      const mailings = events.map(({ id: eventId, startsAt }) => {
+      const mailings = events.map(({ id, startsAt }) => {
         const dueAt = new Date(startsAt.getTime() - before);
-        return { id: newId(), eventId, kind: 'REMINDER', dueAt, signedUpUntil: dueAt, startsAt } as const;
+        const kind: MailingKind = 'REMINDER';
+        return { id: newId(), eventIds: [id], kind, dueAt, signedUpUntil: dueAt, startsAt };
       });
       await transaction(database, async (manager) => {
         // Two processes may look at once, and every event was found five minutes ago, too.

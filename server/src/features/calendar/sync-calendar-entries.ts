@@ -2,20 +2,21 @@ import type { EntityManager } from 'typeorm';
 import type { signUpsCancelled } from '../cancellations/causes.js';
 import type { ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
-import type { Event } from '../events/event.entity.js';
+import type { eventChanged } from '../events/causes.js';
 import type { placesLost } from '../sign-ups/causes.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { listAddedToCalendar } from '../sign-ups/in-calendars/list-added-to-calendar.js';
 import { removeCalendarEntryJob, syncCalendarEntryJob } from './calendar-entry.jobs.js';
 import { calendarEntryIds } from './calendar-entry.js';
 
-/** Asks for the update of a changed event in the calendars that it is in. */
+/** Asks for the update of changed events in the calendars that they are in. */
 export async function syncCalendarEntriesOfEvent(
   { services }: ConsequenceContext,
   manager: EntityManager,
-  { after }: { after: Event },
+  { changes }: DataOf<typeof eventChanged>,
 ): Promise<void> {
-  const signUps = await listAddedToCalendar(manager, after.id);
+  const eventIds = changes.map(({ after }) => after.id);
+  const signUps = await listAddedToCalendar(manager, eventIds);
   const data = signUps.map(({ id }) => ({ signUpId: id }));
   await services.jobs.enqueueAll(manager, syncCalendarEntryJob, data);
 }

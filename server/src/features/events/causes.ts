@@ -1,6 +1,6 @@
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from './event.entity.js';
-import type { EventBatch } from './event-batch.js';
+import type { EventBatch, EventsBatch } from './event-batch.js';
 
 export const eventCreated = defineCause({
   name: 'eventCreated',
@@ -13,15 +13,21 @@ export const eventCreated = defineCause({
   },
 });
 
-/** `notice`: attendees are mailed what affects them, with the creator's own words. */
+/** An event before and after a change of the fields that staff enter. */
+export interface EventChange {
+  before: Event;
+  after: Event;
+}
+
+/** One act changes an event, or several of a series. `notice`: attendees are mailed what affects them, with the creator's own words. */
 export const eventChanged = defineCause({
   name: 'eventChanged',
-  data: dataOf<{ before: Event; after: Event; notice: { message: string | null } | null }>(),
+  data: dataOf<{ changes: readonly EventChange[]; notice: { message: string | null } | null }>(),
   webhookTopic: {
     name: 'EVENT_UPDATED',
     description: 'A field of an event was changed by its creator.',
     about: 'event',
-    noticesOf: ({ after }) => [{ eventId: after.id }],
+    noticesOf: ({ changes }) => changes.map(({ after }) => ({ eventId: after.id })),
   },
 });
 
@@ -44,16 +50,16 @@ export const deletedEventBatch = defineCause({
   data: dataOf<EventBatch>(),
 });
 
-/** An event is cancelled, and its creator can no longer undo it; its people are notified from now on. */
+/** Events are cancelled, and their creator can no longer undo it; their people are notified from now on. */
 export const eventCancelled = defineCause({
   name: 'eventCancelled',
-  data: dataOf<{ eventId: string }>(),
+  data: dataOf<{ eventIds: readonly string[] }>(),
   webhookTopic: {
     name: 'EVENT_CANCELLED',
     description:
       'An event is cancelled for good: the five minutes are over in which its creator could undo it. Its sign-ups stay.',
     about: 'event',
-    noticesOf: ({ eventId }) => [{ eventId }],
+    noticesOf: ({ eventIds }) => eventIds.map((eventId) => ({ eventId })),
   },
 });
 
@@ -61,4 +67,10 @@ export const eventCancelled = defineCause({
 export const cancelledEventBatch = defineCause({
   name: 'cancelledEventBatch',
   data: dataOf<EventBatch>(),
+});
+
+/** The people of several events that will not take place are notified, batch by batch. The events' own batches follow. */
+export const endedEventsBatch = defineCause({
+  name: 'endedEventsBatch',
+  data: dataOf<EventsBatch>(),
 });

@@ -36,7 +36,7 @@ export async function createEvent(context: Context, input: NewEvent, id = newId(
   requirePayable(context, fields);
   const createdAt = context.services.clock.now();
   const event = await transaction(context.database, async (manager) => {
-    const type = await spellingOfType(manager, fields.type, id);
+    const type = await spellingOfType(manager, fields.type, [id]);
     const created = newEvent({ ...fields, type }, { id, createdById: viewer.accountId, createdAt });
     await manager.insert(Event, created);
     await context.runConsequences(eventCreated, manager, { eventIds: [id] });

@@ -2,6 +2,7 @@ import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../platform/graphql/local-date.scalar.js';
 import { LocalTime } from '../../platform/graphql/local-time.scalar.js';
 import { EventVisibility } from './event-visibility.js';
+import { EventScope } from './scope/event-scope.js';
 
 const REFUND_DEADLINE =
   'Hours before the start, 0 to 8,760, until when a paid place can be given back for the whole price; null: not at all.';
@@ -186,10 +187,23 @@ export class UpdateEventInput {
 
   @Field(() => String, { nullable: true, description: ATTENDEE_NOTE })
   attendeeNote?: string | null;
+
+  @Field(() => EventScope, {
+    defaultValue: EventScope.THIS,
+    description:
+      'With THIS_AND_FOLLOWING the fields that change here change there, too, and the dates move by as many days. `expectedUpdatedAt` is of this event alone.',
+  })
+  scope: EventScope;
 }
 
 @InputType()
 export class DeleteEventInput {
   @Field(() => ID, { description: 'The event to delete.' })
   id: string;
+
+  @Field(() => EventScope, {
+    defaultValue: EventScope.THIS,
+    description: 'The events of the series that are deleted.',
+  })
+  scope: EventScope;
 }

@@ -3,6 +3,7 @@ import {
   Column,
   DeleteDateColumn,
   Entity,
+  Exclusion,
   Index,
   JoinColumn,
   ManyToOne,
@@ -17,6 +18,8 @@ import { EventPlan } from './event-plan.js';
 const wholeMinute = (column: string) => `${column} < '24:00' AND date_trunc('minute', ${column}) = ${column}`;
 
 export const EVENT_CREATOR = 'events_created_by_id_fkey';
+/** Two events of a series are never on one date, unless one is deleted. */
+export const EVENT_DATES_OF_SERIES = 'events_one_per_date_of_series';
 
 @Entity('events')
 @Check('events_title_length', `length(title) BETWEEN 1 AND 200`)
@@ -38,8 +41,16 @@ export const EVENT_CREATOR = 'events_created_by_id_fkey';
 @Check('events_ends_after_start', `ends_at > starts_at`)
 @Check('events_cancellation_reason_length', `length(cancellation_reason) BETWEEN 1 AND 500`)
 @Check('events_cancelled_with_reason', `(cancelled_at IS NULL) = (cancellation_reason IS NULL)`)
-@Check('events_notified_of_cancellation', `cancelled_at IS NOT NULL OR cancellation_notified_up_to IS NULL`)
+@Check(
+  'events_notified_of_end',
+  `cancelled_at IS NOT NULL OR deleted_at IS NOT NULL OR cancellation_notified_up_to IS NULL`,
+)
 @Check('events_times_whole_minutes', `${wholeMinute('start_time')} AND ${wholeMinute('end_time')}`)
+@Exclusion(
+  EVENT_DATES_OF_SERIES,
+  `USING btree (series_id WITH =, date WITH =) WHERE (series_id IS NOT NULL AND deleted_at IS NULL)`,
+  { deferrable: 'INITIALLY IMMEDIATE' },
+)
 @Index('events_public_soonest', ['date', 'startTime', 'id'], { where: 'public' })
 @Index('events_public_type_soonest', { synchronize: false })
 @Index('events_public_free_soonest', ['date', 'startTime', 'id'], { where: 'public AND price_pence = 0' })
@@ -146,7 +157,8 @@ export class Event extends EventPlan {
 
   /**
    * How far the cancellation is carried out: the last account, in the order of ids, whose place has had its mail. The nil UUID
-   * when it has begun; null before, while the creator can undo it. See finish-event-cancellation.job.ts.
+   * when it has begun; null before, while the creator can undo it. See finish-event-cancellation.job.ts. A deleted event has it
+   * where it was deleted with others, see notify-people-of-events.job.ts.
    */
   @Column('uuid', { nullable: true })
   cancellationNotifiedUpTo: string | null;

@@ -184,21 +184,26 @@ export class EventResolver {
   }
 
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
-  @Mutation(() => EventPayload, { description: 'Changes an event. For its creator.' })
+  @Mutation(() => EventPayload, {
+    description:
+      'Changes an event, or it and the following ones of its series. A move of an event to the date of another one of its series is refused. For its creator.',
+  })
   async updateEvent(
     @Ctx() context: Context,
     @Arg('input', () => UpdateEventInput) input: UpdateEventInput,
   ): Promise<Answer<EventPayload>> {
-    return { event: await updateEvent(context, input) };
+    return await updateEvent(context, input);
   }
 
   @Access(withScope(staffOnly, AccessScope.EVENTS_WRITE))
-  @Mutation(() => DeleteEventPayload, { description: 'Deletes an event. For its creator.' })
+  @Mutation(() => DeleteEventPayload, {
+    description: 'Deletes an event, or it and the following ones of its series. For its creator.',
+  })
   async deleteEvent(
     @Ctx() context: Context,
     @Arg('input', () => DeleteEventInput) input: DeleteEventInput,
   ): Promise<Answer<DeleteEventPayload>> {
-    return { deletedEventId: await deleteEvent(context, input.id) };
+    return { deletedEventId: await deleteEvent(context, input) };
   }
 }
 

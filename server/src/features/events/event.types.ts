@@ -118,6 +118,13 @@ export class EventTypeCount {
 export class EventPayload extends MutationPayload {
   @Field(() => EventType, { nullable: true })
   event?: EventType;
+
+  @Field(() => [EventType], {
+    nullable: true,
+    description:
+      'The following events of the series that are left as they are, because one of the changed fields was edited by hand there; null unless a change was for THIS_AND_FOLLOWING.',
+  })
+  skippedEvents?: EventType[] | null;
 }
 
 @Access(asItsParent)

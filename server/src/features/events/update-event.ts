@@ -1,5 +1,5 @@
-import { isEqual } from 'es-toolkit/predicate/isEqual';
-import { transaction } from '../../platform/database/connection/transaction.js';
+import type { EntityManager } from 'typeorm';
+import { transaction, violates } from '../../platform/database/connection/transaction.js';
 import { requireStaff } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
@@ -7,17 +7,17 @@ import { ErrorCode } from '../error-code.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { eventChanged } from './causes.js';
-import { stampEvent } from './changes/stamp-event.js';
-import { nextVersion, requireVersion } from './changes/version-of-change.js';
-import { Event } from './event.entity.js';
-import { type EventInput, eventUpdate, givenFields, storedFields } from './event-input.js';
-import { isSamePlan } from './event-plan.js';
-import { visibilityOf } from './event-visibility.js';
+import { requireVersion } from './changes/version-of-change.js';
+import { EVENT_DATES_OF_SERIES, type Event } from './event.entity.js';
+import { type EventInput, eventUpdate, givenFields } from './event-input.js';
 import { spellingOfType } from './lists/spelling-of-type.js';
-import { lockOwnEvent } from './own-event.js';
 import { requirePayable } from './require-payable.js';
-import { searchTextOf } from './search/search-text.js';
-import { findAttendeeNote } from './texts/attendee-note.js';
+import { changeOf } from './scope/change-of.js';
+import { enteredFields } from './scope/entered-fields.js';
+import { EventScope } from './scope/event-scope.js';
+import { followingChanges } from './scope/following-changes.js';
+import { lockOwnEvents } from './scope/lock-own-events.js';
+import { storeVersions } from './scope/store-versions.js';
 
 export type EventChanges = { id: string } & { [Name in keyof EventInput]?: EventInput[Name] | null } & {
   /** The `updatedAt` of the version that the change is based on; without one the event is changed whatever it is. */
@@ -26,39 +26,71 @@ export type EventChanges = { id: string } & { [Name in keyof EventInput]?: Event
   notifyAttendees?: boolean;
   /** A line of the creator's own in that mail. */
   messageToAttendees?: string | null;
+  scope?: EventScope;
 };
 
+export interface UpdatedEvents {
+  event: Event;
+  /** The following events that are left as they are, since they were edited by hand; null where the event alone was meant. */
+  skippedEvents: Event[] | null;
+}
+
 /**
- * Changes the given fields of the viewer's own event, and no others.
+ * Changes the given fields of the viewer's own event, and no others. The following events, where they are meant, get the fields
+ * that this changes here; see docs/decisions/series.md.
  * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, CONFLICT where it was changed since `expectedUpdatedAt`, or naming every field
  *   that cannot be taken
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
  */
-export async function updateEvent(context: Context, input: EventChanges): Promise<Event> {
+export async function updateEvent(context: Context, input: EventChanges): Promise<UpdatedEvents> {
   requireStaff(context, AccessScope.EVENTS_WRITE);
-  const { id, expectedUpdatedAt, notifyAttendees = true, messageToAttendees, ...changes } = input;
-  return transaction(context.database, async (manager) => {
-    const locked = await lockOwnEvent(manager, context, id);
-    if (locked.cancelledAt) throw new UserError(ErrorCode.EVENT_CANCELLED);
-    requireVersion(locked, expectedUpdatedAt);
-    const before = { ...locked, attendeeNote: await findAttendeeNote(manager, id) };
-    const stored = { ...before, visibility: visibilityOf(before) };
-    const given = { ...stored, ...givenFields(changes), messageToAttendees };
-    const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, given);
-    if (fields.type !== before.type) fields.type = await spellingOfType(manager, fields.type, id);
-    if (fields.pricePence !== before.pricePence) requirePayable(context, fields);
-    const changed = storedFields(fields);
-    if (isEqual({ ...before, ...changed }, { ...before })) return before;
-    const version = nextVersion(before, context.services.clock.now());
-    const planRevision = isSamePlan(before, changed) ? before.planRevision : version.revision;
-    const updated = { ...changed, ...version, planRevision };
-    const after = { ...before, ...updated };
-    await context.runConsequences(eventChanged, manager, {
-      before,
-      after,
-      notice: notifyAttendees ? { message } : null,
-    });
-    await manager.update(Event, id, { ...updated, searchText: searchTextOf(fields) });
-    return { ...after, updatedAt: await stampEvent(manager, id, version.updatedAt) };
-  });
+  return transaction(context.database, (manager) => update(context, manager, input)).catch(
+    (error: unknown) => {
+      throw violates(error, EVENT_DATES_OF_SERIES) ? dateTaken() : error;
+    },
+  );
+}
+
+async function update(
+  context: Context,
+  manager: EntityManager,
+  {
+    id,
+    scope = EventScope.THIS,
+    expectedUpdatedAt,
+    notifyAttendees = true,
+    messageToAttendees,
+    ...given
+  }: EventChanges,
+): Promise<UpdatedEvents> {
+  const { event, following } = await lockOwnEvents(manager, context, { id, scope });
+  if (event.cancelledAt) throw new UserError(ErrorCode.EVENT_CANCELLED);
+  requireVersion(event, expectedUpdatedAt);
+  const [before, ...later] = await enteredFields(manager, [event, ...following]);
+  if (!before) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  const wanted = { ...before.fields, ...givenFields(given), messageToAttendees };
+  const { messageToAttendees: message, ...fields } = parseInput(eventUpdate, wanted);
+  if (fields.type !== before.fields.type)
+    fields.type = await spellingOfType(manager, fields.type, [id, ...following.map((each) => each.id)]);
+  if (fields.pricePence !== before.fields.pricePence) requirePayable(context, fields);
+  const now = context.services.clock.now();
+  const change = changeOf(before.event, fields, now);
+  const skipped = (events: Event[]) => (scope === EventScope.THIS ? null : events);
+  if (!change) return { event: before.event, skippedEvents: skipped([]) };
+  const followed = await followingChanges(manager, { before: before.fields, after: fields }, later);
+  const others = followed.changed.flatMap(({ event, fields }) => changeOf(event, fields, now) ?? []);
+  const changes = [change, ...others];
+  const notice = notifyAttendees ? { message } : null;
+  await context.runConsequences(eventChanged, manager, { changes, notice });
+  const updatedAt = await storeVersions(
+    manager,
+    changes.map(({ version }) => version),
+  );
+  return { event: { ...change.after, updatedAt }, skippedEvents: skipped(followed.skipped) };
+}
+
+/** Another event of the series is on the date, or a date is after the last year that can be written. */
+function dateTaken(): UserError {
+  const message = 'The series has another event on this date';
+  return new UserError(ErrorCode.INVALID_DATE_TIME_FORMAT, 'date', message);
 }

@@ -2,7 +2,7 @@ import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
 import { expireCheckoutJob } from '../checkout/expire-checkout.job.js';
 import type { Consequence, ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
-import type { Event } from '../events/event.entity.js';
+import type { eventChanged } from '../events/causes.js';
 import type { EventBatch } from '../events/event-batch.js';
 import { Payment } from '../payments/payment.entity.js';
 import { OPEN_STATUSES, PaymentStatus } from '../payments/payment-status.js';
@@ -60,10 +60,13 @@ export async function expireCheckoutsOfEvent(
 export async function expireCheckoutsAtOldPrice(
   context: ConsequenceContext,
   manager: EntityManager,
-  { before, after: { id: eventId, pricePence } }: { before: Event; after: Event },
+  { changes }: DataOf<typeof eventChanged>,
 ): Promise<void> {
-  if (pricePence === before.pricePence) return;
-  await expireCheckouts(context, manager, { eventId, amountPence: Not(pricePence) });
+  for (const { before, after } of changes) {
+    const { id: eventId, pricePence } = after;
+    if (pricePence !== before.pricePence)
+      await expireCheckouts(context, manager, { eventId, amountPence: Not(pricePence) });
+  }
 }
 
 /** Expires the open checkout of a person who does not want the place. */

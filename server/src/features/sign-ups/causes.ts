@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import { dataOf, defineCause } from '../define-cause.js';
 import type { Event } from '../events/event.entity.js';
+import type { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
 import { SignUp } from './sign-up.entity.js';
 
 /** People have places: by a batch, a payment or the waiting list. */
@@ -20,8 +21,15 @@ export const signUpsAdded = defineCause({
   },
 });
 
-/** People lose their places with the event: it is deleted, and their sign-ups are, too, or it is cancelled. */
+/**
+ * People lose their places, or the waiting for one, with the events: these are deleted or cancelled. All that one person loses by
+ * one act is in the same data.
+ */
 export const placesLost = defineCause({
   name: 'placesLost',
-  data: dataOf<{ event: Event; signUps: readonly SignUp[] }>(),
+  data: dataOf<{
+    events: readonly Event[];
+    signUps: readonly SignUp[];
+    waiting: readonly WaitingListEntry[];
+  }>(),
 });

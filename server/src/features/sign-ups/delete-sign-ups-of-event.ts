@@ -18,7 +18,8 @@ export async function deleteSignUpsOfEvent(
   const found = await manager.find(SignUp, { where: { eventId: event.id }, take: size });
   if (found.length === size) leaveRest();
   const signUps = found.filter(({ accountId }) => !isNotified(event, accountId));
-  if (signUps.length > 0) await runConsequences(placesLost, manager, { event, signUps });
+  if (signUps.length > 0)
+    await runConsequences(placesLost, manager, { events: [event], signUps, waiting: [] });
   await manager.delete(SignUp, { id: In(found.map(({ id }) => id)) });
   await uncountSignUps(manager, event.id, found.length);
 }

@@ -24,7 +24,7 @@ export async function endPlacesOfEvent(
   const last = signUps.at(-1);
   if (!last) return;
   if (signUps.length === size) leaveRest();
-  await runConsequences(placesLost, manager, { event, signUps });
+  await runConsequences(placesLost, manager, { events: [event], signUps, waiting: [] });
   await markRemovedFromCalendar(manager, signUps);
-  await setNotifiedUpTo(manager, event.id, last.accountId);
+  await setNotifiedUpTo(manager, [event.id], last.accountId);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { signUpsCancelled } from '../cancellations/causes.js';
 import type { ConsequenceContext } from '../context.js';
 import type { DataOf } from '../define-cause.js';
-import type { eventChanged } from '../events/causes.js';
+import type { EventChange, eventChanged } from '../events/causes.js';
 import { fillBatch } from './fill-batch.js';
 import { giveFreePlacesJob } from './give-free-places.job.js';
 
@@ -44,12 +44,13 @@ export async function fillPlacesOfCancelled(
 export async function fillPlacesOfChangedEvent(
   { services: { jobs } }: ConsequenceContext,
   manager: EntityManager,
-  {
-    before,
-    after: { id: eventId, capacity, pricePence, waitingCount, heldCount },
-  }: DataOf<typeof eventChanged>,
+  { changes }: DataOf<typeof eventChanged>,
 ): Promise<void> {
-  if (waitingCount + heldCount === 0) return;
-  if (capacity === before.capacity && pricePence === before.pricePence) return;
-  await jobs.enqueue(manager, giveFreePlacesJob, { eventId });
+  const data = changes.filter(mayFreePlaces).map(({ after }) => ({ eventId: after.id }));
+  await jobs.enqueueAll(manager, giveFreePlacesJob, data);
+}
+
+function mayFreePlaces({ before, after }: EventChange): boolean {
+  if (after.waitingCount + after.heldCount === 0) return false;
+  return after.capacity !== before.capacity || after.pricePence !== before.pricePence;
 }

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, InputType } from 'type-graphql';
+import { EventScope } from '../scope/event-scope.js';
 
 @InputType()
 export class CancelEventInput {
@@ -14,6 +15,12 @@ export class CancelEventInput {
       'The `updatedAt` of the version that was looked at: CONFLICT if the event was changed since; null: whatever it is now is cancelled.',
   })
   expectedUpdatedAt?: Date | null;
+
+  @Field(() => EventScope, {
+    defaultValue: EventScope.THIS,
+    description: 'The events of the series that are cancelled, all with this reason.',
+  })
+  scope: EventScope;
 }
 
 @InputType()

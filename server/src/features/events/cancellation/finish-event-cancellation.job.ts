@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { NIL } from 'uuid';
 import { z } from 'zod';
 import { transaction } from '../../../platform/database/connection/transaction.js';
 import type { Job } from '../../../platform/jobs/job.js';
@@ -61,6 +62,7 @@ async function begin(
     await jobs.enqueueIn(manager, finishEventCancellationJob, wanted, Math.ceil(left / 1_000));
     return null;
   }
-  await runConsequences(eventCancelled, manager, { eventId: event.id });
-  return beginNotifying(manager, event);
+  await runConsequences(eventCancelled, manager, { eventIds: [event.id] });
+  await beginNotifying(manager, [event.id]);
+  return { ...event, cancellationNotifiedUpTo: NIL };
 }

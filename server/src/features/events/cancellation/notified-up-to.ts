@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { NIL } from 'uuid';
-import { Event } from '../event.entity.js';
+import type { Event } from '../event.entity.js';
 
 type Notified = Pick<Event, 'cancellationNotifiedUpTo'>;
 
@@ -9,17 +9,19 @@ export function isNotified({ cancellationNotifiedUpTo }: Notified, accountId: st
   return cancellationNotifiedUpTo !== null && accountId <= cancellationNotifiedUpTo;
 }
 
-/** The cancellation is final from now on. */
-export async function beginNotifying(manager: EntityManager, event: Event): Promise<Event> {
-  await setNotifiedUpTo(manager, event.id, NIL);
-  return { ...event, cancellationNotifiedUpTo: NIL };
+/** The cancellation of these events is final from now on. */
+export async function beginNotifying(manager: EntityManager, eventIds: readonly string[]): Promise<void> {
+  await setNotifiedUpTo(manager, eventIds, NIL);
 }
 
-/** Notes the last of those whose mails were asked for, in the transaction that asks for them. */
+/** Notes the last of those whose mails were asked for, in the transaction that asks for them. No event goes back behind its own. */
 export async function setNotifiedUpTo(
   manager: EntityManager,
-  eventId: string,
+  eventIds: readonly string[],
   accountId: string,
 ): Promise<void> {
-  await manager.update(Event, eventId, { cancellationNotifiedUpTo: accountId });
+  await manager.query(
+    `UPDATE events SET cancellation_notified_up_to = greatest(cancellation_notified_up_to, $2) WHERE id = ANY($1)`,
+    [eventIds, accountId],
+  );
 }

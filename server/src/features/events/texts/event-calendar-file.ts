@@ -56,6 +56,12 @@ export function cancelledCalendarFile({
   return calendarFile(ICalCalendarMethod.CANCEL, productName, [ended]);
 }
 
+/** As `cancelledCalendarFile`, for several events: a CANCEL is about one UID, so this file publishes them as cancelled. */
+export function cancelledEventsCalendarFile(productName: string, entries: readonly PlannedEntry[]): string {
+  const ended = entries.map((entry) => ({ ...calendarEvent(entry), status: ICalEventStatus.CANCELLED }));
+  return calendarFile(ICalCalendarMethod.PUBLISH, productName, ended);
+}
+
 interface PlannedEntry extends Pick<EventEntry, 'uid' | 'writtenAt'> {
   event: PlannedEvent;
   sequence: number;

@@ -14,7 +14,8 @@ export interface ListedEvent extends MailedEvent {
 }
 
 interface Props {
-  publicUrl: string;
+  /** Null: the events have no pages any more. */
+  publicUrl: string | null;
   /** In the order in which they are shown. */
   events: readonly ListedEvent[];
 }
@@ -24,11 +25,15 @@ export function EventsFacts({ publicUrl, events }: Props) {
   const alike = Map.groupBy(events, ({ title, location, note }) => JSON.stringify([title, location, note]));
   return [...alike].map(([key, dates]) => {
     const { title, location, note } = dates[0] as ListedEvent;
-    const links = dates.map((event) => (
-      <a key={event.id} className="ink" href={eventPage(publicUrl, event.id)}>
-        {`${formatDate(event.date)}, ${formatTimes(event)}`}
-      </a>
-    ));
+    const links = dates.map((event) => {
+      const when = `${formatDate(event.date)}, ${formatTimes(event)}`;
+      if (publicUrl === null) return when;
+      return (
+        <a key={event.id} className="ink" href={eventPage(publicUrl, event.id)}>
+          {when}
+        </a>
+      );
+    });
     return (
       <Fragment key={key}>
         <Heading as="h2" className="ink" style={{ ...type.subheading, marginTop: '24px' }}>

@@ -4,6 +4,7 @@ import {
   type CalendarEvent,
   calendarFileOf,
   cancelledCalendarFile,
+  cancelledEventsCalendarFile,
   type PlannedEvent,
 } from '../../events/texts/event-calendar-file.js';
 import type { Mail } from '../../mail/mail-gateway.js';
@@ -73,6 +74,18 @@ export function endedCalendarFile({ productName, publicUrl, event, ended }: Ende
   const uid = calendarUid(firstSignUpId, publicUrl);
   const file = { productName, event, uid, sequence, writtenAt: new Date(endedAt) };
   return attachmentOf('CANCEL', cancelledCalendarFile(file));
+}
+
+/** The same for several places of a person. */
+export function endedCalendarFiles(
+  { productName, publicUrl }: Product,
+  places: readonly { event: PlannedEvent; ended: EndedPlace }[],
+): Attachment {
+  const entries = places.map(({ event, ended: { firstSignUpId, sequence, endedAt } }) => {
+    const uid = calendarUid(firstSignUpId, publicUrl);
+    return { event, uid, sequence, writtenAt: new Date(endedAt) };
+  });
+  return attachmentOf('PUBLISH', cancelledEventsCalendarFile(productName, entries));
 }
 
 function attachmentOf(method: string, content: string): Attachment {

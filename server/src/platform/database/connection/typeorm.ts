@@ -26,6 +26,8 @@ export function typeOrmOver(
     entities,
     migrations,
     migrationsTransactionMode: 'each',
+    // For exclusion constraints it would install btree_gist, which those of a B-tree do not need.
+    installExtensions: false,
     subscribers: [PassBusyErrors],
     logger: quietLogger,
     namingStrategy: snakeCaseNaming,

@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import type { Context } from '../../context.js';
+import { Event } from '../event.entity.js';
+import { hasEnded } from '../has-ended.js';
+import { lockOwnEvent } from '../own-event.js';
+import { EventScope } from './event-scope.js';
+
+export interface OwnEvents {
+  event: Event;
+  /** The later events of its series that are meant, the soonest first; none where the event alone is. */
+  following: Event[];
+}
+
+/**
+ * The viewer's own event, locked as `lockOwnEvent` does, with the following events that the scope names. All events of the
+ * series are locked, in the order of their ids, so that no other change moves one of them, and two such changes cannot deadlock.
+ * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ */
+export async function lockOwnEvents(
+  manager: EntityManager,
+  context: Pick<Context, 'viewer' | 'settings' | 'services'>,
+  { id, scope }: { id: string; scope: EventScope },
+): Promise<OwnEvents> {
+  const series = scope === EventScope.THIS ? [] : await lockSeriesOf(manager, id);
+  const event = await lockOwnEvent(manager, context, id);
+  const now = context.services.clock.now();
+  const following = series
+    .filter(({ date, cancelledAt }) => date > event.date && !cancelledAt)
+    .filter((each) => !hasEnded(each, now))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return { event, following };
+}
+
+/** All events of an event's series, locked in the order of their ids; none where it is in no series. */
+export async function lockSeriesOf(manager: EntityManager, id: string): Promise<Event[]> {
+  const event = isUuid(id)
+    ? await manager.findOne(Event, { select: { seriesId: true }, where: { id } })
+    : null;
+  if (!event?.seriesId) return [];
+  return manager.find(Event, {
+    where: { seriesId: event.seriesId },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
