@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { graphql } from '../../apollo/graphql';
 import { useMailSentence } from '../../session/mail-sentence';
 import { IconCash, IconUsers } from '../../ui/icons/for-staff';
 import { formatSum } from '../../ui/texts/price';
+import { people, places } from '../event-form/scope/messages';
 import classes from './delete-event-dialog.module.css';
 import type { ImpactLinesFragment } from './gql/impact-lines';
 import * as messages from './messages';
@@ -16,22 +17,45 @@ graphql(`
   }
 `);
 
-/** The effects on other people of an event that is cancelled or deleted. */
-export function ImpactLines({ impact }: { impact: FragmentRef<ImpactLinesFragment> }) {
-  const { signUpCount, waitingCount, refundCount, refundPence } = readFragment<ImpactLinesFragment>(impact);
+interface Props {
+  impact: ImpactLinesFragment;
+  /** Whether it is the sum of several events. */
+  isForSeveral: boolean;
+}
+
+/** The effects on other people of what is cancelled or deleted. */
+export function ImpactLines({ impact, isForSeveral }: Props) {
+  const { signUpCount, waitingCount, refundCount, refundPence } = impact;
   const mailSentence = useMailSentence();
   if (signUpCount + waitingCount + refundCount === 0) return null;
   return (
     <ul className={classes.impact}>
       {signUpCount > 0 && (
         <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
-          <strong>{people(signUpCount)}</strong> {mailSentence(messages.placesLost(signUpCount))}
+          {isForSeveral ? (
+            <>
+              <strong>{places(signUpCount)}</strong> {mailSentence(messages.placesOfSeveralLost(signUpCount))}
+            </>
+          ) : (
+            <>
+              <strong>{people(signUpCount)}</strong> {mailSentence(messages.placesLost(signUpCount))}
+            </>
+          )}
         </ImpactLine>
       )}
       {waitingCount > 0 && (
         <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
-          <strong>{people(waitingCount)}</strong> {waitingCount === 1 ? 'loses' : 'lose'} their place in the
-          waiting list
+          {isForSeveral ? (
+            <>
+              <strong>{places(waitingCount)}</strong> in waiting lists {waitingCount === 1 ? 'is' : 'are'}{' '}
+              lost
+            </>
+          ) : (
+            <>
+              <strong>{people(waitingCount)}</strong> {waitingCount === 1 ? 'loses' : 'lose'} their place in
+              the waiting list
+            </>
+          )}
         </ImpactLine>
       )}
       {refundCount > 0 && (
@@ -51,8 +75,4 @@ function ImpactLine({ icon, children }: { icon: ReactNode; children: ReactNode }
       <span>{children}</span>
     </li>
   );
-}
-
-function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
 }

@@ -1,7 +1,20 @@
 import type { PaymentAttentionReason, PaymentStatus } from '../../gql/types';
 import type { MailSentence } from '../../session/mail-sentence';
 export const UPDATED = 'Event was updated successfully';
-export const DELETED = 'Event was deleted successfully. Returning to your dashboard...';
+export const events = (count: number) => (count === 1 ? 'event' : `${count} events`);
+export const deletedThenDashboard = (count: number) =>
+  `${count === 1 ? 'Event was' : `${count} events were`} deleted successfully. Returning to your dashboard...`;
+export const deleteQuestion = (count: number) =>
+  count === 1 ? 'Delete this event?' : `Delete these ${count} events?`;
+export const disappears = (title: string, count: number) =>
+  count === 1
+    ? `“${title}” disappears from your dashboard and from the list of events. This cannot be undone.`
+    : `“${title}” and the following ${count === 2 ? 'event' : 'events'} of its series disappear from your dashboard and from the list of events. This cannot be undone.`;
+/** @param refunds ` and refund £32`, or nothing */
+export const deleteLabel = (
+  count: number,
+  { hasChoice, refunds }: { hasChoice: boolean; refunds: string },
+) => (count === 1 && refunds && !hasChoice ? `Delete${refunds}` : `Delete ${events(count)}${refunds}`);
 export const LOAD_FAILED = 'Failed to load event';
 /** The effects of a deletion on people with a place: they follow their number. */
 export const placesLost = (count: number): MailSentence =>
@@ -14,6 +27,11 @@ export const placesLost = (count: number): MailSentence =>
         withMail: 'lose their place and get a mail',
         withoutMail: 'lose their place and get no mail: none is sent from here at the moment',
       };
+/** The same at several events, after how many places there are: one person may have some of them. */
+export const placesOfSeveralLost = (count: number): MailSentence => ({
+  withMail: `${count === 1 ? 'is' : 'are'} lost. Each person gets one mail`,
+  withoutMail: `${count === 1 ? 'is' : 'are'} lost, and no mail is sent: none goes out from here at the moment`,
+});
 export const DELETE_FAILED = 'Failed to delete event. Please try again';
 export const CANCEL_FAILED = 'Failed to cancel event. Please try again';
 export const UNDO_FAILED = 'Failed to undo it. Please try again';
