@@ -71,6 +71,14 @@ export function evictViewerField(
   cache.gc();
 }
 
+/** These events have changed at the server: they are read again when they are shown. */
+export function evictEvents(cache: ApolloCache, events: readonly { id: string }[]): void {
+  for (const { id } of events) {
+    const known = cache.identify({ __typename: 'Event', id });
+    if (known) cache.evict({ id: known });
+  }
+}
+
 /** Only the server knows which page of which filtered list has an event: the lists are read again when they are shown. */
 export function evictEventLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'events' });

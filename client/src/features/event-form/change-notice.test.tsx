@@ -50,6 +50,8 @@ it('L6: says who gets a mail with old and new, and sends it with a line of oneâ€
     expectedUpdatedAt: UPDATED_AT,
     notifyAttendees: true,
     messageToAttendees: 'Sorry!',
+    // The schema's default.
+    scope: 'THIS',
   });
 });
 
@@ -64,6 +66,7 @@ it('leaves the mail out where its box is not ticked', async () => {
     location: 'The Dairy',
     expectedUpdatedAt: UPDATED_AT,
     notifyAttendees: false,
+    scope: 'THIS',
   });
 });
 

@@ -22,7 +22,10 @@ export function howManyMails(count: number): string {
 
 interface Props {
   changes: readonly ToldChange[];
-  signUpCount: number;
+  /** At all events that change. */
+  placeCount: number;
+  /** Whether it is about several events of a series. */
+  isForSeveral: boolean;
   /** Whether places at the event cost something. */
   isPaid: boolean;
   isSent: boolean;
@@ -33,12 +36,15 @@ interface Props {
 
 /** Says who gets a mail about what, with room for a line of one's own; where no mail is sent, that there is none. */
 export function ChangeNotice(props: Props) {
-  const { changes, signUpCount, isPaid, isSent, onSentChange, message, onMessageChange } = props;
+  const { changes, placeCount, isForSeveral, isPaid, isSent, onSentChange, message, onMessageChange } = props;
   const { mailEnabled } = useSession();
   const mailSentence = useMailSentence();
   return (
     <section className={classes.box} aria-labelledby="change-notice">
-      <h2 id="change-notice">{mailSentence(messages.changeMailed(signUpCount))}</h2>
+      <h2 id="change-notice">
+        {mailSentence(isForSeveral ? messages.seriesMailed(placeCount) : messages.changeMailed(placeCount))}
+      </h2>
+      {isForSeveral && isSent && <p>{messages.ONE_MAIL_EACH}</p>}
       <dl className={classes.changes}>
         {changes.map(({ label, before, after }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { type FragmentRef, readFragment } from '../../apollo/graphql';
 import { useSession } from '../../session/session';
@@ -10,16 +10,22 @@ import { LeaveQuestion } from '../../ui/dialogs/leave-question';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
 import { PageHeading } from '../../ui/page';
-import { ChangeNotice, howManyMails, isOver } from './change-notice';
+import { ChangeNotice } from './change-notice';
 import { NewerVersionNotice, useEditedVersion } from './edited-version';
-import type { EventFormValues } from './event-fields';
 import { EventFields } from './event-form';
 import classes from './event-form.module.css';
 import { EventPreview } from './event-preview';
-import { changedInputOf, changesToTell, editLabels, emptyEvent, isChanged, typedInto } from './event-values';
+import { changedInputOf, editLabels, emptyEvent, isChanged, typedInto } from './event-values';
 import { useUpdateEventMutation } from './gql/edited-version';
 import type { EditEventFragment } from './gql/event-fields';
 import * as messages from './messages';
+import { DatesAfterSaving } from './scope/dates-after-saving';
+import { saveLabel } from './scope/save-label';
+import { ScopeQuestion } from './scope/scope-question';
+import { SeriesPosition } from './scope/series-position';
+import { useScope } from './scope/use-scope';
+import { ShownRefundStays } from './shown-refund-stays';
+import { useChangeMail } from './use-change-mail';
 import { useEventForm } from './use-event-form';
 import { editDraft, useFormDraft } from './use-form-draft';
 
@@ -30,37 +36,19 @@ const emptyDraft = { ...emptyEvent, ...emptyMail };
 interface Props {
   event: FragmentRef<EditEventFragment>;
   onCancel: () => void;
-  onSaved: () => void;
+  /** @param result what was changed in a series; null where it is this event alone */
+  onSaved: (result: string | null) => void;
 }
 
 export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
   const event = readFragment<EditEventFragment>(ref);
   const version = useEditedVersion(event);
   const before = version.values;
-  const { isSigningOut, mailEnabled } = useSession();
-  const [updateEvent] = useUpdateEventMutation({ update: evictEventLists });
+  const { isSigningOut } = useSession();
+  const [updateEvent] = useUpdateEventMutation();
   const draft = useFormDraft(editDraft(event.id), { ...before, ...emptyMail });
-  const {
-    mailMessage: messageBefore,
-    mailLeftOut,
-    basedOn,
-    ...fieldsBefore
-  } = draft.typedBefore ?? emptyDraft;
-  const [isMailWanted, setMailWanted] = useState(mailLeftOut === '');
-  const isMailSent = mailEnabled && isMailWanted;
-  const [mailMessage, setMailMessage] = useState(messageBefore);
-
-  /** No mail is sent about an event that is over and stays so. */
-  function changesTold(values: EventFormValues) {
-    if (event.signUpCount === 0 || (event.hasEnded && isOver(values))) return [];
-    return changesToTell(before, values);
-  }
-
-  function noticeOf(values: EventFormValues) {
-    if (changesTold(values).length === 0) return {};
-    const message = mailMessage.trim();
-    return { notifyAttendees: isMailSent, ...(isMailSent && message && { messageToAttendees: message }) };
-  }
+  const { mailMessage, mailLeftOut, basedOn, ...fieldsBefore } = draft.typedBefore ?? emptyDraft;
+  const mail = useChangeMail({ hasEnded: event.hasEnded, before, mailMessage, mailLeftOut });
 
   const form = useEventForm({
     name: 'edit-event',
@@ -72,20 +60,24 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
         id: event.id,
         expectedUpdatedAt,
         ...changedInputOf(before, values),
-        ...noticeOf(values),
+        ...mail.inputOf(values, scope.placeCount),
+        ...scope.input,
       };
-      const typed = {
-        ...values,
-        mailMessage,
-        mailLeftOut: isMailWanted ? '' : 'yes',
-        basedOn: expectedUpdatedAt,
-      };
-      const { data } = await draft.savedIfSignedOut(typed, () => updateEvent({ variables: { input } }));
-      const errors = data?.updateEvent.userErrors ?? [];
-      if (errors.some(({ code }) => code === 'CONFLICT')) version.markOutdated();
-      if (!data?.updateEvent.event) return errors;
+      const typed = { ...values, ...mail.typed, basedOn: expectedUpdatedAt };
+      const { data } = await draft.savedIfSignedOut(typed, () =>
+        updateEvent({
+          variables: { input },
+          update: (cache) => {
+            evictEventLists(cache);
+            scope.evictChanged(cache);
+          },
+        }),
+      );
+      const { event: updated, skippedEvents, userErrors = [] } = data?.updateEvent ?? {};
+      if (userErrors.some(({ code }) => code === 'CONFLICT')) version.markOutdated();
+      if (!updated) return userErrors;
       draft.clear();
-      onSaved();
+      onSaved(scope.resultOf(skippedEvents));
       return null;
     },
     formErrorShownFor: timings.eventMessageShown,
@@ -94,10 +86,17 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
         ? messages.NO_PERMISSION
         : (rateLimitMessage(error) ?? messages.UPDATE_FAILED),
   });
+  const scope = useScope(event, before, form.values);
 
   async function loadNewer() {
     const newer = await version.loadNewer();
     if (newer) form.fill(typedInto(newer, before, form.values));
+  }
+
+  function submit(submitted: FormEvent<HTMLFormElement>) {
+    if (!scope.isMissing) return form.onSubmit(submitted);
+    submitted.preventDefault();
+    scope.firstChoice.current?.focus();
   }
 
   function cancel() {
@@ -105,29 +104,27 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
     onCancel();
   }
 
-  const changes = changesTold(form.values);
-  const mails = changes.length > 0 && isMailSent ? event.signUpCount : 0;
+  const changes = scope.isMissing ? [] : mail.changesTold(form.values, scope.placeCount);
+  const mails = changes.length > 0 && mail.isSent ? scope.placeCount : 0;
   return (
     <>
       <LeaveQuestion isAsked={!isSigningOut && isChanged(before, form.values)} />
       <PageHeading>Edit event</PageHeading>
       <div className={classes.columns}>
-        <Card as="form" aria-label="Edit event" className={classes.form} noValidate onSubmit={form.onSubmit}>
+        <Card as="form" aria-label="Edit event" className={classes.form} noValidate onSubmit={submit}>
+          {scope.series && <SeriesPosition series={scope.series} eventId={event.id} />}
           <EventFields form={form} labels={editLabels} signUpCount={event.signUpCount} />
+          {scope.isAsked && <ScopeQuestion scope={scope} before={before} signUpCount={event.signUpCount} />}
           {changes.length > 0 && (
             <ChangeNotice
+              {...mail.notice}
               changes={changes}
-              signUpCount={event.signUpCount}
+              placeCount={scope.placeCount}
+              isForSeveral={scope.eventCount > 1}
               isPaid={event.pricePence > 0}
-              isSent={isMailSent}
-              onSentChange={setMailWanted}
-              message={mailMessage}
-              onMessageChange={setMailMessage}
             />
           )}
-          {isRefundWorse(event, before, form.values) && (
-            <Notice tone="info">{messages.SHOWN_REFUND_STAYS}</Notice>
-          )}
+          <ShownRefundStays event={event} before={before} after={form.values} />
           <NewerVersionNotice state={version.state} onLoad={loadNewer} />
           {form.formError && !version.isOutdated && <Notice tone="danger">{form.formError}</Notice>}
           <footer className={classes.footer}>
@@ -137,22 +134,17 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
               variant={version.isOutdated ? 'default' : 'filled'}
               isBusy={form.isBusy}
             >
-              {form.isBusy ? 'Saving...' : mails > 0 ? `Save and send ${howManyMails(mails)}` : 'Save'}
+              {form.isBusy ? 'Saving...' : saveLabel(scope, mails)}
             </BusyButton>
             <Button variant="default" onClick={cancel}>
               Cancel
             </Button>
           </footer>
         </Card>
-        <EventPreview values={form.values} />
+        <EventPreview values={form.values}>
+          <DatesAfterSaving scope={scope} eventId={event.id} before={before} after={form.values} />
+        </EventPreview>
       </div>
     </>
   );
-}
-
-/** Whether people who have paid were shown that their money comes back longer than it would by what is typed. */
-function isRefundWorse(event: EditEventFragment, before: EventFormValues, after: EventFormValues): boolean {
-  if (event.pricePence === 0 || event.signUpCount === 0 || before.refundDeadlineHours === '') return false;
-  const { refundDeadlineHours: hours } = after;
-  return hours === '' || Number(hours) > Number(before.refundDeadlineHours);
 }

@@ -24,6 +24,10 @@ graphql(`
       event {
         ...EditEvent
       }
+      skippedEvents {
+        id
+        date
+      }
       userErrors {
         code
         message

@@ -23,6 +23,9 @@ graphql(`
     signUpCount
     hasEnded
     updatedAt
+    series {
+      id
+    }
   }
 `);
 

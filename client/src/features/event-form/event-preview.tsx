@@ -9,7 +9,7 @@ import { useExcerpt } from './use-excerpt';
 
 interface Props {
   values: EventFormValues;
-  /** What the card alone does not show. */
+  /** More than the card alone shows. */
   children?: ReactNode;
 }
 

@@ -19,6 +19,14 @@ export const changeMailed = (count: number): MailSentence => {
     withoutMail: `${people} no mail: none is sent from here at the moment`,
   };
 };
+export const seriesMailed = (placeCount: number): MailSentence => {
+  const places = placeCount === 1 ? 'this 1 place' : `these ${placeCount.toLocaleString('en-GB')} places`;
+  return {
+    withMail: `The people with ${places} get a mail`,
+    withoutMail: `The people with ${places} get no mail: none is sent from here at the moment`,
+  };
+};
+export const ONE_MAIL_EACH = 'Somebody with several dates gets one mail that lists them all.';
 export const NO_PERMISSION = 'You do not have permission to view or modify this event.';
 export const FORMATTING =
   'An empty line starts a new paragraph, a dash at the start of a line an item of a list. You can also write *emphasis*, **strong** and [links](https://example.org).';

@@ -5,7 +5,7 @@ interface Option<Value extends string> {
   value: Value;
   title: string;
   detail: ReactNode;
-  /** What stands at the end of the line. */
+  /** At the end of the line. */
   aside?: ReactNode;
 }
 

@@ -61,12 +61,12 @@ export function OwnEventMenu({ event }: { event: { id: string; title: string } }
           event={event}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
-          onDeleted={() => {
-            show({ tone: 'success', text: messages.DELETED_FROM_DASHBOARD });
+          onDeleted={(count) => {
+            show({ tone: 'success', text: messages.deleted(count) });
             // The row and its menu have been removed.
             document.querySelector('h1')?.focus();
           }}
-          onCancelled={() => show({ tone: 'success', text: messages.CANCELLED })}
+          onCancelled={(count) => show({ tone: 'success', text: messages.cancelled(count) })}
           onFailed={(text) => show({ tone: 'danger', text })}
         />
       )}

@@ -2,7 +2,8 @@ import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failedWith, rateLimitMessage } from '../../apollo/failure';
 import { graphql } from '../../apollo/graphql';
-import { evictViewerField } from '../../session/viewer-cache';
+import type { CancelEventInput } from '../../gql/types';
+import { evictEvents, evictViewerField } from '../../session/viewer-cache';
 import { DialogButtons } from '../../ui/dialogs/dialog';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { useMutationForm } from '../../ui/forms/mutation-form';
@@ -34,7 +35,9 @@ graphql(`
 const MOST = 500;
 
 interface Props {
-  eventId: string;
+  event: Pick<CancelEventInput, 'id' | 'scope'>;
+  /** The following events of its series that are meant, too: they are read again. */
+  alsoCancelled: readonly { id: string }[];
   confirmLabel: string;
   /** The button that leaves the event as it is. */
   keep: ReactNode;
@@ -42,9 +45,12 @@ interface Props {
 }
 
 /** The reason for cancelling an event, which its people read. */
-export function CancelEventForm({ eventId, confirmLabel, keep, onCancelled }: Props) {
+export function CancelEventForm({ event: meant, alsoCancelled, confirmLabel, keep, onCancelled }: Props) {
   const [cancelEvent] = useCancelEventMutation({
-    update: (cache) => evictViewerField(cache, 'eventTotals'),
+    update: (cache) => {
+      evictViewerField(cache, 'eventTotals');
+      evictEvents(cache, alsoCancelled);
+    },
   });
   const form = useMutationForm({
     name: 'cancel-event',
@@ -54,7 +60,7 @@ export function CancelEventForm({ eventId, confirmLabel, keep, onCancelled }: Pr
       return reason.trim().length > MOST ? { reason: messages.REASON_TOO_LONG } : {};
     },
     send: async ({ reason }) => {
-      const { data } = await cancelEvent({ variables: { input: { id: eventId, reason } } });
+      const { data } = await cancelEvent({ variables: { input: { ...meant, reason } } });
       const { event, userErrors = [] } = data?.cancelEvent ?? {};
       if (!event) return userErrors.map(({ field = null, message }) => ({ field, message }));
       onCancelled();

@@ -1,29 +1,42 @@
 import { RadioCards } from '../event-form/radio-cards';
 import classes from './cancel-or-delete.module.css';
+import { events } from './messages';
 
 export type Ending = 'cancel' | 'delete';
 
-const endings: { value: Ending; title: string; detail: string }[] = [
-  {
-    value: 'cancel',
-    title: 'Cancel event',
-    detail: 'The page stays and says “Cancelled” with your reason.',
-  },
-  {
-    value: 'delete',
-    title: 'Delete event',
-    detail: 'The page goes, too. People with the link find nothing.',
-  },
-];
+function endingsOf(count: number) {
+  return [
+    {
+      value: 'cancel' as Ending,
+      title: `Cancel ${events(count)}`,
+      detail: `${count === 1 ? 'The' : 'Each'} page stays and says “Cancelled” with your reason.`,
+    },
+    {
+      value: 'delete' as Ending,
+      title: `Delete ${events(count)}`,
+      detail:
+        count === 1
+          ? 'The page goes, too. People with the link find nothing.'
+          : 'The pages go, too. People with a link find nothing.',
+    },
+  ];
+}
 
-/** The two ways for an event not to take place. */
-export function CancelOrDelete({ value, onChange }: { value: Ending; onChange: (ending: Ending) => void }) {
+interface Props {
+  /** How many events are meant. */
+  count: number;
+  value: Ending;
+  onChange: (ending: Ending) => void;
+}
+
+/** The two ways for events not to take place. */
+export function CancelOrDelete({ count, value, onChange }: Props) {
   return (
     <div className={classes.choices}>
       <RadioCards
         legend={<span className="visually-hidden">Cancel or delete</span>}
         name="ending"
-        options={endings}
+        options={endingsOf(count)}
         value={value}
         onChange={onChange}
       />

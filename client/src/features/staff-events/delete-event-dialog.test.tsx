@@ -97,7 +97,7 @@ it('E4: cancels an event with the reason, and shows when its people are notified
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), REASON);
   await user.click(button);
   expect(await screen.findByText(/^Cancelled\. Mails and refunds go out at \d\d:\d\d$/)).toBeVisible();
-  expect(cancelEvent.mock.calls[0]?.[0].input).toEqual({ id: 'bread', reason: REASON });
+  expect(cancelEvent.mock.calls[0]?.[0].input).toEqual({ id: 'bread', reason: REASON, scope: 'THIS' });
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });
 

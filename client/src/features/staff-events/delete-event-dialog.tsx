@@ -1,139 +1,119 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { failedWith, rateLimitMessage } from '../../apollo/failure';
-import { graphql, readFragment } from '../../apollo/graphql';
-import { evictEventLists } from '../../session/viewer-cache';
+import type { EventScope } from '../../gql/types';
 import { Dialog, DialogButtons, DialogText } from '../../ui/dialogs/dialog';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { formatSum } from '../../ui/texts/price';
-import { NO_PERMISSION } from '../event-form/messages';
+import { RadioCards } from '../event-form/radio-cards';
+import { scopeOptions } from '../event-form/scope/scope-options';
 import { CancelEventForm } from './cancel-event-form';
 import { CancelOrDelete, type Ending } from './cancel-or-delete';
-import { useDeleteEventMutation, useDeletionImpactQuery } from './gql/delete-event-dialog';
-import type { ImpactLinesFragment } from './gql/impact-lines';
+import classes from './cancel-or-delete.module.css';
 import { ImpactLines } from './impact-lines';
 import * as messages from './messages';
-
-graphql(`
-  mutation DeleteEvent($input: DeleteEventInput!) {
-    deleteEvent(input: $input) {
-      deletedEventId
-      userErrors {
-        code
-        message
-      }
-    }
-  }
-`);
-
-// Cancelling has the same effects on people.
-graphql(`
-  query DeletionImpact($id: ID!) {
-    event(id: $id) {
-      id
-      hasEnded
-      cancelledAt
-      deletionImpact {
-        ...ImpactLines
-      }
-    }
-  }
-`);
+import { useDeleteEvent } from './use-delete-event';
+import { useImpact } from './use-impact';
 
 interface Props {
   event: { id: string; title: string };
   isOpen: boolean;
   onClose: () => void;
-  onDeleted: () => void;
-  onCancelled?: () => void;
+  /** @param count how many events of a series, this one included */
+  onDeleted: (count: number) => void;
+  onCancelled?: (count: number) => void;
   onFailed: (message: string) => void;
 }
 
-/** Asks before an event is deleted. Where it has people who lose something, cancelling it comes first. */
+/**
+ * Asks before an event is deleted, and in a series whether the following ones are meant, too. Where people would lose
+ * something, cancelling comes first.
+ */
 export function DeleteEventDialog(props: Props) {
   const { event, isOpen, onClose, onDeleted, onCancelled, onFailed } = props;
   const { id, title } = event;
   const [ending, setEnding] = useState<Ending>('cancel');
-  const [mutate, { loading }] = useDeleteEventMutation({ update: evictEventLists });
-  // Payments while the page is open are counted, too.
-  const { data } = useDeletionImpactQuery({
-    variables: { id },
-    skip: !isOpen,
-    fetchPolicy: 'network-only',
-    errorPolicy: 'all',
-  });
-  const shown = data?.event?.deletionImpact ?? null;
-  const impact = readFragment<ImpactLinesFragment>(shown);
+  const [chosen, setChosen] = useState<EventScope | null>(null);
+  const firstScope = useRef<HTMLInputElement>(null);
+  const { deleteEvent, isDeleting } = useDeleteEvent();
+  const impacts = useImpact(id, isOpen);
+  const { following } = impacts;
+  const isAsked = following.length > 0;
+  const scope = isAsked ? chosen : 'THIS';
+  const count = scope === 'THIS_AND_FOLLOWING' ? following.length + 1 : 1;
+  const impact = impacts.impactOf(scope);
   const refunds = impact && impact.refundPence > 0 ? ` and refund ${formatSum(impact.refundPence)}` : '';
-  const takesPlace = data?.event && !data.event.hasEnded && !data.event.cancelledAt;
   const people = impact ? impact.signUpCount + impact.waitingCount + impact.refundCount : 0;
-  const hasChoice = Boolean(takesPlace && people > 0);
+  const hasChoice = impacts.takesPlace && people > 0;
+  const input = { id, ...(isAsked && scope && { scope }) };
 
-  // The choices come after the dialog was opened, and are no answer to it.
+  // The choices come after the dialog was opened, and are no answer to it. Later a person has begun to choose.
   const keepButton = useRef<HTMLButtonElement>(null);
+  const comesToKeep = hasChoice && !isAsked;
   useEffect(() => {
-    if (hasChoice) keepButton.current?.focus();
-  }, [hasChoice]);
-
-  /** Returns the message that says why it was not deleted, or null. */
-  async function deleteEvent(): Promise<string | null> {
-    try {
-      const { data: answer } = await mutate({ variables: { input: { id } } });
-      if (answer?.deleteEvent.deletedEventId) return null;
-      return answer?.deleteEvent.userErrors[0]?.message ?? messages.DELETE_FAILED;
-    } catch (error) {
-      if (failedWith(error, 'FORBIDDEN')) return NO_PERMISSION;
-      return rateLimitMessage(error) ?? messages.DELETE_FAILED;
-    }
-  }
+    if (comesToKeep) keepButton.current?.focus();
+  }, [comesToKeep]);
 
   async function confirm() {
-    const failure = await deleteEvent();
+    const failure = await deleteEvent(input);
     onClose();
     if (failure) onFailed(failure);
-    else onDeleted();
+    else onDeleted(count);
   }
 
   const keep = (
     <Button ref={keepButton} key="keep" variant="default" onClick={onClose}>
-      Keep the event
+      {count > 1 ? 'Keep the events' : 'Keep the event'}
     </Button>
   );
   return (
     <Dialog
-      title={hasChoice ? `Cancel or delete “${title}”?` : 'Delete this event?'}
+      title={hasChoice || !scope ? `Cancel or delete “${title}”?` : messages.deleteQuestion(count)}
       isOpen={isOpen}
       onClose={onClose}
       isWide
     >
-      {hasChoice ? (
-        <CancelOrDelete value={ending} onChange={setEnding} />
-      ) : (
-        <DialogText>
-          “{title}” disappears from your dashboard and from the list of events. This cannot be undone.
-        </DialogText>
+      {isAsked && impacts.event && (
+        <div className={classes.choices}>
+          <RadioCards
+            legend={<strong className={classes.question}>Which events?</strong>}
+            name="ended-events"
+            first={firstScope}
+            value={chosen}
+            onChange={setChosen}
+            options={scopeOptions(impacts.event, following)}
+          />
+        </div>
       )}
-      {shown && <ImpactLines impact={shown} ending={hasChoice ? ending : 'delete'} />}
-      {hasChoice && ending === 'cancel' ? (
+      {scope && hasChoice && <CancelOrDelete count={count} value={ending} onChange={setEnding} />}
+      {scope && !hasChoice && <DialogText>{messages.disappears(title, count)}</DialogText>}
+      {impact && (
+        <ImpactLines impact={impact} ending={hasChoice ? ending : 'delete'} isForSeveral={count > 1} />
+      )}
+      {scope && hasChoice && ending === 'cancel' ? (
         <CancelEventForm
-          eventId={id}
-          confirmLabel={`Cancel event${refunds}`}
+          event={input}
+          alsoCancelled={scope === 'THIS_AND_FOLLOWING' ? following : []}
+          confirmLabel={`Cancel ${messages.events(count)}${refunds}`}
           keep={keep}
           onCancelled={() => {
             onClose();
-            onCancelled?.();
+            onCancelled?.(count);
           }}
         />
       ) : (
         <DialogButtons>
           {keep}
-          <BusyButton color="danger" onClick={confirm} isBusy={loading}>
-            {loading
-              ? 'Deleting event...'
-              : refunds
-                ? `Delete${hasChoice ? ' event' : ''}${refunds}`
-                : 'Delete event'}
-          </BusyButton>
+          {scope ? (
+            <BusyButton color="danger" onClick={confirm} isBusy={isDeleting}>
+              {isDeleting
+                ? `Deleting ${messages.events(count)}...`
+                : messages.deleteLabel(count, { hasChoice, refunds })}
+            </BusyButton>
+          ) : (
+            <Button variant="default" onClick={() => firstScope.current?.focus()}>
+              Choose which events
+            </Button>
+          )}
         </DialogButtons>
       )}
     </Dialog>

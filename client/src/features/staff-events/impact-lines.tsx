@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
+import { graphql } from '../../apollo/graphql';
 import { useMailSentence } from '../../session/mail-sentence';
 import { IconCalendarX } from '../../ui/icons/for-events';
 import { IconClock } from '../../ui/icons/for-everyone';
 import { IconCash, IconUsers } from '../../ui/icons/for-staff';
 import { formatSum } from '../../ui/texts/price';
+import { people, places } from '../event-form/scope/messages';
 import type { Ending } from './cancel-or-delete';
 import classes from './delete-event-dialog.module.css';
 import type { ImpactLinesFragment } from './gql/impact-lines';
@@ -20,25 +21,26 @@ graphql(`
 `);
 
 interface Props {
-  impact: FragmentRef<ImpactLinesFragment>;
+  impact: ImpactLinesFragment;
   ending: Ending;
+  /** Whether it is the sum of several events. */
+  isForSeveral: boolean;
 }
 
-/** The effects on other people of an event that is cancelled or deleted. */
-export function ImpactLines({ impact, ending }: Props) {
-  const { signUpCount, waitingCount, refundCount, refundPence } = readFragment<ImpactLinesFragment>(impact);
+/** The effects on other people of what is cancelled or deleted. */
+export function ImpactLines({ impact, ending, isForSeveral }: Props) {
+  const { signUpCount, waitingCount, refundCount, refundPence } = impact;
   const mailSentence = useMailSentence();
   if (signUpCount + waitingCount + refundCount === 0) return null;
-  const isCancelled = ending === 'cancel';
-  const { placesCancelled, placesLost, lineCancelled, lineLost } = messages;
+  const counted = isForSeveral ? places : people;
+  const { onPlaces, onLine } = messages.effects[isForSeveral ? 'several' : 'one'][ending];
   return (
     <>
       <h3 className={classes.heading}>Effects</h3>
       <ul className={classes.impact}>
         {signUpCount > 0 && (
           <ImpactLine icon={<IconUsers size={18} stroke={1.75} aria-hidden />}>
-            <strong>{people(signUpCount)}</strong>{' '}
-            {mailSentence((isCancelled ? placesCancelled : placesLost)(signUpCount))}
+            <strong>{counted(signUpCount)}</strong> {mailSentence(onPlaces(signUpCount))}
           </ImpactLine>
         )}
         {refundCount > 0 && (
@@ -49,8 +51,7 @@ export function ImpactLines({ impact, ending }: Props) {
         )}
         {waitingCount > 0 && (
           <ImpactLine icon={<IconClock size={18} stroke={1.75} aria-hidden />}>
-            <strong>{people(waitingCount)}</strong>{' '}
-            {mailSentence((isCancelled ? lineCancelled : lineLost)(waitingCount))}
+            <strong>{counted(waitingCount)}</strong> {mailSentence(onLine(waitingCount))}
           </ImpactLine>
         )}
         {signUpCount > 0 && (
@@ -70,8 +71,4 @@ function ImpactLine({ icon, children }: { icon: ReactNode; children: ReactNode }
       <span>{children}</span>
     </li>
   );
-}
-
-function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
 }

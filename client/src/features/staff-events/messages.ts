@@ -1,12 +1,25 @@
 import type { PaymentAttentionReason, PaymentStatus } from '../../gql/types';
 import type { MailSentence } from '../../session/mail-sentence';
 export const UPDATED = 'Event was updated successfully';
-export const DELETED = 'Event was deleted successfully. Returning to your dashboard...';
+export const events = (count: number) => (count === 1 ? 'event' : `${count} events`);
+export const deletedThenDashboard = (count: number) =>
+  `${count === 1 ? 'Event was' : `${count} events were`} deleted successfully. Returning to your dashboard...`;
+export const deleteQuestion = (count: number) =>
+  count === 1 ? 'Delete this event?' : `Delete these ${count} events?`;
+export const disappears = (title: string, count: number) =>
+  count === 1
+    ? `“${title}” disappears from your dashboard and from the list of events. This cannot be undone.`
+    : `“${title}” and the following ${count === 2 ? 'event' : 'events'} of its series disappear from your dashboard and from the list of events. This cannot be undone.`;
+/** @param refunds ` and refund £32`, or nothing */
+export const deleteLabel = (
+  count: number,
+  { hasChoice, refunds }: { hasChoice: boolean; refunds: string },
+) => (count === 1 && refunds && !hasChoice ? `Delete${refunds}` : `Delete ${events(count)}${refunds}`);
 export const LOAD_FAILED = 'Failed to load event';
 const WITHOUT_MAIL = 'get no mail: none is sent from here at the moment';
 const WITHOUT_MAIL_ONE = 'gets no mail: none is sent from here at the moment';
 /** The effects of a deletion on people with a place: they follow their number. */
-export const placesLost = (count: number): MailSentence =>
+const placesLost = (count: number): MailSentence =>
   count === 1
     ? {
         withMail: 'loses their place and gets a mail',
@@ -14,20 +27,38 @@ export const placesLost = (count: number): MailSentence =>
       }
     : { withMail: 'lose their place and get a mail', withoutMail: `lose their place and ${WITHOUT_MAIL}` };
 /** The effects of cancelling. */
-export const placesCancelled = (count: number): MailSentence =>
+const placesCancelled = (count: number): MailSentence =>
   count === 1
     ? { withMail: 'gets a mail with your reason', withoutMail: WITHOUT_MAIL_ONE }
     : { withMail: 'get a mail with your reason', withoutMail: WITHOUT_MAIL };
 /** The same on people in line. */
-export const lineLost = (count: number): string =>
+const lineLost = (count: number): string =>
   `${count === 1 ? 'loses' : 'lose'} their place in the waiting list`;
-export const lineCancelled = (count: number): MailSentence => {
+const lineCancelled = (count: number): MailSentence => {
   const withoutMail = count === 1 ? 'leaves the waiting list' : 'leave the waiting list';
   return { withMail: `${withoutMail} and ${count === 1 ? 'gets' : 'get'} a mail`, withoutMail };
 };
 export const CALENDARS: MailSentence = {
   withMail: 'Entries in Google Calendar are removed. A file in the mail removes those in other calendars.',
   withoutMail: 'Entries in Google Calendar are removed.',
+};
+/** The effects at several events, after how many places there are: one person may have some of them. */
+const placesOfSeveral =
+  (words: string) =>
+  (count: number): MailSentence => ({
+    withMail: `${count === 1 ? 'is' : 'are'} lost. Each person gets one mail${words}`,
+    withoutMail: `${count === 1 ? 'is' : 'are'} lost, and no mail is sent: none goes out from here at the moment`,
+  });
+const linesOfSeveral = (count: number): string => `in waiting lists ${count === 1 ? 'is' : 'are'} lost`;
+export const effects = {
+  one: {
+    cancel: { onPlaces: placesCancelled, onLine: lineCancelled },
+    delete: { onPlaces: placesLost, onLine: lineLost },
+  },
+  several: {
+    cancel: { onPlaces: placesOfSeveral(' with your reason'), onLine: linesOfSeveral },
+    delete: { onPlaces: placesOfSeveral(''), onLine: linesOfSeveral },
+  },
 };
 export const DELETE_FAILED = 'Failed to delete event. Please try again';
 export const CANCEL_FAILED = 'Failed to cancel event. Please try again';

@@ -40,7 +40,8 @@ graphql(`
 
 interface Props {
   event: FragmentRef<OwnEventFragment>;
-  onDeleted: () => void;
+  /** @param count how many events of a series */
+  onDeleted: (count: number) => void;
 }
 
 export function OwnEvent({ event: ref, onDeleted }: Props) {
@@ -59,9 +60,9 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
       <EditEventForm
         event={event}
         onCancel={() => setEditing(false)}
-        onSaved={() => {
+        onSaved={(result) => {
           setEditing(false);
-          setMessage({ tone: 'success', text: messages.UPDATED });
+          setMessage({ tone: 'success', text: result ?? messages.UPDATED });
         }}
       />
     );

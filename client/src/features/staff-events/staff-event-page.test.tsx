@@ -133,6 +133,7 @@ it('sends what was changed, shows the new event, and says so for 5 seconds', asy
     title: 'Bread at night',
     pricePence: 870,
     expectedUpdatedAt: '2027-03-01T09:30:00.000Z',
+    scope: 'THIS',
     // The schema's default: no mail is sent about a title.
     notifyAttendees: true,
   });
@@ -186,6 +187,7 @@ it('says that the event was changed elsewhere, and puts what was typed into the 
     id: 'bread',
     title: 'Bread for beginners!',
     expectedUpdatedAt: '2027-03-02T09:30:00.000Z',
+    scope: 'THIS',
     notifyAttendees: true,
   });
 });
@@ -278,7 +280,7 @@ it('deletes, says so, and returns to the dashboard after 3 seconds', async () =>
   holdTheClock();
   await confirm();
   expect(await screen.findByText(/Event was deleted successfully/)).toBeVisible();
-  expect(deleteEvent.mock.calls[0]?.[0].input).toEqual({ id: 'bread' });
+  expect(deleteEvent.mock.calls[0]?.[0].input).toEqual({ id: 'bread', scope: 'THIS' });
   await pass(2_999);
   expect(router.state.location.pathname).toBe('/staff-events/bread');
   await pass(1);

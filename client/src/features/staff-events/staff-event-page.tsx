@@ -35,19 +35,19 @@ export function StaffEventPage() {
 }
 
 function StaffEvent({ eventId }: { eventId: string }) {
-  const [isDeleted, setDeleted] = useState(false);
+  const [deletedCount, setDeletedCount] = useState(0);
   const { refetch, ...reading } = useStaffEventPageQuery({
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
     // A person who may not see the waiting list still reads that the event is another's.
     errorPolicy: 'all',
-    skip: isDeleted,
+    skip: deletedCount > 0,
   });
   const { error } = reading;
   const data = dataOnPage(reading);
   const event = data?.event;
 
-  if (isDeleted) return <EventDeleted />;
+  if (deletedCount > 0) return <EventDeleted count={deletedCount} />;
   return (
     <Page>
       <BackLink to={paths.staffDashboard}>Your events</BackLink>
@@ -62,18 +62,18 @@ function StaffEvent({ eventId }: { eventId: string }) {
         </>
       )}
       {event && !event.viewerCanEdit && <NoPermission />}
-      {event?.viewerCanEdit && <OwnEvent event={event} onDeleted={() => setDeleted(true)} />}
+      {event?.viewerCanEdit && <OwnEvent event={event} onDeleted={setDeletedCount} />}
     </Page>
   );
 }
 
-function EventDeleted() {
+function EventDeleted({ count }: { count: number }) {
   useRedirectAfter(true, timings.deletedThenDashboard, paths.staffDashboard);
   return (
     <Page>
-      <PageHeading>Event deleted</PageHeading>
+      <PageHeading>{count === 1 ? 'Event deleted' : 'Events deleted'}</PageHeading>
       <Notice tone="success" action={<LinkButton to={paths.staffDashboard}>Your events</LinkButton>}>
-        {messages.DELETED}
+        {messages.deletedThenDashboard(count)}
       </Notice>
     </Page>
   );

@@ -12,7 +12,7 @@ export interface DatedStart {
   start: string;
   /** The day before it, or its own, on which the clocks have changed since the last date. */
   clocksChanged: string | null;
-  /** What happens to a start that the clocks skip or show twice. */
+  /** The sentence about a start that the clocks skip or show twice. */
   hint: string | null;
 }
 

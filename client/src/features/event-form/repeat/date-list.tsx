@@ -21,7 +21,7 @@ export function DateList({ starts, leftOut, onToggle }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // The button that opened the list is gone.
+    // The list has replaced the button that opened it.
     if (showsAll) list.current?.querySelectorAll('input')[FIRST_SHOWN]?.focus();
   }, [showsAll]);
   const isFolded = starts.length > MOST_SHOWN && !showsAll;

@@ -20,7 +20,7 @@ interface Props {
   values: EventFormValues;
   repeat: Repeat;
   onChange: (repeat: Repeat) => void;
-  /** What is said of a form that saves a draft. */
+  /** A sentence about drafts, in a form that saves one. */
   children?: ReactNode;
 }
 
@@ -121,7 +121,7 @@ function RepeatedDates({ values, repeat, dates, onToggle }: DatesProps) {
   );
 }
 
-/** What changes of the clocks do to the dates after the first one. Its own field says what they do to that. */
+/** The effects of changed clocks on the dates after the first one, whose own field has them. */
 function clockSentences(starts: readonly DatedStart[], { date, startTime, timeZone }: EventFormValues) {
   const days = starts.flatMap(({ clocksChanged }) => clocksChanged ?? []);
   if (days.length === 0) return [];

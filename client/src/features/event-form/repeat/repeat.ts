@@ -17,7 +17,7 @@ export interface Repeat {
 
 export const noRepeat: Repeat = { rule: null, count: '8', leftOut: [] };
 
-/** What the API needs beside the event. */
+/** The input of `createEventSeries` beside the event. */
 export type SeriesChoice = Omit<CreateEventSeriesInput, 'eventId'>;
 
 function isCount(count: string): boolean {

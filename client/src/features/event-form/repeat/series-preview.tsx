@@ -2,7 +2,7 @@ import * as messages from './messages';
 import { datesOfEvents, type Repeat, ruleInWords } from './repeat';
 import classes from './repeat.module.css';
 
-/** What lists show of an event that repeats. */
+/** How lists show an event that repeats. */
 export function SeriesPreview({ repeat, date }: { repeat: Repeat; date: string }) {
   const { length } = datesOfEvents(repeat, date);
   if (!repeat.rule || length < messages.LEAST) return null;
