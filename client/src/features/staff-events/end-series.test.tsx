@@ -50,9 +50,10 @@ it('E4: cancels this and the following with one reason, and says what that does 
   const { user, dialog } = await openDialog({ cancelEvent });
   await user.click(await dialog.findByRole('radio', { name: /^This and the following/ }));
   expect(lines(dialog)).toEqual([
-    '24 places are lost. Each person gets one mail',
-    '3 places in waiting lists are lost',
+    '24 places are lost. Each person gets one mail with your reason',
     '£27 goes back: 6 payments',
+    '3 places in waiting lists are lost',
+    'Entries in Google Calendar are removed. A file in the mail removes those in other calendars.',
   ]);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), REASON);
   await user.click(dialog.getByRole('button', { name: 'Cancel 3 events and refund £27' }));
