@@ -1,8 +1,8 @@
 import type { DocumentNode } from '@apollo/client';
 import { SeriesPageDocument } from '../features/event-series/gql/series-page';
 import { SeriesOfEventDocument } from '../features/event-series/gql/series-strip';
-import { readAfter, readFilters, toEventFilter } from '../features/events/event-filters';
-import { EventTypesDocument } from '../features/events/gql/event-filter-bar';
+import { readAfter, readFilters, toEventFilter } from '../features/events/filters/event-filters';
+import { EventTypesDocument } from '../features/events/filters/gql/event-filter-bar';
 import { EventPageDocument, type EventPageQuery } from '../features/events/gql/event-page';
 import { EventsPageDocument } from '../features/events/gql/events-page';
 import { FIRST_PEOPLE } from '../features/places/event-sign-ups';

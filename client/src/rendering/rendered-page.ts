@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes } from 'react-router-dom';
-import { readAfter, readFilters, writeFilters } from '../features/events/event-filters';
+import { readAfter, readFilters, writeFilters } from '../features/events/filters/event-filters';
 import { pathInside, paths } from '../paths';
 import { routes } from '../router';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { rateLimitMessage } from '../../apollo/failure';
 import { BusyButton } from '../../ui/forms/busy-button';
 import { Notice } from '../../ui/notice';
-import { formField } from '../event-form/draft-values';
+import { formField } from '../event-form/draft/draft-values';
+import { usePublishDraft } from '../event-form/draft/use-create-event';
 import { createLabels } from '../event-form/event-values';
-import { usePublishDraft } from '../event-form/use-create-event';
 import * as messages from './messages';
 
 interface Props {

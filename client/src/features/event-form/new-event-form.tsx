@@ -11,8 +11,10 @@ import { Notice } from '../../ui/notice';
 import { LinkButton } from '../../ui/page';
 import { useRedirectAfter } from '../../ui/timers';
 import { type CreatedEvent, CreatedNotice } from './created-notice';
-import { DraftStatus } from './draft-status';
-import type { DraftVersion } from './draft-values';
+import { DraftStatus } from './draft/draft-status';
+import type { DraftVersion } from './draft/draft-values';
+import { useCreateEvent } from './draft/use-create-event';
+import { useDraftSaver, useTakeOver, useUnsavedDraft } from './draft/use-draft-saver';
 import type { EventFormValues } from './event-fields';
 import { EventFields } from './event-form';
 import classes from './event-form.module.css';
@@ -24,8 +26,6 @@ import { datesOfEvents, noRepeat, repeatMistake, seriesChoice } from './repeat/r
 import { RepeatFields } from './repeat/repeat-fields';
 import { SeriesPreview } from './repeat/series-preview';
 import { useRepeatEvent } from './repeat/use-repeat-event';
-import { useCreateEvent } from './use-create-event';
-import { useDraftSaver, useTakeOver, useUnsavedDraft } from './use-draft-saver';
 import { useEventForm } from './use-event-form';
 
 interface Props {

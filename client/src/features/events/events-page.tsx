@@ -8,7 +8,9 @@ import { today } from '../../ui/dates/local-date';
 import { useOwnDay } from '../../ui/dates/own-clock';
 import { NeedsScripts } from '../../ui/needs-scripts';
 import { EmptyState, FailedRead, LoadingText, Page, PageHeading } from '../../ui/page';
-import { EventFilterBar } from './event-filter-bar';
+import { EventListSkeleton, MoreEvents } from './event-list';
+import classes from './events-page.module.css';
+import { EventFilterBar } from './filters/event-filter-bar';
 import {
   addressOf,
   type DateChoice,
@@ -19,9 +21,7 @@ import {
   readFilters,
   toEventFilter,
   writeFilters,
-} from './event-filters';
-import { EventListSkeleton, MoreEvents } from './event-list';
-import classes from './events-page.module.css';
+} from './filters/event-filters';
 import { type EventsPageQuery, useEventsPageQuery } from './gql/events-page';
 import { ListSummary } from './list-summary';
 import * as messages from './messages';

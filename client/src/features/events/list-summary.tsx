@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { formatShortDate } from '../../ui/dates/local-date';
 import { useOwnDay } from '../../ui/dates/own-clock';
 import { IconX } from '../../ui/icons/for-events';
-import { dateChoices, type Filters, isFiltered, noFilters, priceChoices } from './event-filters';
+import { dateChoices, type Filters, isFiltered, noFilters, priceChoices } from './filters/event-filters';
 import classes from './list-summary.module.css';
 import * as messages from './messages';
 

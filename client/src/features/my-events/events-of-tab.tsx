@@ -5,7 +5,7 @@ import { type Message, Notice } from '../../ui/notice';
 import { EmptyState, FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
 import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
-import { GiveBack } from '../places/give-back';
+import { GiveBack } from '../places/give-back/give-back';
 import { CancelledPlace } from './cancelled-place';
 import classes from './events-of-tab.module.css';
 import { foldPlaces, OtherDates } from './folded-places';

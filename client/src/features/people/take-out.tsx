@@ -4,7 +4,7 @@ import { useMailSentence } from '../../session/mail-sentence';
 import { countOneAttendeeLess } from '../../session/viewer-cache';
 import { ConfirmDialog, DialogText } from '../../ui/dialogs/dialog';
 import { formatPrice } from '../../ui/texts/price';
-import { useCancelSignUpMutation } from '../places/gql/give-back';
+import { useCancelSignUpMutation } from '../places/give-back/gql/give-back';
 import type { AttendeeFragment } from './gql/attendee';
 import * as messages from './messages';
 

@@ -5,7 +5,7 @@ import { useMailSentence } from '../../session/mail-sentence';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatDayAndMonth } from '../../ui/dates/time-zone';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
-import { GiveBack } from './give-back';
+import { GiveBack } from './give-back/give-back';
 import type { OwnSignUpFragment } from './gql/your-place';
 import { notConfirmed } from './mail-messages';
 import { formatPaymentState } from './payment-chip';

@@ -1,4 +1,4 @@
-import { RadioCards } from '../event-form/radio-cards';
+import { RadioCards } from '../../ui/forms/radio-cards';
 import classes from './cancel-or-delete.module.css';
 import { events } from './messages';
 

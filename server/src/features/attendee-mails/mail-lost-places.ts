@@ -9,8 +9,8 @@ import type { placesLost } from '../sign-ups/causes.js';
 import { type CalendarPlace, findCalendarPlaces } from '../sign-ups/in-calendars/calendar-place.js';
 import { endPlace } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
 import { WaitingListEntry } from '../waiting-list/waiting-list-entry.entity.js';
+import { sendEventsCancelledMailJob } from './of-several/send-events-cancelled-mail.job.js';
 import { sendEventCancelledMailJob } from './send-event-cancelled-mail.job.js';
-import { sendEventsCancelledMailJob } from './send-events-cancelled-mail.job.js';
 
 /** The sum that was paid for each of these sign-ups, by its id, in pence; free ones are left out. */
 export type FindPaid = (

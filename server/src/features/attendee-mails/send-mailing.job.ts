@@ -6,8 +6,8 @@ import { transaction } from '../../platform/database/connection/transaction.js';
 import { defineJob, type JobContext } from '../define-job.js';
 import { findEvents } from '../events/find-event.js';
 import { Mailing } from './mailing.entity.js';
+import { sendEventsChangedMailJob } from './of-several/send-events-changed-mail.job.js';
 import { sendEventChangedMailJob } from './send-event-changed-mail.job.js';
-import { sendEventsChangedMailJob } from './send-events-changed-mail.job.js';
 import { sendReminderMailJob } from './send-reminder-mail.job.js';
 
 /** Places about which one transaction asks for mails: about a tenth of a second. */

@@ -1,7 +1,7 @@
 import { partition } from 'es-toolkit/array/partition';
 import type { EntityManager } from 'typeorm';
+import { sendSignUpsConfirmationJob } from '../attendee-mails/of-several/send-sign-ups-confirmation.job.js';
 import { sendSignUpConfirmationJob } from '../attendee-mails/send-sign-up-confirmation.job.js';
-import { sendSignUpsConfirmationJob } from '../attendee-mails/send-sign-ups-confirmation.job.js';
 import type { ErasableContact } from '../contacts/contact.js';
 import { sendContactConfirmationJob } from '../contacts/send-contact-confirmation.job.js';
 import type { Services } from '../context.js';

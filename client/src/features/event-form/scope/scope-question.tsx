@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { formatLongDay } from '../../../ui/dates/local-date';
+import { RadioCards } from '../../../ui/forms/radio-cards';
 import type { EventFormValues } from '../event-fields';
 import { editLabels } from '../event-values';
 import { Hint } from '../hint';
-import { RadioCards } from '../radio-cards';
 import * as messages from './messages';
 import classes from './scope.module.css';
 import { scopeOptions } from './scope-options';

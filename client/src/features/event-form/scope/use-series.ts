@@ -3,10 +3,10 @@ import type { SeriesInterval } from '../../../gql/types';
 import { valuesOf } from '../event-values';
 import type { EditEventFragment } from '../gql/event-fields';
 import type { FollowingEvent } from './follow-change';
-import { useSeriesOfEventQuery } from './gql/use-series';
+import { useEditedSeriesQuery } from './gql/use-series';
 
 graphql(`
-  query SeriesOfEvent($id: ID!) {
+  query EditedSeries($id: ID!) {
     event(id: $id) {
       id
       series {
@@ -39,7 +39,7 @@ export interface Series {
 
 /** The series of an event that is edited; null for an event in none, and until the dates are loaded. */
 export function useSeries(event: EditEventFragment): Series | null {
-  const { data } = useSeriesOfEventQuery({
+  const { data } = useEditedSeriesQuery({
     variables: { id: event.id },
     skip: !event.series,
     fetchPolicy: 'cache-and-network',

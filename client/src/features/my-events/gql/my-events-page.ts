@@ -6,7 +6,7 @@ import type { PaymentStateFragment } from '../../places/gql/payment-chip';
 import type { EventInListFragment } from '../../events/gql/event-list';
 import type { CancelledPlaceFragment } from './cancelled-place';
 import type { PlaceInSeriesFragment } from './folded-places';
-import type { GiveBackFragment } from '../../places/gql/give-back';
+import type { GiveBackFragment } from '../../places/give-back/gql/give-back';
 import type { WaitingPlaceInListFragment } from './waiting-places';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';

@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PaymentStateFragment } from './payment-chip';
-import type { GiveBackFragment } from './give-back';
+import type { GiveBackFragment } from '../give-back/gql/give-back';
 import type * as Types from '../../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';

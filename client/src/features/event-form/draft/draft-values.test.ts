@@ -1,0 +1,48 @@
+import { print } from 'graphql';
+import { expect, it } from 'vitest';
+import { emptyEvent } from '../event-values';
+import { draftInput, draftVersion } from './draft-values';
+import { DraftFieldsFragmentDoc } from './gql/draft-values';
+
+const fields = {
+  title: 'Bread for beginners',
+  description: 'We *bake*.',
+  location: 'Weir Mill Kitchen',
+  type: 'Workshop',
+  date: '2027-03-09',
+  startTime: '13:00',
+  endTime: '15:30',
+  timeZone: 'Europe/London',
+  pricePence: 1450,
+  capacity: 10,
+  refundDeadlineHours: 24,
+  visibility: 'UNLISTED' as const,
+  attendeeNote: 'The code of the door is 4711.',
+};
+const stored = { id: 'bread', updatedAt: '2026-11-26T12:00:00.000Z' };
+
+it('a draft that is read and saved again has every field as it was', () => {
+  expect(draftInput(draftVersion({ ...stored, ...fields }).values)).toEqual(fields);
+});
+
+it('a draft of a title alone stays one', () => {
+  const open = Object.fromEntries(Object.keys(fields).map((name) => [name, null])) as Record<
+    | 'description'
+    | 'location'
+    | 'type'
+    | 'date'
+    | 'startTime'
+    | 'endTime'
+    | 'capacity'
+    | 'refundDeadlineHours',
+    null
+  >;
+  const draft = { ...fields, ...open, title: 'Bread', pricePence: 0, attendeeNote: null, timeZone: 'UTC' };
+  const given = { ...draft, visibility: 'PUBLIC' as const };
+  expect(draftInput(draftVersion({ ...stored, ...given }).values)).toEqual(given);
+});
+
+it('every field that is saved is read again', () => {
+  const read = print(DraftFieldsFragmentDoc).split(/\s+/);
+  expect(Object.keys(draftInput(emptyEvent)).filter((name) => !read.includes(name))).toEqual([]);
+});
