@@ -40,7 +40,7 @@ const ordered = [
     name: 'of-events',
     test: modules(
       'ui/(?:dates/local-date|texts/price|load-more)',
-      'features/events/(?:cover/|event-hours|event-times|messages|opened-event)',
+      'features/events/(?:cover/|event-hours|event-place-and-time|event-times|messages|opened-event)',
       'features/places/(?:own-mark|messages|event-moment|payment-chip)',
       'features/event-series/(?:messages|more-dates|series-dates)',
       'features/calendar/add-to-calendar-link',
@@ -50,8 +50,8 @@ const ordered = [
   },
   { name: 'markdown', test: /[\\/]marked[\\/]|[\\/]texts[\\/]src[\\/](?:excerpt|markdown)/ },
   { name: 'event', test: modules('features/events/event-page', 'features/event-series/series-strip') },
-  { name: 'series', test: modules('features/event-series/series-page') },
   { name: 'events', test: modules('features/events/') },
+  { name: 'series', test: modules('features/event-series/(?:series-(?:page|view|date-row)|choose-dates)') },
   {
     name: 'signed-in',
     test: modules(

@@ -9,7 +9,7 @@ import { LoadMore } from '../../ui/load-more';
 import { EmptyState, FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { PriceChip } from '../../ui/texts/price';
 import { Cover } from '../events/cover/cover';
-import { EventPlaceAndTime } from '../events/event-card';
+import { EventPlaceAndTime } from '../events/event-place-and-time';
 import { DeleteDrafts } from './delete-drafts';
 import type { OwnDraftRowFragment } from './gql/own-drafts';
 import { useOwnDraftsQuery } from './gql/own-drafts';

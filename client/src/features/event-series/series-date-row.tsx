@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { DateBlock, formatDateInFull } from '../../ui/dates/local-date';
 import { PriceChip } from '../../ui/texts/price';
-import { EventPlaceAndTime } from '../events/event-card';
+import { EventPlaceAndTime } from '../events/event-place-and-time';
 import type { SeriesDateRowFragment } from './gql/series-date-row';
 import type { SeriesDateFragment } from './gql/series-dates';
 import { readDate, stateOf } from './series-dates';

@@ -2,11 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { type MouseEventHandler, memo, type ReactNode } from 'react';
 import { type FragmentRef, graphql, readFragment } from '../../apollo/graphql';
 import { Card } from '../../ui/card';
-import { DateBlock, endsOnNextDay } from '../../ui/dates/local-date';
+import { DateBlock } from '../../ui/dates/local-date';
 import { useOwnClock } from '../../ui/dates/own-clock';
-import { foreignZoneName } from '../../ui/dates/time-zone';
-import { IconMapPin } from '../../ui/icons/for-events';
-import { IconClock } from '../../ui/icons/for-everyone';
 import { PriceChip } from '../../ui/texts/price';
 import type { MoreDatesFragment } from '../event-series/gql/more-dates';
 import { MoreDates } from '../event-series/more-dates';
@@ -17,6 +14,7 @@ import { OwnMark } from '../places/own-mark';
 import { PaymentChip } from '../places/payment-chip';
 import { Cover } from './cover/cover';
 import classes from './event-card.module.css';
+import { EventPlaceAndTime } from './event-place-and-time';
 import type { EventCardFragment } from './gql/event-card';
 import { CancelledMark } from './states/cancelled-mark';
 
@@ -133,40 +131,5 @@ export function EventCardSkeleton() {
         <Skeleton width="45%" height={14} />
       </div>
     </Card>
-  );
-}
-
-type PlaceAndTime = Pick<EventCardFragment, 'date' | 'startTime' | 'endTime' | 'timeZone' | 'location'>;
-
-export function EventPlaceAndTime({ location, ...times }: PlaceAndTime) {
-  const { date, startTime, endTime, timeZone } = times;
-  const own = useOwnClock();
-  return (
-    <ul className={classes.facts}>
-      {(startTime || endTime) && (
-        <li>
-          <IconClock size={16} stroke={1.75} aria-hidden />
-          <span>
-            <span className="visually-hidden">Time: </span>
-            {[`${startTime} – ${endTime}`, foreignZoneName(timeZone, date, own.timeZone)].join(' ').trim()}
-            {endsOnNextDay(times) && (
-              <>
-                {', '}
-                <span className={classes.nextDay}>ends the next day</span>
-              </>
-            )}
-          </span>
-        </li>
-      )}
-      {location && (
-        <li>
-          <IconMapPin size={16} stroke={1.75} aria-hidden />
-          <span className="visually-hidden">Place: </span>
-          <span className={classes.place} dir="auto">
-            {location}
-          </span>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ServerClock } from '../../ui/dates/own-clock';
-import { EventPlaceAndTime } from './event-card';
+import { EventPlaceAndTime } from './event-place-and-time';
 import { EventTimes } from './event-times';
 
 const event = {

@@ -7,7 +7,7 @@ import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatOwnInstant } from '../../ui/dates/time-zone';
 import { IconClock } from '../../ui/icons/for-everyone';
 import { LoadMore } from '../../ui/load-more';
-import { EventPlaceAndTime } from '../events/event-card';
+import { EventPlaceAndTime } from '../events/event-place-and-time';
 import { waitingHeading } from '../waiting-list/waiting-heading';
 import type { WaitingPlaceInListFragment } from './gql/waiting-places';
 import * as messages from './messages';

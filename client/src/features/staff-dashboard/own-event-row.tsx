@@ -7,7 +7,7 @@ import { IconAlertTriangle } from '../../ui/icons/for-accounts';
 import { formatSum, PriceChip } from '../../ui/texts/price';
 import { SeriesMark } from '../event-series/series-mark';
 import { Cover } from '../events/cover/cover';
-import { EventPlaceAndTime } from '../events/event-card';
+import { EventPlaceAndTime } from '../events/event-place-and-time';
 import { CancelledMark } from '../events/states/cancelled-mark';
 import { UnlistedMark } from '../events/states/unlisted-mark';
 import type { OwnEventRowFragment } from './gql/own-event-row';
