@@ -10,6 +10,7 @@ import { sendEventsChangedMailJob } from './features/attendee-mails/send-events-
 import { sendMailingJob } from './features/attendee-mails/send-mailing.job.js';
 import { sendReminderMailJob } from './features/attendee-mails/send-reminder-mail.job.js';
 import { sendSignUpConfirmationJob } from './features/attendee-mails/send-sign-up-confirmation.job.js';
+import { sendSignUpsConfirmationJob } from './features/attendee-mails/send-sign-ups-confirmation.job.js';
 import { startRemindersJob } from './features/attendee-mails/start-reminders.job.js';
 import { removeCalendarEntryJob, syncCalendarEntryJob } from './features/calendar/calendar-entry.jobs.js';
 import { followCalendarEntryJob } from './features/calendar/follow-calendar-entry.job.js';
@@ -91,6 +92,7 @@ export const jobs: readonly Job<JobContext>[] = [
   sendSignUpCancelledMailJob,
   sendReminderMailJob,
   sendSignUpConfirmationJob,
+  sendSignUpsConfirmationJob,
   sendWebhookPausedMailJob,
   startDueWebhooksJob,
   startRemindersJob,

@@ -65,6 +65,7 @@ import {
   EventSignUpsResolver,
   SignUpResolver,
 } from './features/sign-ups/sign-up.resolver.js';
+import { SignUpToEventsResolver } from './features/sign-ups/sign-up-to-events.resolver.js';
 import {
   AccountWaitingListResolver,
   EventWaitingListResolver,
@@ -108,6 +109,7 @@ export function buildApiSchema(): GraphQLSchema {
       EventSeriesResolver,
       SeriesOfEventResolver,
       SignUpResolver,
+      SignUpToEventsResolver,
       EventSignUpsResolver,
       AttendeeNoteResolver,
       AccountSignUpsResolver,

@@ -462,6 +462,7 @@ export interface FakeMutation {
   rotateWebhookSecret: (args: { input: RotateWebhookSecretInput }) => Answer<FakeRotateWebhookSecretPayload>;
   saveEventDraft: (args: { input: SaveEventDraftInput }) => Answer<FakeEventDraftPayload>;
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
+  signUpToEvents: (args: { input: SignUpToEventsInput }) => Answer<FakeSignUpToEventsPayload>;
   startCalendarConnection: (args: { input: StartCalendarConnectionInput }) => Answer<FakeCalendarConnectionPayload>;
   startCheckout: (args: { input: SignUpInput }) => Answer<FakeCheckoutPayload>;
   testWebhook: (args: { input: TestWebhookInput }) => Answer<FakeTestWebhookPayload>;
@@ -681,6 +682,23 @@ export interface SignUpInput {
 
 export interface FakeSignUpPayload {
   signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeSignUpResult {
+  error?: FakeUserError | null | (() => Answer<FakeUserError | null>);
+  eventId?: string;
+  signUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
+}
+
+export interface SignUpToEventsInput {
+  email: string;
+  eventIds: Array<string>;
+  name: string;
+}
+
+export interface FakeSignUpToEventsPayload {
+  results?: Array<FakeSignUpResult> | (() => Answer<Array<FakeSignUpResult>>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 

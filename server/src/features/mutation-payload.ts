@@ -20,7 +20,7 @@ export class UserErrorType {
 
 @InterfaceType({
   description:
-    'The interface of all responses to mutations. When `userErrors` is not empty nothing has changed, and the other fields are null.',
+    'The interface of all responses to mutations. When `userErrors` is not empty nothing has changed, and the other fields are null, lists empty.',
 })
 export abstract class MutationPayload {
   @Field(() => [UserErrorType], {

@@ -9,7 +9,7 @@ import {
   startCheckout,
 } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
-import { placeFor, signUpPerson } from '../sign-ups/sign-up-operations.js';
+import { placeFor, signUpPerson, signUpToSeveral } from '../sign-ups/sign-up-operations.js';
 import { join } from '../sign-ups/waiting-list-operations.js';
 import type { GraphQLAnswer } from '../support/api-client.js';
 import { runSandbox } from '../support/sandbox.js';
@@ -86,6 +86,7 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
     },
   ],
   ['signUp', signUps, () => isLimited(signUpPerson(user, freeEvent))],
+  ['signUpToEvents', signUps, () => isLimited(signUpToSeveral(user, [freeEvent]))],
   ['joinWaitingList', signUps, () => isLimited(join(user, freeEvent))],
   [
     'startCheckout',

@@ -66,6 +66,7 @@ const table: Record<string, [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'Mutation.createAccessToken': forSignedIn('ok'),
   'Mutation.revokeAccessToken': forSignedIn('ACCESS_TOKEN_NOT_FOUND'),
   'Mutation.signUp': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],
+  'Mutation.signUpToEvents': forSignedIn('ok'),
   'Mutation.cancelSignUp': ['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'UNAUTHENTICATED'],
   'Mutation.joinWaitingList': forSignedIn('EVENT_NOT_FULL'),
   'Mutation.leaveWaitingList': ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'UNAUTHENTICATED'],

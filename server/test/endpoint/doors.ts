@@ -19,6 +19,7 @@ export const DOORS = [
   'Subscription.viewerPlaceChanged',
   'Subscription.eventPlacesChanged',
   'Mutation.signUp',
+  'Mutation.signUpToEvents',
   'Mutation.cancelSignUp',
   'Mutation.joinWaitingList',
   'Mutation.leaveWaitingList',

@@ -71,6 +71,8 @@ const table = {
     'Mutation.joinWaitingList',
     'Mutation.leaveWaitingList',
     'Mutation.signUp',
+    'Mutation.signUpToEvents',
+    'SignUpResult',
   ],
   WEBHOOKS: [
     'Account.webhooks',

@@ -136,6 +136,10 @@ export const calls: Record<string, (on: Subject) => [selection: string, input?: 
     'signUp(input: $input) { signUp { id email } userErrors { code } }',
     { eventId, name: 'Ines', email: newAddress() },
   ],
+  'Mutation.signUpToEvents': ({ eventId }) => [
+    'signUpToEvents(input: $input) { results { eventId signUp { id email } error { code } } userErrors { code } }',
+    { eventIds: [eventId], name: 'Ines', email: newAddress() },
+  ],
   'Mutation.cancelSignUp': ({ signUpId }) => [
     'cancelSignUp(input: $input) { cancelledSignUpId event { id } refund { id } userErrors { code } }',
     { signUpId },

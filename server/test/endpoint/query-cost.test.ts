@@ -81,6 +81,12 @@ describe('G21: the cost of a query is what it may return', () => {
       { if: false },
       1,
     ],
+    [
+      'the places of several sign-ups, as often as there are events',
+      'mutation ($input: SignUpToEventsInput!) { signUpToEvents(input: $input) { results { signUp { id } } } }',
+      { input: { eventIds: ['1', '2', '3'], name: '', email: '' } },
+      1 + 1 + 3 + 3,
+    ],
     ['a short text', event('location'), {}, 2],
     ['a description', event('description'), {}, 1 + 25],
     ['a description by several names', event('a: description b: description c: description'), {}, 1 + 75],

@@ -23,6 +23,7 @@ const needed: Record<string, AccessScope | 'none'> = {
   'Subscription.viewerPlaceChanged': SIGN_UPS_READ,
   'Subscription.eventPlacesChanged': 'none',
   'Mutation.signUp': SIGN_UPS_WRITE,
+  'Mutation.signUpToEvents': SIGN_UPS_WRITE,
   'Mutation.cancelSignUp': SIGN_UPS_WRITE,
   'Mutation.joinWaitingList': SIGN_UPS_WRITE,
   'Mutation.leaveWaitingList': SIGN_UPS_WRITE,

@@ -101,6 +101,8 @@ describe('G15: a sign-up', () => {
       'SignUpConnection.nodes',
       'SignUpEdge.node',
       'SignUpPayload.signUp',
+      // The person's own: test/sign-ups/sign-up-to-events.test.ts.
+      'SignUpResult.signUp',
       // Without the address for most: test/live/live.test.ts.
       'Subscription.signUpAdded',
       // For the event's creator: test/webhooks/notices.test.ts.

@@ -34,8 +34,8 @@ const OF_ACCOUNTS =
 /** The pages and files of an event. */
 const ROUTES = ['/events/:id', '/events/:id/event.ics', '/events/:id/people.csv', '/events/:id/share.png'];
 
-/** It shows a draft, which is no event. */
-const OTHER_ROUTES = ['/drafts/:id/preview/:secret'];
+/** A draft is no event, and the file of a series is as lists are: series-calendar-file.test.ts. */
+const OTHER_ROUTES = ['/drafts/:id/preview/:secret', '/series/:id/calendar.ics'];
 
 let app: PaymentsApp;
 let creator: Person;

@@ -105,6 +105,7 @@ type Documents = {
     "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": typeof types.SignUpPageOfEventDocument,
     "query OwnSignUpPage($first: Int!, $after: String, $hasEnded: Boolean) {\n  viewer { signUps(first: $first, after: $after, hasEnded: $hasEnded) { ...SignUpPage } }\n}": typeof types.OwnSignUpPageDocument,
     "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": typeof types.SignUpDocument,
+    "mutation SignUpToEvents($input: SignUpToEventsInput!) {\n  signUpToEvents(input: $input) {\n    results { eventId signUp { id name email event { id signUpCount } } error { code message field } }\n    userErrors { code message field }\n  }\n}": typeof types.SignUpToEventsDocument,
     "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": typeof types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": typeof types.SignUpsOfEventDocument,
     "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }": typeof types.PlacesOfEventDocument,
@@ -220,6 +221,7 @@ const documents: Documents = {
     "query SignUpPageOfEvent($id: ID!, $first: Int!, $after: String) {\n  event(id: $id) { signUps(first: $first, after: $after) { ...SignUpPage } }\n}": types.SignUpPageOfEventDocument,
     "query OwnSignUpPage($first: Int!, $after: String, $hasEnded: Boolean) {\n  viewer { signUps(first: $first, after: $after, hasEnded: $hasEnded) { ...SignUpPage } }\n}": types.OwnSignUpPageDocument,
     "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}": types.SignUpDocument,
+    "mutation SignUpToEvents($input: SignUpToEventsInput!) {\n  signUpToEvents(input: $input) {\n    results { eventId signUp { id name email event { id signUpCount } } error { code message field } }\n    userErrors { code message field }\n  }\n}": types.SignUpToEventsDocument,
     "mutation ConfirmContact($input: ConfirmContactInput!) {\n  confirmContact(input: $input) { event { id title } userErrors { code message field } }\n}": types.ConfirmContactDocument,
     "query SignUpsOfEvent($id: ID!) {\n  event(id: $id) { signUpCount viewerSignUp { id name email } signUps { nodes { id name } } }\n}": types.SignUpsOfEventDocument,
     "query PlacesOfEvent($id: ID!) { event(id: $id) { capacity placesLeft signUpCount } }": types.PlacesOfEventDocument,
@@ -605,6 +607,10 @@ export function graphql(source: "query OwnSignUpPage($first: Int!, $after: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SignUp($input: SignUpInput!) {\n  signUp(input: $input) {\n    signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').SignUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUpToEvents($input: SignUpToEventsInput!) {\n  signUpToEvents(input: $input) {\n    results { eventId signUp { id name email event { id signUpCount } } error { code message field } }\n    userErrors { code message field }\n  }\n}"): typeof import('./graphql.js').SignUpToEventsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

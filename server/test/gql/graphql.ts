@@ -518,6 +518,16 @@ export type SignUpOrder =
   /** By name, from A to Z; case and accents do not count. */
   | 'NAME';
 
+/** The input of `signUpToEvents`. */
+export type SignUpToEventsInput = {
+  /** Where mails about the events go. */
+  email: string;
+  /** The events to go to, 1 to 52. An id that is repeated counts once. */
+  eventIds: Array<string>;
+  /** At most 200 characters. */
+  name: string;
+};
+
 /** The input of `startCalendarConnection`. */
 export type StartCalendarConnectionInput = {
   /** The event to come back to afterwards. */
@@ -1246,6 +1256,13 @@ export type SignUpMutationVariables = Exact<{
 
 
 export type SignUpMutation = { signUp: { signUp: { id: string, name: string, email: string | null, emailConfirmed: boolean | null, signedUpAt: string, event: { id: string, title: string, signUpCount: number } } | null, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
+
+export type SignUpToEventsMutationVariables = Exact<{
+  input: SignUpToEventsInput;
+}>;
+
+
+export type SignUpToEventsMutation = { signUpToEvents: { results: Array<{ eventId: string, signUp: { id: string, name: string, email: string | null, event: { id: string, signUpCount: number } } | null, error: { code: ErrorCode, message: string, field: string | null } | null }>, userErrors: Array<{ code: ErrorCode, message: string, field: string | null }> } };
 
 export type ConfirmContactMutationVariables = Exact<{
   input: ConfirmContactInput;
@@ -3067,6 +3084,34 @@ export const SignUpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const SignUpToEventsDocument = new TypedDocumentString(`
+    mutation SignUpToEvents($input: SignUpToEventsInput!) {
+  signUpToEvents(input: $input) {
+    results {
+      eventId
+      signUp {
+        id
+        name
+        email
+        event {
+          id
+          signUpCount
+        }
+      }
+      error {
+        code
+        message
+        field
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpToEventsMutation, SignUpToEventsMutationVariables>;
 export const ConfirmContactDocument = new TypedDocumentString(`
     mutation ConfirmContact($input: ConfirmContactInput!) {
   confirmContact(input: $input) {

@@ -91,6 +91,7 @@ export const storedJobData: Record<string, object> = {
     hasWaited: false,
     isSettled: true,
   },
+  'send-sign-ups-confirmation': { signUpIds: [ACCOUNT_ID, OTHER_ID] },
   'send-webhook-paused-mail': { webhookId: ACCOUNT_ID },
   'start-due-webhooks': {},
   'start-reminders': {},

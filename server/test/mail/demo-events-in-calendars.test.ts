@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoEvents } from '../../src/demo/demo-events.js';
 import { eventInstants } from '../../src/features/events/event-times.js';
-import { eventCalendarFile } from '../../src/features/events/texts/event-calendar-file.js';
+import { calendarFileOf } from '../../src/features/events/texts/event-calendar-file.js';
 import { readCalendarFile } from '../../src/features/events/texts/read-calendar-file.fixture.js';
 
 const demos = demoEvents.map((event) => [event.title, event] as const);
@@ -14,13 +14,8 @@ it.each(demos)('%s arrives whole in a calendar', (title, demo) => {
     timeZone: 'Europe/London',
   };
   const event = { ...times, ...eventInstants(times), revision: 0, cancelledAt: null };
-  const file = eventCalendarFile({
-    productName: 'Turnout',
-    publicUrl: 'https://turnout.example',
-    event,
-    uid: 'sign-up-1@turnout.example',
-    writtenAt: new Date('2027-03-01T12:00:00Z'),
-  });
+  const entry = { event, uid: 'sign-up-1@turnout.example', writtenAt: new Date('2027-03-01T12:00:00Z') };
+  const file = calendarFileOf({ productName: 'Turnout', publicUrl: 'https://turnout.example' }, [entry]);
   expect(readCalendarFile(file)).toMatchObject({
     summary: title,
     description: `${demo.description}\n\nhttps://turnout.example/events/${event.id}`,

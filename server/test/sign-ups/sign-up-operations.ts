@@ -1,4 +1,4 @@
-import type { SignUpInput } from '../gql/graphql.js';
+import type { SignUpInput, SignUpToEventsInput } from '../gql/graphql.js';
 import { graphql } from '../gql/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import type { Person } from '../support/world.js';
@@ -6,6 +6,12 @@ import type { Person } from '../support/world.js';
 const SIGN_UP = graphql(`mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) {
     signUp { id name email emailConfirmed signedUpAt event { id title signUpCount } }
+    userErrors { code message field }
+  }
+}`);
+const SIGN_UP_TO_EVENTS = graphql(`mutation SignUpToEvents($input: SignUpToEventsInput!) {
+  signUpToEvents(input: $input) {
+    results { eventId signUp { id name email event { id signUpCount } } error { code message field } }
     userErrors { code message field }
   }
 }`);
@@ -25,6 +31,16 @@ export const signUpBody = (input: SignUpInput): string =>
 /** Signs a person up under a name and with the account's own address, unless told otherwise. */
 export const signUpPerson = (person: Person, eventId: string, form: Partial<SignUpInput> = {}) =>
   signUp(person.client, { eventId, name: 'Ines Moreau', email: person.email, ...form });
+
+/** Signs a person up to several events, as `signUpPerson` to one. */
+export const signUpToSeveral = (
+  person: Person,
+  eventIds: string[],
+  form: Partial<SignUpToEventsInput> = {},
+) =>
+  person.client.graphql(SIGN_UP_TO_EVENTS, {
+    input: { eventIds, name: 'Ines Moreau', email: person.email, ...form },
+  });
 
 /** Signs a person up, which must work. */
 export async function placeFor(person: Person, eventId: string, form: Partial<SignUpInput> = {}) {

@@ -10,7 +10,7 @@ import { lockEventPlaces } from '../events/lock-event.js';
 import { parseInput } from '../parse-input.js';
 import { UserError } from '../user-error.js';
 import { addSignUps, type SignUpOutcome } from './add-sign-ups.js';
-import { adoptTypedNames, type FilledIn } from './adopt-typed-names.js';
+import { adoptTypedNames, type FilledIn, type FilledInForm } from './adopt-typed-names.js';
 import { signUpsAdded } from './causes.js';
 import { enqueueSignUpMails, type NewSignUp } from './enqueue-sign-up-mails.js';
 import { newSignUp } from './new-sign-up.js';
@@ -19,24 +19,38 @@ import { type SignUpForm, signUpFields } from './sign-up-fields.js';
 import { storeTogether } from './store-together.js';
 import { takePlace } from './take-place.js';
 
+export type SignUpContext = Pick<Context, 'viewer' | 'settings' | 'log' | 'networkAddress'> & BatchContext;
+
 /**
  * Gives the viewer a place at a free event, and has it confirmed by mail.
- *
- * Nothing is looked up first: the database refuses a second place, and adds one only where the event is free of charge
- * and has a free place. Those who come at the same time are stored together, see batched-sign-ups.md.
  * @throws RateLimitedError after 300 of an account in an hour, or 50,000 from a network address
- * @throws UserError EVENT_NOT_FOUND, EVENT_ENDED, EVENT_FULL, PAYMENT_REQUIRED, ALREADY_SIGNED_UP, or for what is wrong in
- *   the form
+ * @throws UserError as `takeFreePlace`, or for what is wrong in the form
  */
 export async function signUpToEvent(
-  context: Pick<Context, 'viewer' | 'settings' | 'log' | 'networkAddress'> & BatchContext,
+  context: SignUpContext,
   { eventId, ...form }: SignUpForm,
 ): Promise<SignUp> {
   const viewer = requireViewer(context.viewer, AccessScope.SIGN_UPS_WRITE);
-  const { accountId } = viewer;
   const contact = contactOf(context.settings, viewer, parseInput(signUpFields, form));
   if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
-  await context.services.rateLimits.countSignUp(accountId, context.networkAddress);
+  await context.services.rateLimits.countSignUp(viewer.accountId, context.networkAddress);
+  return takeFreePlace(context, { viewer, contact }, eventId);
+}
+
+/**
+ * Gives a person a place at a free event. The caller has counted it for the rate limits.
+ *
+ * Nothing is looked up first: the database refuses a second place, and adds one only where the event is free of charge
+ * and has a free place. Those who come at the same time are stored together, see batched-sign-ups.md.
+ * @throws UserError EVENT_NOT_FOUND, EVENT_CANCELLED, EVENT_ENDED, EVENT_FULL, PAYMENT_REQUIRED, ALREADY_SIGNED_UP
+ */
+export async function takeFreePlace(
+  context: SignUpContext,
+  { viewer, contact }: FilledInForm,
+  eventId: string,
+): Promise<SignUp> {
+  if (!isUuid(eventId)) throw new UserError(ErrorCode.EVENT_NOT_FOUND);
+  const { accountId } = viewer;
   const signedUpAt = context.services.clock.now();
   const signUp = newSignUp({ id: newId(), eventId, accountId, contact, signedUpAt });
 

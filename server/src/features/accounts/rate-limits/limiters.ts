@@ -51,10 +51,10 @@ export function hourlyLimiters(database: DataSource): Record<Hourly, RateLimiter
 export async function consume(
   limiter: RateLimiterAbstract,
   key: string,
-  options?: { customDuration: number },
+  { points = 1, ...options }: { points?: number; customDuration?: number } = {},
 ): Promise<RateLimiterRes> {
   try {
-    return await limiter.consume(key, 1, options);
+    return await limiter.consume(key, points, options);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw new RateLimitedError(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));

@@ -84,10 +84,13 @@ export class RateLimits {
     await this.#count('googleSignIns', this.#keys.network(networkAddress));
   }
 
-  /** @throws RateLimitedError in an hour after 300 sign-ups of an account, or 50,000 from one network address */
-  async countSignUp(accountId: string, networkAddress: string): Promise<void> {
-    await this.#count('signUpsOfAccount', accountId);
-    await this.#count('signUpsFromNetwork', this.#keys.network(networkAddress));
+  /**
+   * @param places that one request asks for
+   * @throws RateLimitedError in an hour after 300 sign-ups of an account, or 50,000 from one network address
+   */
+  async countSignUp(accountId: string, networkAddress: string, places = 1): Promise<void> {
+    await this.#count('signUpsOfAccount', accountId, places);
+    await this.#count('signUpsFromNetwork', this.#keys.network(networkAddress), places);
   }
 
   /**
@@ -145,7 +148,7 @@ export class RateLimits {
     await this.#hourly.contactConfirmations.reward(this.#keys.email(email));
   }
 
-  async #count(name: Hourly, key: string): Promise<void> {
-    await consume(this.#hourly[name], key);
+  async #count(name: Hourly, key: string, points = 1): Promise<void> {
+    await consume(this.#hourly[name], key, { points });
   }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { Conditions } from '../../../platform/database/sql/conditions.js';
 import { read } from '../../../platform/database/sql/read.js';
@@ -9,6 +10,9 @@ import { Event } from '../event.entity.js';
 import { IS_LISTED, IS_VISIBLE } from '../visible-to.js';
 import { EventOrder } from './event-order.js';
 import { addEnd, type EventFilter, pageOf } from './list-events.js';
+
+/** A year of weeks, as a series has at most. */
+const MAX_LISTED = 52;
 
 type Finder = Pick<Viewer, 'accountId'> | null;
 
@@ -30,6 +34,18 @@ export function listEventsOfSeries(
   const conditions = foundBy(viewer).add('series_id = ?', seriesId);
   if (hasEnded != null) addEnd(conditions, hasEnded, now);
   return pageOf(database, conditions, { page, orderBy: EventOrder.SOONEST_FIRST });
+}
+
+/** The events of a series that lists show to everybody, ended and cancelled ones too, the soonest first. */
+export async function findListedOfSeries(database: EntityManager, seriesId: string): Promise<Event[]> {
+  if (!isUuid(seriesId)) return [];
+  const columns = columnsOf(database, Event);
+  return columns.query(
+    database,
+    `SELECT ${columns.sql} FROM events WHERE series_id = $1 AND ${IS_LISTED}
+     ORDER BY date, start_time, id LIMIT ${MAX_LISTED}`,
+    [seriesId],
+  );
 }
 
 /** How many events a caller finds in each of these series that has one for it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bread, hostileTexts, publicUrl } from '../../mail/mail.fixture.js';
 import { eventInstants } from '../event-times.js';
-import { type CalendarEvent, eventCalendarFile } from './event-calendar-file.js';
+import { type CalendarEvent, calendarFileOf } from './event-calendar-file.js';
 import type { MailedEvent } from './format-event.js';
 import { readCalendarFile } from './read-calendar-file.fixture.js';
 
@@ -12,10 +12,10 @@ const page = `${publicUrl}/events/${bread.id}`;
 function fileOf(change: Partial<CalendarEvent & MailedEvent> = {}, productName = 'Turnout'): string {
   const event = { ...bread, ...change };
   const stored = { ...event, ...eventInstants(event) };
-  return eventCalendarFile({ productName, publicUrl, event: stored, uid, writtenAt });
+  return calendarFileOf({ productName, publicUrl }, [{ event: stored, uid, writtenAt }]);
 }
 
-describe('eventCalendarFile', () => {
+describe('calendarFileOf', () => {
   it('carries every fact of the event', () => {
     expect(readCalendarFile(fileOf())).toEqual({
       method: 'PUBLISH',
@@ -39,7 +39,7 @@ describe('eventCalendarFile', () => {
   it('L1: names the instants that are stored with the event', () => {
     const startsAt = new Date('2027-03-14T08:00Z');
     const event = { ...bread, startsAt };
-    const file = eventCalendarFile({ productName: 'Turnout', publicUrl, event, uid, writtenAt });
+    const file = calendarFileOf({ productName: 'Turnout', publicUrl }, [{ event, uid, writtenAt }]);
     expect(readCalendarFile(file).startsAt).toEqual(startsAt);
   });
 

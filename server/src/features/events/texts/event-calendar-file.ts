@@ -31,18 +31,8 @@ export interface EventEntry {
   writtenAt: Date;
 }
 
-export type EventCalendarFile = Product & EventEntry;
-
-/** An event as a file that calendars take in (RFC 5545). */
-export function eventCalendarFile(file: EventCalendarFile): string {
-  return eventsCalendarFile(file, [file]);
-}
-
-/** Several events as one file. */
-export function eventsCalendarFile(
-  { productName, publicUrl }: Product,
-  entries: readonly EventEntry[],
-): string {
+/** Events as a file that calendars take in (RFC 5545). */
+export function calendarFileOf({ productName, publicUrl }: Product, entries: readonly EventEntry[]): string {
   const events = entries.map(({ event, note = null, sequence = event.revision, ...entry }) => {
     const page = eventPage(publicUrl, event.id);
     const description = descriptionAsText(cleanText(event.description));

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Event } from '../../events/event.entity.js';
 import {
   type CalendarEvent,
+  calendarFileOf,
   cancelledCalendarFile,
   cancelledEventsCalendarFile,
-  eventsCalendarFile,
   type PlannedEvent,
 } from '../../events/texts/event-calendar-file.js';
 import type { Mail } from '../../mail/mail-gateway.js';
@@ -36,7 +36,7 @@ export function signUpsCalendarFile(product: Product, entries: readonly SignUpEn
     const uid = calendarUid(place.firstSignUpId, product.publicUrl);
     return { event, note, writtenAt, uid, sequence: calendarSequence(place, event) };
   });
-  return attachmentOf('PUBLISH', eventsCalendarFile(product, events));
+  return attachmentOf('PUBLISH', calendarFileOf(product, events));
 }
 
 /** The facts of an ended place that are stored for its calendar file, as the place and the event were then. */

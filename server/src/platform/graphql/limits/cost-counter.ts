@@ -103,15 +103,20 @@ export class CostCounter {
   }
 }
 
-/** The size of the page that a field asks for; undefined where it has no pages. */
+/** The size of the page, or of the lists, that a field asks for; undefined where it has no pages. */
 function sizeOfPage(
-  { args }: GraphQLField<unknown, unknown>,
+  { args, extensions }: GraphQLField<unknown, unknown>,
   values: Record<string, unknown> | null,
 ): number | undefined {
+  if (extensions.pageSize && values) return withinPage(extensions.pageSize(values));
   if (!args.some(({ name }) => name === 'first')) return undefined;
   if (!values) return 1;
   // As `pageRequest` reads them: `first` has a default, also where `last` is given.
-  return Math.min(Math.max(Number(values.last ?? values.first), 1), MAX_PAGE_SIZE);
+  return withinPage(Number(values.last ?? values.first));
+}
+
+function withinPage(size: number): number {
+  return Math.min(Math.max(size, 1), MAX_PAGE_SIZE);
 }
 
 function isList(type: GraphQLOutputType): boolean {

@@ -15,6 +15,8 @@ declare module 'graphql' {
     maxLength?: number;
     /** The cost to compute it beside its result, in objects. */
     cost?: number;
+    /** The length of the lists in its result, by its arguments; for a field that is no list with pages. */
+    pageSize?: (args: { [name: string]: unknown }) => number;
     /** The cost of the search in its arguments, in objects; null where they ask for none. */
     searchCost?: (args: { [name: string]: unknown }) => number | null;
   }

@@ -1,0 +1,63 @@
+import type { CalendarEvent } from '../events/texts/event-calendar-file.js';
+import { EventsFacts, type ListedEvent } from '../events/texts/events-facts.mail.js';
+import { formatEvent, type MailedEvent, mailedFacts } from '../events/texts/format-event.js';
+import type { Mail } from '../mail/mail-gateway.js';
+import { MailLayout } from '../mail/mail-layout.js';
+import { MailNote, MailText } from '../mail/mail-text.js';
+import { renderMailToMany } from '../mail/render-mail-to-many.js';
+import { sanitizeHeaderText } from '../mail/sanitize-header-text.js';
+import type { CalendarPlace } from '../sign-ups/in-calendars/calendar-place.js';
+import { signUpsCalendarFile } from '../sign-ups/in-calendars/sign-up-calendar-file.js';
+import { subjectOfEvents } from './subject-of-events.js';
+
+/** A free place that a person has. */
+export interface ConfirmedPlace {
+  event: CalendarEvent & MailedEvent;
+  note: string | null;
+  place: CalendarPlace;
+  /** For the calendar file; the same time makes the same mail. */
+  writtenAt: Date;
+}
+
+export interface SignUpsConfirmation {
+  productName: string;
+  publicUrl: string;
+  signUp: { name: string; email: string };
+  /** Two at least, the soonest first. */
+  places: readonly ConfirmedPlace[];
+}
+
+/** Tells a person that they have places at several events, with all that they need for them. */
+export async function signUpsConfirmationMail(confirmation: SignUpsConfirmation): Promise<Mail> {
+  const { productName, publicUrl, signUp, places } = confirmation;
+  const subject = `You’re signed up: ${subjectOfEvents(places.map(({ event }) => event))}`;
+  const events = places.map(({ event, note }) => ({ ...mailedFacts(event), note }));
+  const shown = { productName, publicUrl, subject, events };
+  const content = await renderMailToMany(shown, signUp.name, confirmationLayout);
+  return { to: signUp.email, subject, ...content, attachment: signUpsCalendarFile(confirmation, places) };
+}
+
+interface ShownConfirmation extends Pick<SignUpsConfirmation, 'productName' | 'publicUrl'> {
+  subject: string;
+  events: readonly ListedEvent[];
+}
+
+function confirmationLayout(
+  { productName, publicUrl, subject, events }: ShownConfirmation,
+  salutation: string,
+) {
+  return (
+    <MailLayout
+      productName={productName}
+      subject={subject}
+      preview={events.map(formatEvent).join('. ')}
+      heading="You’re signed up"
+      reason={`You get this mail because this address was used to sign up at ${sanitizeHeaderText(productName)}.`}
+    >
+      <MailText>{salutation}</MailText>
+      <MailText>{`Your places at ${events.length} events are saved. Each of them can be given back on its event’s page.`}</MailText>
+      <EventsFacts publicUrl={publicUrl} events={events} />
+      <MailNote>For your calendar, open the file attached to this mail. It has all of them.</MailNote>
+    </MailLayout>
+  );
+}
