@@ -22,7 +22,7 @@ export class SignUpToEventsInput {
 
 @Access(withScope(signedIn, AccessScope.SIGN_UPS_WRITE))
 @ObjectType('SignUpResult', {
-  description: 'What became of the sign-up to one of several events.',
+  description: 'The outcome of the sign-up to one of several events.',
   simpleResolvers: true,
 })
 export class SignUpResultType {
