@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCalendar } from '../../src/features/events/texts/read-calendar-file.fixture.js';
+import { deleteAccount } from '../accounts/recovery-operations.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
 import { wait } from '../sign-ups/waiting-list-operations.js';
 import { doJobs } from '../support/do-jobs.js';
 import { FakeMailGateway } from '../support/fake-mail-gateway.js';
 import { passTime } from '../support/pass-time.js';
+import { storedJobs } from '../support/stored-jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Person } from '../support/world.js';
 import { cancelEvent, deleteEvent, REASON, undoCancelEvent } from './event-operations.js';
@@ -147,5 +149,24 @@ describe('E9: a person with places at several events that will not take place', 
     await deleteEvent(staff.client, id(1));
     await finish();
     expect(mailGateway.to(person.email, 'Cancelled')).toHaveLength(1);
+  });
+
+  it('J15: gets none, and has no job left, once the account is deleted', async () => {
+    const person = await app.world.user();
+    for (const index of [0, 1]) await placeFor(person, id(index));
+    await doJobs(app);
+    mailGateway.beforeTaking = () => {
+      throw new Error('not now');
+    };
+    await ends.deleted();
+    await finish();
+    mailGateway.beforeTaking = () => {};
+    const left = async () =>
+      (await storedJobs(app.database, 'send-events-cancelled-mail')).filter(({ data }) =>
+        JSON.stringify(data).includes(person.email),
+      ).length;
+    expect(await left()).toBe(1);
+    await deleteAccount(person.client);
+    expect(await left()).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import { renderMailToMany } from '../../mail/render-mail-to-many.js';
 import { sanitizeHeaderText } from '../../mail/sanitize-header-text.js';
 import type { CalendarPlace } from '../../sign-ups/in-calendars/calendar-place.js';
 import { signUpsCalendarFile } from '../../sign-ups/in-calendars/sign-up-calendar-file.js';
+import { subjectOfEvents } from './subject-of-events.js';
 
 /** A free place that a person has. */
 export interface ConfirmedPlace {
@@ -29,18 +30,11 @@ export interface SignUpsConfirmation {
 /** Tells a person that they have places at several events, with all that they need for them. */
 export async function signUpsConfirmationMail(confirmation: SignUpsConfirmation): Promise<Mail> {
   const { productName, publicUrl, signUp, places } = confirmation;
-  const subject = `You’re signed up: ${subjectOf(places)}`;
+  const subject = `You’re signed up: ${subjectOfEvents(places.map(({ event }) => event))}`;
   const events = places.map(({ event, note }) => ({ ...mailedFacts(event), note }));
   const shown = { productName, publicUrl, subject, events };
   const content = await renderMailToMany(shown, signUp.name, confirmationLayout);
   return { to: signUp.email, subject, ...content, attachment: signUpsCalendarFile(confirmation, places) };
-}
-
-/** A series is known by its title. */
-function subjectOf(places: readonly ConfirmedPlace[]): string {
-  const [title, ...others] = new Set(places.map(({ event }) => event.title));
-  const isOneTitle = title !== undefined && others.length === 0;
-  return isOneTitle ? `${sanitizeHeaderText(title)}, ${places.length} dates` : `${places.length} events`;
 }
 
 interface ShownConfirmation extends Pick<SignUpsConfirmation, 'productName' | 'publicUrl'> {
