@@ -20,16 +20,20 @@ export async function fillEveryList({ database, world }: TestApp, creator: Perso
     eventIds.push((await world.event(creator, { date, pricePence: 0 })).id);
   }
   const [eventId = ''] = eventIds;
+  // Two of a series are not on one date.
+  const seriesIds: string[] = [];
+  for (const number of range(EVENTS))
+    seriesIds.push((await world.event(creator, { date: `2027-04-1${number}`, pricePence: 0 })).id);
   await database.query(
     `UPDATE events SET date = date - 3650, starts_at = starts_at - interval '3650 days',
        ends_at = ends_at - interval '3650 days'
      WHERE id = ANY($1)`,
-    [eventIds.slice(EVENTS / 2)],
+    [[...eventIds.slice(EVENTS / 2), ...seriesIds.slice(EVENTS / 2)]],
   );
   await database.query(
     `WITH made AS (INSERT INTO event_series (id, interval, created_at) VALUES (gen_random_uuid(), 'WEEK', now()) RETURNING id)
      UPDATE events SET series_id = made.id FROM made WHERE events.id = ANY($1)`,
-    [eventIds],
+    [seriesIds],
   );
   await database.query(
     `INSERT INTO accounts (id, email, name, role, created_at)

@@ -80,6 +80,9 @@ const shortLists = [
   /^MutationPayload\.userErrors$/,
   /^Account\.signInMethods$/,
   /^EventStatistics\.signUpsByDay$/,
+  // 52 at most: the events of a series, or as many as can be asked for at once.
+  /^EventPayload\.skippedEvents$/,
+  /^SignUpToEventsPayload\.results$/,
   // The hundred that were used last.
   /^Account\.sessions$/,
   // Fifty at most.

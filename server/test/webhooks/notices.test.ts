@@ -45,10 +45,12 @@ describe('W1: a webhook is told', () => {
     ]);
   });
 
-  it('that each event of a series was created, in the order of the dates', async () => {
+  it('that each event of a series was created', async () => {
     const { events } = await seriesOf(app.world, staff, { date: '2027-03-14' });
-    const [first, ...copies] = events.nodes.map(({ id }) => ({ topic: 'EVENT_CREATED', event: { id } }));
-    expect(await notices()).toMatchObject([first, ...copies]);
+    const created = (await notices()).map(({ topic, event }) => ({ topic, id: event?.id }));
+    // The notices of different events have no order.
+    expect(created).toHaveLength(events.nodes.length);
+    for (const { id } of events.nodes) expect(created).toContainEqual({ topic: 'EVENT_CREATED', id });
   });
 
   it('nothing where nothing was changed', async () => {
