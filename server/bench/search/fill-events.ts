@@ -30,7 +30,9 @@ export async function fillEvents(database: DataSource, count: number): Promise<v
     await runner.query(`SET maintenance_work_mem = '512MB'`);
     await runner.query('ALTER TABLE events DISABLE TRIGGER events_search_words');
     const indexes: { name: string; definition: string }[] = await runner.query(
-      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'events' AND indexname <> 'events_pkey'`,
+      `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+       WHERE indrelid = 'events'::regclass
+         AND NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = indrelid AND conindid = indexrelid)`,
     );
     for (const { name } of indexes) await runner.query(`DROP INDEX ${name}`);
     await insertEvents(runner, count);
