@@ -7,6 +7,11 @@ export interface ScaleFigures {
   /** Answers that said when to try again; each was followed, as the product's client does. */
   comeAgain: number;
   failed: string[];
+  /**
+   * Changes whose COMMIT was lost with its connection, so that no one knows whether they were stored. Each writer can lose
+   * one where its connection is killed.
+   */
+  endUnknown: number;
   /** Answers older than a write that was finished before the question. */
   stale: number;
 }
@@ -25,7 +30,7 @@ interface LoadOptions {
   read?: string;
 }
 
-const WRITERS = 4;
+export const WRITERS = 4;
 const READERS = 24;
 /** How often a person tries again before it counts as failed. */
 const MAX_ATTEMPTS = 12;
@@ -48,7 +53,7 @@ export async function loadProducts(
   eventIds: readonly string[],
   { isOver, betweenWrites, read: question = READ }: LoadOptions,
 ): Promise<ScaleFigures> {
-  const figures: ScaleFigures = { reads: 0, writes: 0, comeAgain: 0, failed: [], stale: 0 };
+  const figures: ScaleFigures = { reads: 0, writes: 0, comeAgain: 0, failed: [], endUnknown: 0, stale: 0 };
   /** By the event, the number in the title of the last change that is finished. */
   const finished = new Map(eventIds.map((id) => [id, 0]));
   const anyOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
@@ -72,7 +77,8 @@ export async function loadProducts(
       figures.comeAgain++;
       await delay(Number(response.headers.get('retry-after')) * 1_000 * (0.5 + Math.random()));
     }
-    figures.failed.push(answer.slice(0, 300));
+    if (query === WRITE && answer.includes('INTERNAL_SERVER_ERROR')) figures.endUnknown++;
+    else figures.failed.push(answer.slice(0, 300));
     return null;
   };
 

@@ -52,7 +52,7 @@ async function timePerRead(
   const product = { url, cookie: `session-${new URL(url).port}=bench-creator` };
   const isOver = () => performance.now() > endsAt;
   const options = { isOver, betweenWrites: BETWEEN_WRITES, read: READ };
-  const { reads, failed } = await loadProducts([product], eventIds, options);
-  if (failed.length > 0) throw new Error(failed[0]);
+  const { reads, failed, endUnknown } = await loadProducts([product], eventIds, options);
+  if (failed.length > 0 || endUnknown > 0) throw new Error(failed[0] ?? 'A change was lost');
   return ((await postgresTime(primaryUrl)) - before) / reads;
 }
