@@ -7,7 +7,7 @@ import { UserError } from '../../user-error.js';
 import { nextVersion } from '../changes/version-of-change.js';
 import type { Event } from '../event.entity.js';
 import { lockOwnEvent } from '../own-event.js';
-import { lockSeriesOf } from '../scope/lock-own-events.js';
+import { lockOwnSeries } from '../scope/lock-own-events.js';
 import { storeVersions } from '../scope/store-versions.js';
 import { isFinallyCancelled, undoableUntil } from './undo-window.js';
 
@@ -21,7 +21,7 @@ import { isFinallyCancelled, undoableUntil } from './undo-window.js';
 export async function undoCancelEvent(context: Context, { id }: { id: string }): Promise<Event> {
   requireStaff(context, AccessScope.EVENTS_WRITE);
   return transaction(context.database, async (manager) => {
-    const series = await lockSeriesOf(manager, id);
+    const series = await lockOwnSeries(manager, context, id);
     const event = await lockOwnEvent(manager, context, id);
     if (!event.cancelledAt) return event;
     const now = context.services.clock.now();

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
 import type { Context } from '../../context.js';
 import { Event } from '../event.entity.js';
+import { requireCreator } from '../event.policy.js';
 import { hasEnded } from '../has-ended.js';
 import { lockOwnEvent } from '../own-event.js';
 import { EventScope } from './event-scope.js';
@@ -23,7 +25,7 @@ export async function lockOwnEvents(
   context: Pick<Context, 'viewer' | 'settings' | 'services'>,
   { id, scope }: { id: string; scope: EventScope },
 ): Promise<OwnEvents> {
-  const series = scope === EventScope.THIS ? [] : await lockSeriesOf(manager, id);
+  const series = scope === EventScope.THIS ? [] : await lockOwnSeries(manager, context, id);
   const event = await lockOwnEvent(manager, context, id);
   const now = context.services.clock.now();
   const following = series
@@ -33,12 +35,21 @@ export async function lockOwnEvents(
   return { event, following };
 }
 
-/** All events of an event's series, locked in the order of their ids; none where it is in no series. */
-export async function lockSeriesOf(manager: EntityManager, id: string): Promise<Event[]> {
-  const event = isUuid(id)
-    ? await manager.findOne(Event, { select: { seriesId: true }, where: { id } })
-    : null;
+/**
+ * All events of the series of the viewer's own event, locked in the order of their ids; none where it is in no series. Another
+ * account is refused before it locks them: it could hold up their people. `lockOwnEvent` decides then, by the locked row.
+ * @throws UserError EMAIL_NOT_VERIFIED
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ */
+export async function lockOwnSeries(
+  manager: EntityManager,
+  context: Pick<Context, 'viewer' | 'settings'>,
+  id: string,
+): Promise<Event[]> {
+  const select = { seriesId: true, createdById: true } as const;
+  const event = isUuid(id) ? await manager.findOne(Event, { select, where: { id } }) : null;
   if (!event?.seriesId) return [];
+  requireCreator(context, event, AccessScope.EVENTS_WRITE);
   return manager.find(Event, {
     where: { seriesId: event.seriesId },
     order: { id: 'ASC' },
