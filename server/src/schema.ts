@@ -67,6 +67,7 @@ import {
   SignUpResolver,
 } from './features/sign-ups/sign-up.resolver.js';
 import { SignUpToEventsResolver } from './features/sign-ups/sign-up-to-events.resolver.js';
+import { SignUpTicketResolver, TicketResolver } from './features/tickets/ticket.resolver.js';
 import {
   AccountWaitingListResolver,
   EventWaitingListResolver,
@@ -115,6 +116,8 @@ export function buildApiSchema(): GraphQLSchema {
       EventSignUpsResolver,
       AttendeeNoteResolver,
       AccountSignUpsResolver,
+      SignUpTicketResolver,
+      TicketResolver,
       WaitingListResolver,
       EventWaitingListResolver,
       EventPlaceHoldResolver,

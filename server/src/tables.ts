@@ -83,6 +83,7 @@ import { EventSeries1796750000000 } from './platform/database/migrations/1796750
 import { DatesOfSeries1796760000000 } from './platform/database/migrations/1796760000000-dates-of-series.js';
 import { MailingsOfSeries1796760001000 } from './platform/database/migrations/1796760001000-mailings-of-series.js';
 import { EventTeam1796770000000 } from './platform/database/migrations/1796770000000-event-team.js';
+import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -175,5 +176,6 @@ export const tables = {
     DatesOfSeries1796760000000,
     MailingsOfSeries1796760001000,
     EventTeam1796770000000,
+    TicketCodes1796780000000,
   ],
 };

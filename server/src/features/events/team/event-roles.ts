@@ -41,7 +41,7 @@ export const RIGHTS = {
   READ_NOTE: [OWNER, EDITOR, DOOR],
   /** The waiting list, places that were given back, and figures without money. */
   SEE_PEOPLE: [OWNER, EDITOR],
-  /** Addresses of people, and search by them. */
+  /** Addresses of people, search by them, and tickets. */
   SEE_CONTACTS: [OWNER, EDITOR],
   /** The list of people as a file. */
   EXPORT_PEOPLE: [OWNER, EDITOR],
@@ -59,7 +59,7 @@ export const RIGHTS = {
   SEE_ACTIVITY: [OWNER, EDITOR],
   /** Read the door, record scans and undo them. */
   USE_DOOR: [OWNER, EDITOR, DOOR],
-  /** Door passes, and places of people who have not arrived. */
+  /** Door passes, other codes for tickets, and places of people who have not arrived. */
   MANAGE_DOOR: [OWNER, EDITOR],
 } as const satisfies Record<string, readonly EventRole[]>;
 
