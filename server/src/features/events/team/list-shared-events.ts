@@ -4,7 +4,8 @@ import type { Connection } from '../../../platform/graphql/lists/connection.js';
 import type { GivenPage } from '../../../platform/graphql/lists/page-request.js';
 import type { Event } from '../event.entity.js';
 import { EventOrder } from '../lists/event-order.js';
-import { addEnd, pageOf } from '../lists/list-events.js';
+import { pageOf } from '../lists/list-events.js';
+import { addEnd } from '../lists/listed-dates.js';
 import { IS_VISIBLE } from '../visible-to.js';
 
 /** A page of the events of others in whose teams an account is, the soonest first. */
