@@ -81,6 +81,7 @@ import { EventDrafts1796740000000 } from './platform/database/migrations/1796740
 import { EventSeries1796750000000 } from './platform/database/migrations/1796750000000-event-series.js';
 import { DatesOfSeries1796760000000 } from './platform/database/migrations/1796760000000-dates-of-series.js';
 import { MailingsOfSeries1796760001000 } from './platform/database/migrations/1796760001000-mailings-of-series.js';
+import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 
 /** All tables, and the migrations that made them, in their order. */
 export const tables = {
@@ -171,5 +172,6 @@ export const tables = {
     EventSeries1796750000000,
     DatesOfSeries1796760000000,
     MailingsOfSeries1796760001000,
+    TicketCodes1796780000000,
   ],
 };
