@@ -66,6 +66,7 @@ import {
   SignUpResolver,
 } from './features/sign-ups/sign-up.resolver.js';
 import { SignUpToEventsResolver } from './features/sign-ups/sign-up-to-events.resolver.js';
+import { SignUpTicketResolver, TicketResolver } from './features/tickets/ticket.resolver.js';
 import {
   AccountWaitingListResolver,
   EventWaitingListResolver,
@@ -113,6 +114,8 @@ export function buildApiSchema(): GraphQLSchema {
       EventSignUpsResolver,
       AttendeeNoteResolver,
       AccountSignUpsResolver,
+      SignUpTicketResolver,
+      TicketResolver,
       WaitingListResolver,
       EventWaitingListResolver,
       EventPlaceHoldResolver,

@@ -459,6 +459,7 @@ export interface FakeMutation {
   resumeWebhook: (args: { input: ResumeWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   retryWebhookDelivery: (args: { input: RetryWebhookDeliveryInput }) => Answer<FakeRetryWebhookDeliveryPayload>;
   revokeAccessToken: (args: { input: RevokeAccessTokenInput }) => Answer<FakeRevokeAccessTokenPayload>;
+  rotateTicket: (args: { input: RotateTicketInput }) => Answer<FakeSignUpPayload>;
   rotateWebhookSecret: (args: { input: RotateWebhookSecretInput }) => Answer<FakeRotateWebhookSecretPayload>;
   saveEventDraft: (args: { input: SaveEventDraftInput }) => Answer<FakeEventDraftPayload>;
   signUp: (args: { input: SignUpInput }) => Answer<FakeSignUpPayload>;
@@ -619,6 +620,10 @@ export interface FakeRevokeAccessTokenPayload {
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
 }
 
+export interface RotateTicketInput {
+  signUpId: string;
+}
+
 export interface RotateWebhookSecretInput {
   id: string;
 }
@@ -676,6 +681,7 @@ export interface FakeSignUp {
   payment?: FakePayment | null | (() => Answer<FakePayment | null>);
   refundPence?: number | null;
   signedUpAt?: string;
+  ticket?: FakeTicket | null | (() => Answer<FakeTicket | null>);
   updatedAt?: string;
   viewerCanCancel?: boolean;
 }
@@ -758,6 +764,13 @@ export interface TestWebhookInput {
 export interface FakeTestWebhookPayload {
   delivery?: FakeWebhookDelivery | null | (() => Answer<FakeWebhookDelivery | null>);
   userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
+export interface FakeTicket {
+  code?: string;
+  qrPath?: string;
+  qrSize?: number;
+  rotatedAt?: string | null;
 }
 
 export interface UndoCancelEventInput {

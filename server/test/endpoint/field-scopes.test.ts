@@ -70,6 +70,7 @@ const table = {
     'Mutation.cancelSignUp',
     'Mutation.joinWaitingList',
     'Mutation.leaveWaitingList',
+    'Mutation.rotateTicket',
     'Mutation.signUp',
     'Mutation.signUpToEvents',
     'SignUpResult',

@@ -445,6 +445,12 @@ export type Role =
   /** Someone who comes to events. */
   | 'USER';
 
+/** The input of `rotateTicket`. */
+export type RotateTicketInput = {
+  /** The place whose ticket is replaced. */
+  signUpId: string;
+};
+
 /** The input of `rotateWebhookSecret`. */
 export type RotateWebhookSecretInput = {
   /** The webhook that gets a new secret. */
@@ -1291,6 +1297,20 @@ export type PlaceHeldAtQueryVariables = Exact<{
 
 
 export type PlaceHeldAtQuery = { event: { viewerPlaceHeldUntil: string | null } | null };
+
+export type TicketOfViewerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TicketOfViewerQuery = { event: { viewerSignUp: { id: string, ticket: { code: string, qrPath: string, qrSize: number, rotatedAt: string | null } | null } | null } | null };
+
+export type RotateTicketMutationVariables = Exact<{
+  input: RotateTicketInput;
+}>;
+
+
+export type RotateTicketMutation = { rotateTicket: { signUp: { id: string, ticket: { code: string, rotatedAt: string | null } | null } | null, userErrors: Array<{ code: ErrorCode }> } };
 
 export type JoinWaitingListMutationVariables = Exact<{
   input: SignUpInput;
@@ -3162,6 +3182,37 @@ export const PlaceHeldAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceHeldAtQuery, PlaceHeldAtQueryVariables>;
+export const TicketOfViewerDocument = new TypedDocumentString(`
+    query TicketOfViewer($id: ID!) {
+  event(id: $id) {
+    viewerSignUp {
+      id
+      ticket {
+        code
+        qrPath
+        qrSize
+        rotatedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TicketOfViewerQuery, TicketOfViewerQueryVariables>;
+export const RotateTicketDocument = new TypedDocumentString(`
+    mutation RotateTicket($input: RotateTicketInput!) {
+  rotateTicket(input: $input) {
+    signUp {
+      id
+      ticket {
+        code
+        rotatedAt
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RotateTicketMutation, RotateTicketMutationVariables>;
 export const JoinWaitingListDocument = new TypedDocumentString(`
     mutation JoinWaitingList($input: SignUpInput!) {
   joinWaitingList(input: $input) {

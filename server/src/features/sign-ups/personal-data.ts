@@ -14,7 +14,7 @@ export const dataOfSignUps = [
     name: 'places',
     entity: SignUp,
     rowsOf: ({ id: accountId }) => ({ accountId }),
-    leftOut: { ticketCode: 'lets in whoever shows it' },
+    leftOut: { ticketCode: 'lets in the person who shows it' },
   }),
   personalData({
     name: 'placesGivenBack',

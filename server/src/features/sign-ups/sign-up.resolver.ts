@@ -28,8 +28,9 @@ import { SignUpOrder } from './lists/sign-up-order.js';
 import { signUpPages, wantedSignUps } from './lists/sign-up-pages.loader.js';
 import { costOfSignUpSearch } from './lists/sign-up-search.js';
 import { viewerSignUps } from './lists/viewer-sign-ups.loader.js';
+import { requireContactRight } from './require-contact-right.js';
 import type { SignUp } from './sign-up.entity.js';
-import { isOwnSignUp, maySeeContacts } from './sign-up.policy.js';
+import { maySeeContacts } from './sign-up.policy.js';
 import {
   ConfirmContactInput,
   ConfirmContactPayload,
@@ -102,12 +103,6 @@ export class SignUpResolver {
     await requireContactRight(context, signUp);
     return signUp.contact.unconfirmedEmail === null;
   }
-}
-
-async function requireContactRight({ loaders, viewer }: Context, signUp: SignUp): Promise<void> {
-  if (isOwnSignUp(viewer, signUp)) return;
-  const event = await loaders.of(eventsById).load(signUp.eventId);
-  if (!maySeeContacts(viewer, event)) throw forbidden();
 }
 
 @Resolver(() => EventType)

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * an older version too, and each place that is there gets one of its own. `gen_random_uuid` is from PostgreSQL's strong source: two
  * have 244 random bits, of which the hash makes 128.
  *
- * One statement writes the table anew, which takes a second for 100,000 places; an UPDATE would take longer, and leave as many
+ * One statement writes the table anew, which takes about two seconds for 100,000 places; an UPDATE would take longer, and leave as many
  * dead rows.
  */
 export class TicketCodes1796780000000 implements MigrationInterface {
