@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Hourly, perHour } from '../../src/features/accounts/rate-limits/hourly-limits.js';
 import { sandboxGoogle } from '../../src/start/services.js';
+import { recordScans, scanOf } from '../door/door-operations.js';
 import {
   cancelCheckout,
   checkoutFor,
@@ -109,6 +110,11 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
     checks,
     () => isLimited(ofStaff(`recheckPayment(input: { paymentId: "${paymentId}" }) { payment { id } }`)),
   ],
+  [
+    'recordScans',
+    ['unknownCodesOfCaller', 'unknownCodesFromNetwork'],
+    () => isLimited(recordScans(staff.client, freeEvent, [scanOf('nothing')])),
+  ],
   ['createWebhook', ['webhookRequests'], () => isLimited(createWebhook(staff, { query: '{ id }' }))],
   ['updateWebhook', ['webhookRequests'], () => isLimited(updateWebhook(staff, { id: webhookId }))],
   [
@@ -133,6 +139,11 @@ function useUp(counter: Hourly): void {
     vi.spyOn(prototype, 'consume').mockImplementation(function (this: typeof prototype, ...given) {
       if (this.keyPrefix === counter) return Promise.reject(new RateLimiterRes(0, 60_000));
       return consume.apply(this, given);
+    });
+    const { get } = prototype;
+    vi.spyOn(prototype, 'get').mockImplementation(function (this: typeof prototype, ...given) {
+      const isUsedUp = this.keyPrefix === counter;
+      return isUsedUp ? Promise.resolve(new RateLimiterRes(0, 60_000, this.points)) : get.apply(this, given);
     });
   }
 }

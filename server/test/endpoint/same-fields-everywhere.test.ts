@@ -118,7 +118,8 @@ function sizeOf(way: string[], depth: number): string {
 async function objectsOn(way: string[], name: Name, eventId: string): Promise<Fields[]> {
   const query = way.reduceRight((inner, field, depth) => {
     const isRoot = depth === 0 && field === 'event';
-    return `{ ${isRoot ? `event(id: "${eventId}")` : field + sizeOf(way, depth)} ${inner} }`;
+    const name = field === 'search' ? 'search(text: "mo")' : field + sizeOf(way, depth);
+    return `{ ${isRoot ? `event(id: "${eventId}")` : name} ${inner} }`;
   }, shown(name));
   const { data, errors } = await ada.client.graphql(query);
   expect(errors, query).toBeUndefined();
@@ -187,6 +188,14 @@ describe('D17: by every way', () => {
       `INSERT INTO waiting_list_entries (id, event_id, account_id, name, email, joined_at)
        VALUES (gen_random_uuid(), $1, $2, 'Ada', $3, now())`,
       [ids.Event, ada.id, ada.email],
+    );
+    // She has arrived, and by a second scan, which is a conflict.
+    await app.database.query(
+      `WITH scan AS (
+         INSERT INTO scans (id, event_id, sign_up_id, outcome, door, by_account_id, scanned_at, received_at, offline)
+         VALUES (gen_random_uuid(), $1, $2, 'ADMITTED_TWICE', 'North', $3, now(), now(), true) RETURNING *
+       ) INSERT INTO arrivals SELECT sign_up_id, event_id, id, door, scanned_at FROM scan`,
+      [ids.Event, ids.SignUp, ada.id],
     );
     await app.database.query(
       `UPDATE events SET cancelled_at = now(), cancellation_reason = 'Rain' WHERE id = $1`,

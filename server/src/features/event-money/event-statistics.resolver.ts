@@ -5,6 +5,7 @@ import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import { AccountType } from '../accounts/account.types.js';
 import { cancelledCounts } from '../cancellations/cancelled-sign-ups.js';
 import type { Context } from '../context.js';
+import { arrivalCounts } from '../door/scans/arrivals.loader.js';
 import type { Event } from '../events/event.entity.js';
 import { mayEdit } from '../events/event.policy.js';
 import { EventType } from '../events/event.types.js';
@@ -24,6 +25,7 @@ export class EventStatisticsResolver {
     if (!mayEdit(viewer, event)) throw forbidden();
     return {
       signUpCount: event.signUpCount,
+      arrivedCount: () => loaders.of(arrivalCounts).load(event.id),
       cancelledCount: () => loaders.of(cancelledCounts).load(event.id),
       paidPence: async () => (await loaders.of(eventSums).load(event.id)).paidPence,
       refundedPence: async () => (await loaders.of(eventSums).load(event.id)).refundedPence,
