@@ -47,6 +47,7 @@ import {
   EventChangeResolver,
 } from './features/events/changes/changes.resolver.js';
 import { AccountEventsResolver, EventResolver } from './features/events/event.resolver.js';
+import { EventTeamResolver } from './features/events/team/event-team.resolver.js';
 import { LiveResolver } from './features/live/live.resolver.js';
 import { NodeResolver } from './features/nodes/node.resolver.js';
 import { PaymentResolver, SignUpPaymentResolver } from './features/payments/payment.resolver.js';
@@ -107,6 +108,7 @@ export function buildApiSchema(): GraphQLSchema {
       AccessTokenResolver,
       EventResolver,
       CancelEventResolver,
+      EventTeamResolver,
       AccountEventsResolver,
       EventDraftResolver,
       AccountEventDraftsResolver,

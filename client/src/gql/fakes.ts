@@ -307,6 +307,7 @@ export interface FakeEvent {
   startTime?: string;
   startsAt?: string;
   statistics?: FakeEventStatistics | null | (() => Answer<FakeEventStatistics | null>);
+  team?: Array<FakeEventMember> | null | (() => Answer<Array<FakeEventMember> | null>);
   timeZone?: string;
   title?: string;
   type?: string;
@@ -315,6 +316,7 @@ export interface FakeEvent {
   viewerCanEdit?: boolean;
   viewerPaymentIsProcessing?: boolean;
   viewerPlaceHeldUntil?: string | null;
+  viewerRole?: 'DOOR' | 'EDITOR' | 'OWNER' | null;
   viewerSignUp?: FakeSignUp | null | (() => Answer<FakeSignUp | null>);
   viewerWaitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   visibility?: 'PUBLIC' | 'UNLISTED';
@@ -407,6 +409,14 @@ export interface EventFilter {
   to?: string | null;
   type?: string | null;
   updatedSince?: string | null;
+}
+
+export interface FakeEventMember {
+  account?: FakeOrganizer | (() => Answer<FakeOrganizer>);
+  email?: string | null;
+  role?: 'DOOR' | 'EDITOR' | 'OWNER';
+  shownAsHost?: boolean;
+  since?: string;
 }
 
 export interface FakeEventPayload {

@@ -101,3 +101,21 @@ export async function codeOf({ database }: TestApp, signUpId: string): Promise<s
 export async function freeEventOf(app: TestApp, creator: Person, fields: object = {}) {
   return (await app.world.event(creator, { pricePence: 0, ...fields })).id;
 }
+
+/** Places by SQL: their tickets are made by the database. */
+export async function fillDoor({ database }: TestApp, eventId: string, people: number) {
+  const places = await database.query<{ id: string; code: Buffer }>(
+    `WITH people AS (
+       INSERT INTO accounts (id, email, name, role, created_at)
+       SELECT gen_random_uuid(), gen_random_uuid() || '@example.org', 'Ines Moreau ' || n, 'USER', now()
+       FROM generate_series(1, $2::int) AS n RETURNING id, name, email
+     ), places AS (
+       INSERT INTO sign_ups (id, event_id, account_id, name, email, signed_up_at)
+       SELECT gen_random_uuid(), $1, id, name, email, now() FROM people RETURNING id, ticket_code
+     ), counted AS (
+       UPDATE events SET sign_up_count = sign_up_count + $2 WHERE id = $1
+     ) SELECT id, ticket_code AS code FROM places`,
+    [eventId, people],
+  );
+  return places.map(({ id, code }) => ({ id, code: formatTicketCode(code) }));
+}

@@ -101,7 +101,13 @@ const table = {
   // The object that a mutation of a token has just written can be read in its answer; lists of it need SIGN_UPS_READ.
   'SIGN_UPS_READ SIGN_UPS_WRITE': ['Payment', 'SignUp', 'SignUp.refundPence', 'WaitingListEntry'],
   'SIGN_UPS_READ SIGN_UPS_WRITE DOOR': ['SignUp.arrivedAt', 'SignUp.id', 'SignUp.name'],
-  'EVENTS_WRITE SIGN_UPS_READ': ['DeletionImpact', 'Event.cancellationImpact', 'Event.deletionImpact'],
+  'EVENTS_WRITE SIGN_UPS_READ': [
+    'DeletionImpact',
+    'Event.cancellationImpact',
+    'Event.deletionImpact',
+    'Event.team',
+    'EventMember',
+  ],
 };
 
 type Declared = GraphQLObjectType | GraphQLField<unknown, unknown>;

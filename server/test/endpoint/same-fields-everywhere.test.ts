@@ -17,6 +17,7 @@ import { sandboxGoogle } from '../../src/start/services.js';
 import { authorizationUrlFor, connect } from '../calendar/calendar-operations.js';
 import { GoogleSide } from '../calendar/google-side.js';
 import { newDraft, wholeDraft } from '../event-drafts/draft-operations.js';
+import { createDoorPass } from '../door/door-operations.js';
 import { checkoutFor, completeCheckout } from '../payments/payment-operations.js';
 import { type PaymentsApp, startPaymentsApp } from '../payments/payments-app.js';
 import { placeFor } from '../sign-ups/sign-up-operations.js';
@@ -56,6 +57,9 @@ function waysTo(target: Name, from = 'Query', passed: string[] = []): string[][]
     return waysTo(target, name, [...passed, name]).map((rest) => [field.name, ...rest]);
   });
 }
+
+/** A document may search twice, so that no list of events has a search in each. */
+const isAllowed = (way: string[]) => way[0] === 'event' || !way.includes('search');
 
 /** The mutations that answer with a type: `[['createEvent', 'event'], …]`. */
 function mutationsWith(target: Name): [mutation: string, field: string][] {
@@ -209,7 +213,7 @@ describe('D17: by every way', () => {
   });
 
   it.each(names)('%s has the same fields, which are those of its row', async (name) => {
-    const ways = waysTo(name);
+    const ways = waysTo(name).filter(isAllowed);
     expect(ways.length).toBeGreaterThan(5);
     const seen: [way: string, answer: Fields | undefined][] = [];
     for (const way of ways) {
@@ -232,6 +236,10 @@ describe("D17: in a mutation's answer", () => {
     cancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     undoCancelEvent: async () => ({ id: (await app.world.event(ada)).id }),
     updateEvent: async () => ({ id: (await app.world.event(ada)).id }),
+    endDoorPass: async () => {
+      const { data } = await createDoorPass(ada.client, { eventId: (await free()).id, name: 'Lea' });
+      return { doorPassId: data.createDoorPass.doorPass?.id };
+    },
     rotateTicket: async () => ({ signUpId: (await placeFor(ada, (await free()).id)).id }),
     signUp: async () => ({ eventId: (await free()).id, email: ada.email }),
     cancelSignUp: async () => {

@@ -80,7 +80,7 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
   ],
   [
     'the scans at events',
-    'viewer { name events(first: $first) { nodes { door { scans { totalCount nodes { outcome by } } conflicts { nodes { door } } } } } }',
+    'viewer { name events(first: $first) { nodes { door { scans(first: 5) { totalCount nodes { outcome by } } conflicts(first: 5) { nodes { door } } } } } }',
     30,
     (data) => data.viewer.events.nodes,
   ],

@@ -352,6 +352,15 @@ export type EventOrder =
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
 
+/** A role in the team of an event. */
+export type EventRole =
+  /** Lets people in: sees names, and no addresses. */
+  | 'DOOR'
+  /** Changes the event and sees its people. Sees no money, and cannot cancel, delete or hand over the event. For staff. */
+  | 'EDITOR'
+  /** May do everything. Each event has one: the account that created it or took it over. */
+  | 'OWNER';
+
 /** Which events of a series are meant. */
 export type EventScope =
   /** This event alone. */
@@ -538,7 +547,7 @@ export type ScanInput = {
   signUpId?: string | null | undefined;
 };
 
-/** What became of a scan. */
+/** The outcome of a scan: whether the person may come in, or why not. */
 export type ScanOutcome =
   /** The person may come in. Each place has this once, at however many doors. */
   | 'ADMITTED'
@@ -1100,6 +1109,18 @@ export type CountsQueryVariables = Exact<{
 
 export type CountsQuery = { events: { totalCount: number }, event: { signUps: { totalCount: number, nodes: Array<{ id: string }> } | null } | null, viewer: { events: { totalCount: number }, signUps: { totalCount: number } | null } | null };
 
+export type PeopleForTeamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PeopleForTeamQuery = { event: { attendeeNote: string | null, waitingListEntries: { totalCount: number } | null, cancelledSignUps: { totalCount: number } | null, statistics: { signUpCount: number, cancelledCount: number } | null, signUps: { nodes: Array<{ id: string, email: string | null, viewerCanCancel: boolean }> } | null } | null };
+
+export type RolesInListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesInListQuery = { events: { nodes: Array<{ id: string, viewerRole: EventRole | null }> } };
+
 export type VisibilityOfQueryVariables = Exact<{
   id: string;
 }>;
@@ -1163,6 +1184,13 @@ export type StampedAtQueryVariables = Exact<{
 
 export type StampedAtQuery = { event: { updatedAt: string } | null };
 
+export type EventTeamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventTeamQuery = { event: { id: string, viewerRole: EventRole | null, viewerCanEdit: boolean, team: Array<{ role: EventRole, shownAsHost: boolean, email: string | null, account: { id: string } }> | null } | null };
+
 export type ZonedEventQueryVariables = Exact<{
   id: string;
 }>;
@@ -1221,6 +1249,28 @@ export type MoneyOfEventQueryVariables = Exact<{
 
 
 export type MoneyOfEventQuery = { event: { payments: { totalCount: number, nodes: Array<{ id: string, status: PaymentStatus, refundedPence: number, updatedAt: string, paidAt: string | null, refundedAt: string | null, signUp: { id: string } | null, event: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, cancelledSignUps: { totalCount: number, nodes: Array<{ id: string, byCreator: boolean, refund: { id: string } | null }> } | null } | null };
+
+export type MoneyForTeamQueryVariables = Exact<{
+  id: string;
+  paymentId: string;
+}>;
+
+
+export type MoneyForTeamQuery = { node:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   | null, event: { payments: { totalCount: number } | null, paymentsNeedingAttention: { totalCount: number } | null, deletionImpact: { refundPence: number } | null, cancellationImpact: { refundPence: number } | null, statistics: { paidPence: number } | null, signUps: { nodes: Array<{ id: string, refundPence: number | null, viewerCanCancel: boolean, payment: { id: string } | null }> } | null } | null };
+
+export type RefundsForTeamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefundsForTeamQuery = { event: { cancelledSignUps: { nodes: Array<{ id: string, refund: { id: string } | null }> } | null } | null };
 
 export type StartCheckoutMutationVariables = Exact<{
   input: SignUpInput;
@@ -2740,6 +2790,40 @@ export const CountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountsQuery, CountsQueryVariables>;
+export const PeopleForTeamDocument = new TypedDocumentString(`
+    query PeopleForTeam($id: ID!) {
+  event(id: $id) {
+    attendeeNote
+    waitingListEntries {
+      totalCount
+    }
+    cancelledSignUps {
+      totalCount
+    }
+    statistics {
+      signUpCount
+      cancelledCount
+    }
+    signUps {
+      nodes {
+        id
+        email
+        viewerCanCancel
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleForTeamQuery, PeopleForTeamQueryVariables>;
+export const RolesInListDocument = new TypedDocumentString(`
+    query RolesInList {
+  events {
+    nodes {
+      id
+      viewerRole
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RolesInListQuery, RolesInListQueryVariables>;
 export const VisibilityOfDocument = new TypedDocumentString(`
     query VisibilityOf($id: ID!) {
   event(id: $id) {
@@ -2861,6 +2945,23 @@ export const StampedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StampedAtQuery, StampedAtQueryVariables>;
+export const EventTeamDocument = new TypedDocumentString(`
+    query EventTeam($id: ID!) {
+  event(id: $id) {
+    id
+    viewerRole
+    viewerCanEdit
+    team {
+      role
+      shownAsHost
+      email
+      account {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventTeamQuery, EventTeamQueryVariables>;
 export const ZonedEventDocument = new TypedDocumentString(`
     query ZonedEvent($id: ID!) {
   event(id: $id) {
@@ -3011,6 +3112,54 @@ export const MoneyOfEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoneyOfEventQuery, MoneyOfEventQueryVariables>;
+export const MoneyForTeamDocument = new TypedDocumentString(`
+    query MoneyForTeam($id: ID!, $paymentId: ID!) {
+  node(id: $paymentId) {
+    id
+  }
+  event(id: $id) {
+    payments {
+      totalCount
+    }
+    paymentsNeedingAttention {
+      totalCount
+    }
+    deletionImpact {
+      refundPence
+    }
+    cancellationImpact {
+      refundPence
+    }
+    statistics {
+      paidPence
+    }
+    signUps {
+      nodes {
+        id
+        refundPence
+        viewerCanCancel
+        payment {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoneyForTeamQuery, MoneyForTeamQueryVariables>;
+export const RefundsForTeamDocument = new TypedDocumentString(`
+    query RefundsForTeam($id: ID!) {
+  event(id: $id) {
+    cancelledSignUps {
+      nodes {
+        id
+        refund {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundsForTeamQuery, RefundsForTeamQueryVariables>;
 export const StartCheckoutDocument = new TypedDocumentString(`
     mutation StartCheckout($input: SignUpInput!) {
   startCheckout(input: $input) {

@@ -1,7 +1,7 @@
 import { forbidden, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
-import { mayEdit, requireCreator } from '../events/event.policy.js';
+import { type EventOfTeam, hasRight, requireRole } from '../events/team/event-roles.js';
 
 /** The acts at a door. A pass may always scan; the team may do all of it. */
 export type DoorRight = 'SCAN' | 'SEARCH' | 'UNDO';
@@ -15,7 +15,6 @@ export interface PassOfCaller {
 }
 
 type DoorContext = Pick<Context, 'viewer' | 'settings' | 'doorPass'>;
-type EventOfDoor = { id: string; createdById: string };
 
 /**
  * The first line of what is done at a door, before the event is known.
@@ -29,9 +28,9 @@ export function requireDoorCaller({ viewer, doorPass }: Pick<DoorContext, 'viewe
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for all but the event's team and its passes
  * @throws UserError EMAIL_NOT_VERIFIED
  */
-export function requireDoor(context: DoorContext, event: EventOfDoor, right: DoorRight): void {
+export function requireDoor(context: DoorContext, event: EventOfTeam, right: DoorRight): void {
   const { doorPass } = context;
-  if (!doorPass) requireCreator(context, event, AccessScope.DOOR);
+  if (!doorPass) requireRole(context, event, 'USE_DOOR', AccessScope.DOOR);
   else if (doorPass.eventId !== event.id || !passHas(doorPass, right)) throw forbidden();
 }
 
@@ -40,13 +39,13 @@ export function requireDoor(context: DoorContext, event: EventOfDoor, right: Doo
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for all but owner and editors
  * @throws UserError EMAIL_NOT_VERIFIED
  */
-export function requireDoorKeeper(context: DoorContext, event: EventOfDoor, ...scope: AccessScope[]): void {
-  requireCreator(context, event, ...scope);
+export function requireDoorKeeper(context: DoorContext, event: EventOfTeam, ...scope: AccessScope[]): void {
+  requireRole(context, event, 'MANAGE_DOOR', ...scope);
 }
 
 /** Whether the caller sees who has arrived. */
-export function seesDoor({ viewer, doorPass }: DoorContext, event: EventOfDoor): boolean {
-  return doorPass ? doorPass.eventId === event.id : mayEdit(viewer, event);
+export function seesDoor({ viewer, doorPass }: DoorContext, event: EventOfTeam): boolean {
+  return doorPass ? doorPass.eventId === event.id : hasRight(viewer, event, 'USE_DOOR');
 }
 
 function passHas({ maySearch, mayUndo }: PassOfCaller, right: DoorRight): boolean {

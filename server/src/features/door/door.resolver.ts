@@ -20,6 +20,7 @@ import type { Context } from '../context.js';
 import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
+import { ownedNow } from '../live/owned-now.js';
 import { type Subscriber, watchedEvent } from '../live/subscriber.js';
 import type { LiveChange } from '../live/watchers.js';
 import { costOfSignUpSearch } from '../sign-ups/lists/sign-up-search.js';
@@ -120,13 +121,14 @@ export class EventDoorResolver {
       return context.live.doorOf(eventId);
     },
   })
-  doorChanged(
+  async doorChanged(
     @Ctx() context: Context,
     @Root() { event }: LiveChange,
     @Arg('eventId', () => ID, { description: 'Which event.' }) _eventId: string,
-  ): Event {
-    requireDoor(context, event, 'SCAN');
-    return event;
+  ): Promise<Event> {
+    const owned = await ownedNow(context, event);
+    requireDoor(context, owned, 'SCAN');
+    return owned;
   }
 }
 

@@ -14,5 +14,8 @@ export class DoorCount {
 }
 
 @Access(atDoor)
-@ObjectType('Door', { description: 'The entrances of an event: how many people are expected, how many have arrived, and all scans.' })
+@ObjectType('Door', {
+  description:
+    'The entrances of an event: how many people are expected, how many have arrived, and all scans.',
+})
 export class DoorType {}

@@ -23,6 +23,7 @@ import type { Event } from '../events/event.entity.js';
 import { EventType } from '../events/event.types.js';
 import { eventsById } from '../events/events.loader.js';
 import { byStartOfEvent } from '../events/lists/event-order.js';
+import { hasRight } from '../events/team/event-roles.js';
 import { listSignUpsOf } from './lists/list-sign-ups.js';
 import { SignUpOrder } from './lists/sign-up-order.js';
 import { signUpPages, wantedSignUps } from './lists/sign-up-pages.loader.js';
@@ -30,7 +31,6 @@ import { costOfSignUpSearch } from './lists/sign-up-search.js';
 import { viewerSignUps } from './lists/viewer-sign-ups.loader.js';
 import { requireContactRight } from './require-contact-right.js';
 import type { SignUp } from './sign-up.entity.js';
-import { maySeeContacts } from './sign-up.policy.js';
 import {
   ConfirmContactInput,
   ConfirmContactPayload,
@@ -88,7 +88,7 @@ export class SignUpResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "As typed when signing up. For the person who signed up and for the event's creator; FORBIDDEN (and null) for others.",
+      "As typed when signing up. For the person who signed up, and for the event's owner and editors; FORBIDDEN (and null) for others.",
   })
   @Extensions({ maxLength: 254 })
   async email(@Ctx() context: Context, @Root() signUp: SignUp): Promise<string> {
@@ -127,12 +127,12 @@ export class EventSignUpsResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        "Words that must occur in name or address, of which the first five count. For the event's creator; FORBIDDEN (and null) for others.",
+        "Words that must occur in name or address, of which the first five count. For the event's owner and editors; FORBIDDEN (and null) for others.",
     })
     search?: string | null,
   ): Promise<Connection<SignUp>> {
     // A search would tell others which addresses there are.
-    if (search != null && !maySeeContacts(viewer, event)) throw forbidden();
+    if (search != null && !hasRight(viewer, event, 'SEE_CONTACTS')) throw forbidden();
     primeEvent(loaders, event);
     const wanted = wantedSignUps(page, orderBy, search ?? null);
     return loaders.of(signUpPages).load({ eventId: event.id, ...wanted });

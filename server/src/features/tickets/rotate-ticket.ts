@@ -4,7 +4,7 @@ import { requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { ErrorCode } from '../error-code.js';
-import { requireCreator } from '../events/event.policy.js';
+import { requireRole } from '../events/team/event-roles.js';
 import { findPlaces } from '../sign-ups/find-places.js';
 import { findSignUp } from '../sign-ups/find-sign-up.js';
 import { SignUp } from '../sign-ups/sign-up.entity.js';
@@ -14,7 +14,7 @@ import { UserError } from '../user-error.js';
 /**
  * Gives a place another ticket code, where a photo of the ticket went around: the code before lets nobody in any more.
  * @throws UserError SIGN_UP_NOT_FOUND; EMAIL_NOT_VERIFIED
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but the person and the event's creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for all but the person, owner and editors
  */
 export async function rotateTicket(
   context: Pick<Context, 'viewer' | 'settings' | 'database' | 'services' | 'log'>,
@@ -24,7 +24,8 @@ export async function rotateTicket(
   requireViewer(viewer, AccessScope.SIGN_UPS_WRITE);
   const place = isUuid(signUpId) ? await services.batches.add(findPlaces, signUpId) : null;
   if (!place) throw new UserError(ErrorCode.SIGN_UP_NOT_FOUND);
-  if (!isOwnSignUp(viewer, place)) requireCreator(context, place, AccessScope.SIGN_UPS_WRITE);
+  const event = { id: place.eventId, createdById: place.createdById };
+  if (!isOwnSignUp(viewer, place)) requireRole(context, event, 'SEE_CONTACTS', AccessScope.SIGN_UPS_WRITE);
   const change = { ticketCode: () => 'DEFAULT', ticketRotatedAt: services.clock.now() };
   const signUp = await transaction(database, async (manager) => {
     await manager.update(SignUp, { id: signUpId }, change);

@@ -1,13 +1,4 @@
-import {
-  Arg,
-  Ctx,
-  Extensions,
-  FieldResolver,
-  GraphQLISODateTime,
-  Mutation,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, GraphQLISODateTime, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/access/access.js';
 import { signedIn, withScope } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
@@ -65,9 +56,8 @@ export class DoorPassesResolver {
   @FieldResolver(() => [DoorPassType], {
     nullable: true,
     description:
-      'The passes that were not ended, the newest first. For owner and editors; FORBIDDEN (and null) for others.',
+      'The passes that work, the newest first. For owner and editors; FORBIDDEN (and null) for others.',
   })
-  @Extensions({ pageSize: () => MAX_PASSES })
   passes(@Ctx() context: Context, @Root() event: Event): Promise<DoorPass[]> {
     return listDoorPasses(context, event);
   }

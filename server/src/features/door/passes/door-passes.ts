@@ -1,7 +1,8 @@
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { validate as isUuid, v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { transaction } from '../../../platform/database/connection/transaction.js';
+import { columnsOf } from '../../../platform/database/sql/columns.js';
 import type { BatchFunction } from '../../../platform/graphql/loaders.js';
 import { requireViewer } from '../../accounts/access-rules.js';
 import { AccessScope } from '../../accounts/access-tokens/access-scope.js';
@@ -16,6 +17,7 @@ import { UserError } from '../../user-error.js';
 import { requireDoorKeeper } from '../door-rights.js';
 import { DoorPass } from './door-pass.entity.js';
 import { newDoorPassSecret } from './door-pass-secret.js';
+import { livePassesAt } from './live-passes.js';
 import { expiryOf } from './pass-expiry.js';
 
 /** More doors and helpers than a hall has. */
@@ -93,7 +95,7 @@ export async function endDoorPass(
 }
 
 /**
- * The passes of an event that were not ended, the newest first.
+ * The passes of an event that work, the newest first.
  * @throws RequestError UNAUTHENTICATED; FORBIDDEN for all but owner and editors
  */
 export async function listDoorPasses(context: Context, event: Event): Promise<DoorPass[]> {
@@ -101,10 +103,13 @@ export async function listDoorPasses(context: Context, event: Event): Promise<Do
   return context.loaders.of(livePasses).load(event.id);
 }
 
-const livePasses: BatchFunction<Context, string, DoorPass[]> = async ({ database }, eventIds) => {
-  const passes = await database.find(DoorPass, {
-    where: { eventId: In([...eventIds]), endedAt: IsNull() },
-    order: { createdAt: 'DESC', id: 'DESC' },
-  });
+const livePasses: BatchFunction<Context, string, DoorPass[]> = async ({ database, services }, eventIds) => {
+  const columns = columnsOf(database, DoorPass);
+  const passes = await columns.query(
+    database,
+    `SELECT ${columns.sql} FROM ${livePassesAt('$2')} WHERE door_passes.event_id = ANY($1)
+     ORDER BY door_passes.created_at DESC, door_passes.id DESC`,
+    [eventIds, services.clock.now()],
+  );
   return eventIds.map((id) => passes.filter(({ eventId }) => eventId === id));
 };

@@ -3,11 +3,10 @@ import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { noteLastUse } from '../../accounts/sessions/note-last-use.js';
 import { hashKey, hashOfToken } from '../../accounts/token-hash.js';
 import type { BatchContext, Services } from '../../context.js';
-import { IS_VISIBLE } from '../../events/visible-to.js';
 import type { PassOfCaller } from '../door-rights.js';
 import { DoorPass } from './door-pass.entity.js';
 import { isDoorPassSecret } from './door-pass-secret.js';
-import { HOURS_AFTER_EVENT } from './pass-expiry.js';
+import { livePassesAt } from './live-passes.js';
 
 /** The pass of a secret; null for one that has ended, and for what never was one. */
 export async function passOfSecret(
@@ -37,7 +36,6 @@ export async function findPasses(
   return inOrder(await findLivePasses(database, services.clock.now(), tokenHashes), tokenHashes);
 }
 
-/** Those that were not ended, at events that are there and not over for long. A pass follows its event to another day. */
 async function findLivePasses(database: EntityManager, now: Date, tokenHashes: readonly Buffer[]) {
   const columns = columnsOf(database, DoorPass).only(
     'id',
@@ -49,9 +47,7 @@ async function findLivePasses(database: EntityManager, now: Date, tokenHashes: r
   );
   return columns.query(
     database,
-    `SELECT ${columns.sql} FROM door_passes JOIN events ON events.id = event_id AND ${IS_VISIBLE}
-     WHERE token_hash = ANY($1) AND ended_at IS NULL
-       AND events.ends_at + make_interval(hours => ${HOURS_AFTER_EVENT}) > $2`,
+    `SELECT ${columns.sql} FROM ${livePassesAt('$2')} WHERE token_hash = ANY($1)`,
     [tokenHashes, now],
   );
 }

@@ -10,10 +10,9 @@ export interface ScannedPlace {
   isGivenBack: boolean;
 }
 
-interface Found {
-  id: string;
-  eventId: string;
-  ticketCode: Buffer;
+interface Found extends Omit<ScannedPlace, 'isGivenBack'> {
+  /** Null where an older version stored that the place was given back. */
+  code: Buffer | null;
 }
 
 /**
@@ -25,40 +24,44 @@ export async function findScannedPlaces(
   eventId: string,
   scans: readonly GivenScan[],
 ): Promise<Map<string, ScannedPlace>> {
-  const wanted = scans.map((scan) => ({ scan, code: scan.code == null ? null : parseTicketCode(scan.code) }));
-  const codes = wanted.flatMap(({ code }) => code ?? []);
-  const ids = scans.flatMap(({ code, signUpId }) => (code == null && isUuid(signUpId) ? signUpId : []));
+  const keys = new Map(scans.map((scan) => [scan.id, keyOf(scan)]));
+  const wanted = [...keys.values()].filter((key) => key !== null);
+  const codes = wanted.flatMap((key) => ('code' in key ? key.code : []));
+  const ids = wanted.flatMap((key) => ('signUpId' in key ? key.signUpId : []));
+  const search = `ticket_code = ANY($1) OR (id = ANY($2) AND event_id = $3)`;
   const values = [codes, ids, eventId];
-  const known = await manager.query<Found[]>(
-    `SELECT id, event_id AS "eventId", ticket_code AS "ticketCode" FROM sign_ups
-     WHERE ticket_code = ANY($1) OR (id = ANY($2) AND event_id = $3) ORDER BY id FOR KEY SHARE`,
+  const columns = `id AS "signUpId", event_id AS "eventId", ticket_code AS code`;
+  const taken = await manager.query<Found[]>(
+    `SELECT ${columns} FROM sign_ups WHERE ${search} ORDER BY id FOR KEY SHARE`,
     values,
   );
   // By a statement of its own, which sees what was given back while the first waited for a lock.
   const givenBack =
-    known.length === new Set([...codes.map(hexOf), ...ids]).size
+    taken.length === wanted.length
       ? []
-      : await manager.query<Found[]>(
-          `SELECT id, event_id AS "eventId", ticket_code AS "ticketCode" FROM cancelled_sign_ups
-           WHERE ticket_code = ANY($1) OR (id = ANY($2) AND event_id = $3)`,
-          values,
-        );
-  const byKey = new Map<string, ScannedPlace>();
-  for (const [rows, isGivenBack] of [[givenBack, true] as const, [known, false] as const]) {
-    for (const { id, eventId, ticketCode } of rows) {
-      const place = { signUpId: id, eventId, isGivenBack };
-      byKey.set(id, place);
-      if (ticketCode) byKey.set(hexOf(ticketCode), place);
-    }
-  }
+      : await manager.query<Found[]>(`SELECT ${columns} FROM cancelled_sign_ups WHERE ${search}`, values);
+  const found = new Map<string, ScannedPlace>();
+  const note = ({ code, ...place }: Found, isGivenBack: boolean) => {
+    found.set(place.signUpId, { ...place, isGivenBack });
+    if (code) found.set(hexOf(code), { ...place, isGivenBack });
+  };
+  for (const row of givenBack) note(row, true);
+  for (const row of taken) note(row, false);
   return new Map(
-    wanted.flatMap(({ scan, code }) => {
-      const place = byKey.get(
-        code ? hexOf(code) : scan.code == null ? String(scan.signUpId).toLowerCase() : '',
-      );
-      return place ? [[scan.id, place] as const] : [];
+    [...keys].flatMap(([id, key]) => {
+      const place = key && found.get('code' in key ? hexOf(key.code) : key.signUpId);
+      return place ? [[id, place] as const] : [];
     }),
   );
+}
+
+/** By what a place is looked for; null for a text that is no code, and an id that is none. */
+function keyOf({ code, signUpId }: GivenScan): { code: Uint8Array } | { signUpId: string } | null {
+  if (code != null) {
+    const parsed = parseTicketCode(code);
+    return parsed && { code: parsed };
+  }
+  return signUpId != null && isUuid(signUpId) ? { signUpId: signUpId.toLowerCase() } : null;
 }
 
 const hexOf = (code: Uint8Array) => Buffer.from(code).toString('hex');

@@ -12,7 +12,7 @@ import { ScanOutcome } from './scan-outcome.js';
 /**
  * Decides scans and stores them, each once. A scan that is stored already, by an earlier request or by one that runs at the same
  * time, is left as it is.
- * @returns the stored scans in the order of the given ones, and the places that have arrived by them
+ * @returns the stored scans in the order of the given ones, and those among them that this request has stored
  * @throws RequestError BAD_USER_INPUT where an id is that of a scan at another event
  */
 export async function storeScans(
@@ -22,13 +22,9 @@ export async function storeScans(
   received: Received,
 ): Promise<{ scans: Scan[]; added: Scan[] }> {
   const known = await findStored(manager, event, given);
-  const places = await findScannedPlaces(
-    manager,
-    event.id,
-    given.filter(({ id }) => !known.has(id)),
-  );
   const fresh = given.filter(({ id }) => !known.has(id));
-  const decisions = await admit(manager, event, firstOfEachPlace(fresh, places, event));
+  const places = await findScannedPlaces(manager, event.id, fresh);
+  const decisions = await admit(manager, firstOfEachPlace(fresh, places, event));
   const rows = fresh.map((scan) => scanOf(scan, places.get(scan.id), decisions, { event, received }));
   const added = await insertScans(manager, rows);
   if (added.length < rows.length) {
@@ -70,19 +66,15 @@ function firstOfEachPlace(
  * The one statement that decides (D20): of all that insert the arrival of a place, the primary key lets one. The others wait for it,
  * and read which scan it was. They lock the row, so that it is not undone meanwhile.
  */
-async function admit(
-  manager: EntityManager,
-  { id }: Event,
-  arrivals: readonly Arrival[],
-): Promise<Map<string, Decision>> {
+async function admit(manager: EntityManager, arrivals: readonly Arrival[]): Promise<Map<string, Decision>> {
   if (arrivals.length === 0) return new Map();
   const columns = insertedColumnsOf(manager, Arrival);
   const decisions = await manager.query<Decision[]>(
     `INSERT INTO arrivals (${columns.names})
-     SELECT ${columns.names} FROM json_populate_recordset(NULL::arrivals, $1) WHERE event_id = $2 ORDER BY sign_up_id
+     SELECT ${columns.names} FROM json_populate_recordset(NULL::arrivals, $1) ORDER BY sign_up_id
      ON CONFLICT (sign_up_id) DO UPDATE SET sign_up_id = excluded.sign_up_id
      RETURNING sign_up_id AS "signUpId", scan_id AS "scanId", xmax = 0 AS "isNew"`,
-    [columns.jsonOf(arrivals), id],
+    [columns.jsonOf(arrivals)],
   );
   return new Map(decisions.map((decision) => [decision.signUpId, decision]));
 }

@@ -4,6 +4,8 @@ import type { Context } from '../../context.js';
 import { Event } from '../event.entity.js';
 import { hasEnded } from '../has-ended.js';
 import { lockOwnEvent } from '../own-event.js';
+import { type EventRight, hasRight } from '../team/event-roles.js';
+import { withCurrentRoles } from '../team/with-current-roles.js';
 import { EventScope } from './event-scope.js';
 
 export interface OwnEvents {
@@ -13,22 +15,25 @@ export interface OwnEvents {
 }
 
 /**
- * The viewer's own event, locked as `lockOwnEvent` does, with the following events that the scope names. All events of the
- * series are locked, in the order of their ids, so that no other change moves one of them, and two such changes cannot deadlock.
+ * An event of the viewer's team, locked as `lockOwnEvent` does, with the following events that the scope names. Those at which the
+ * viewer has not the same right are none of them: one event of a series can be handed over. All events of the series are locked,
+ * in the order of their ids, so that no other change moves one of them, and two such changes cannot deadlock.
  * @throws UserError EMAIL_NOT_VERIFIED, EVENT_NOT_FOUND
- * @throws RequestError UNAUTHENTICATED; FORBIDDEN for everybody but its creator
+ * @throws RequestError UNAUTHENTICATED; FORBIDDEN for people without this right
  */
 export async function lockOwnEvents(
   manager: EntityManager,
   context: Pick<Context, 'viewer' | 'settings' | 'services'>,
-  { id, scope }: { id: string; scope: EventScope },
+  { id, scope, right }: { id: string; scope: EventScope; right: EventRight },
 ): Promise<OwnEvents> {
   const series = scope === EventScope.THIS ? [] : await lockSeriesOf(manager, id);
-  const event = await lockOwnEvent(manager, context, id);
+  const event = await lockOwnEvent(manager, context, id, right);
+  const { viewer } = await withCurrentRoles(manager, context);
   const now = context.services.clock.now();
   const following = series
     .filter(({ date, cancelledAt }) => date > event.date && !cancelledAt)
     .filter((each) => !hasEnded(each, now))
+    .filter((each) => hasRight(viewer, each, right))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
   return { event, following };
 }
