@@ -6,6 +6,7 @@ import { EmptyState, FailedRead, LinkButton, LoadingText } from '../../ui/page';
 import { useTransientState } from '../../ui/timers';
 import { EventListSkeleton, EventMonths, MoreEvents } from '../events/event-list';
 import { GiveBack } from '../places/give-back/give-back';
+import { ShowTicket } from '../tickets/show-ticket';
 import { CancelledPlace } from './cancelled-place';
 import classes from './events-of-tab.module.css';
 import { foldPlaces, OtherDates } from './folded-places';
@@ -50,6 +51,7 @@ export function EventsOfTab({ hasEnded, viewer, error, onRefetch, onMore }: Prop
   const giveBack = (signUp: (typeof nodes)[number], isInSeries: boolean) => (
     <>
       <CancelledPlace signUp={signUp} />
+      <ShowTicket signUp={signUp} isInList isInSeries={isInSeries} />
       <GiveBack signUp={signUp} onDone={showDone} onOutdated={onRefetch} isInList isInSeries={isInSeries} />
     </>
   );
