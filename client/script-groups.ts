@@ -23,6 +23,7 @@ const ordered = [
       // With it all that the server renders is styled by one file.
       'ui/(?!menus/action-menu)[\\w/-]+\\.module\\.css',
       'features/(?:events|event-series|places|waiting-list|welcome|calendar)/[\\w/-]+\\.module\\.css',
+      'features/tickets/ticket-code\\.module\\.css',
       'features/people/(?:who-is-coming|attendee-note)\\.module\\.css',
       'features/checkout/hold-clock\\.module\\.css',
       'features/account/profile-menu\\.module\\.css',
@@ -56,6 +57,7 @@ const ordered = [
     name: 'signed-in',
     test: modules(
       'features/places/viewer-choice',
+      'features/tickets/(?:ticket-(?:code|of-card)|show-ticket|print-ticket|messages)',
       'features/calendar/google-calendar',
       'features/account/profile-menu',
       // Other files that are fetched ahead have them, too.
@@ -72,6 +74,7 @@ const ordered = [
       '@mantine/core/esm/components/Textarea/',
     ),
   },
+  { name: 'tickets', test: modules('features/tickets/') },
   { name: 'by-mail', test: modules('features/mail-links/') },
   { name: 'my-events', test: modules('features/my-events/') },
   { name: 'toasts', test: modules('layout/toast-container') },

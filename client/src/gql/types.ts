@@ -446,6 +446,12 @@ export type Role =
   /** Someone who comes to events. */
   | 'USER';
 
+/** The input of `rotateTicket`. */
+export type RotateTicketInput = {
+  /** The place whose ticket is replaced. */
+  signUpId: string;
+};
+
 /** The input of `rotateWebhookSecret`. */
 export type RotateWebhookSecretInput = {
   /** The webhook that gets a new secret. */

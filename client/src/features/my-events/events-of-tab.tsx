@@ -7,6 +7,7 @@ import { useTransientState } from '../../ui/timers';
 import { EventListSkeleton, EventMonths } from '../events/event-list';
 import { MoreEvents } from '../events/more-events';
 import { GiveBack } from '../places/give-back/give-back';
+import { ShowTicket } from '../tickets/show-ticket';
 import { CancelledPlace } from './cancelled-place';
 import classes from './events-of-tab.module.css';
 import { foldPlaces, OtherDates } from './folded-places';
@@ -51,6 +52,7 @@ export function EventsOfTab({ hasEnded, viewer, error, onRefetch, onMore }: Prop
   const giveBack = (signUp: (typeof nodes)[number], isInSeries: boolean) => (
     <>
       <CancelledPlace signUp={signUp} />
+      <ShowTicket signUp={signUp} isInList isInSeries={isInSeries} />
       <GiveBack signUp={signUp} onDone={showDone} onOutdated={onRefetch} isInList isInSeries={isInSeries} />
     </>
   );

@@ -27,6 +27,7 @@ graphql(`
           ...CancelledPlace
           ...PlaceInSeries
           ...GiveBack
+          ...ShownTicket
         }
         pageInfo {
           hasNextPage

@@ -6,6 +6,7 @@ import { useOwnClock } from '../../ui/dates/own-clock';
 import { type Message, Notice } from '../../ui/notice';
 import { formatPrice } from '../../ui/texts/price';
 import { useTransientState } from '../../ui/timers';
+import { Cover } from '../events/cover/cover';
 import { useHasPassed } from '../events/event-hours';
 import { waitingHeading } from '../waiting-list/waiting-heading';
 import { CancelledCard } from './cancelled-card';
@@ -22,6 +23,7 @@ import { useSettledPayment } from './use-settled-payment';
 graphql(`
   fragment SignUpCard on Event {
     id
+    type
     pricePence
     hasEnded
     cancelledAt
@@ -90,6 +92,11 @@ export function SignUpCard({ event: ref, signUps }: Props) {
   if (isCreator && !own && !entry && !heldUntil && !isProcessing) return <ManageCard eventId={event.id} />;
   return (
     <Card as="section" id="sign-up" className={classes.card} aria-label="Sign up" tabIndex={-1}>
+      {own && (
+        <div className={classes.stub}>
+          <Cover event={event} size={{ columns: 12, rows: 2 }} />
+        </div>
+      )}
       <div className={classes.top}>
         <h2 ref={heading} tabIndex={-1}>
           {headingText()}

@@ -5,6 +5,7 @@ import { useMailSentence } from '../../session/mail-sentence';
 import { useOwnClock } from '../../ui/dates/own-clock';
 import { formatDayAndMonth } from '../../ui/dates/time-zone';
 import { AddToCalendarLink } from '../calendar/add-to-calendar-link';
+import { TicketButtons, TicketOfCard } from '../tickets/ticket-of-card';
 import { GiveBack } from './give-back/give-back';
 import type { OwnSignUpFragment } from './gql/your-place';
 import { notConfirmed } from './mail-messages';
@@ -24,6 +25,7 @@ graphql(`
       ...PaymentState
     }
     ...GiveBack
+    ...ShownTicket
   }
 `);
 
@@ -48,10 +50,16 @@ export function YourPlace({ eventId, hasEnded, signUp: ref, ownEmail, onGivenBac
         <p>{email ? `${name}, ${email}` : name}</p>
         <PaidOn signUp={signUp} />
       </div>
+      {!hasEnded && <TicketOfCard signUp={signUp} />}
       {email && emailConfirmed === false && (
         <p className={classes.hint}>{mailSentence(notConfirmed(email, ownEmail))}</p>
       )}
-      {!hasEnded && <AddToCalendarLink file={paths.calendarFile(eventId)} isPrimary />}
+      {!hasEnded && (
+        <>
+          <AddToCalendarLink file={paths.calendarFile(eventId)} isPrimary />
+          <TicketButtons signUp={signUp} />
+        </>
+      )}
       <Button disabled fullWidth>
         Already signed up
       </Button>

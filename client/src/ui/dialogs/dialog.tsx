@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { BusyButton } from '../forms/busy-button';
+import { IconX } from '../icons/for-events';
 import { Notice } from '../notice';
 import classes from './dialog.module.css';
 
@@ -10,12 +11,15 @@ interface DialogProps {
   onClose: () => void;
   /** With room for a form; on a phone its buttons stand above each other. */
   isWide?: boolean;
+  /** As large as the screen, with a button that closes it. */
+  isFullScreen?: boolean;
   /** The first button gets the focus. */
   children: ReactNode;
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, isWide = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, isWide = false, isFullScreen = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -30,6 +34,7 @@ export function Dialog({ title, isOpen, onClose, isWide = false, children }: Dia
       aria-labelledby={titleId}
       className={classes.dialog}
       data-wide={isWide || undefined}
+      data-full-screen={isFullScreen || undefined}
       onCancel={(event) => {
         // Closed by the state alone: a person who opens it again at once must not be overtaken by the event of its
         // closing.
@@ -41,6 +46,11 @@ export function Dialog({ title, isOpen, onClose, isWide = false, children }: Dia
       }}
     >
       <h2 id={titleId}>{title}</h2>
+      {isFullScreen && (
+        <Button variant="subtle" className={classes.close} aria-label="Close" onClick={onClose}>
+          <IconX size={22} stroke={1.75} aria-hidden />
+        </Button>
+      )}
       {children}
     </dialog>
   );
