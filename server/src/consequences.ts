@@ -27,6 +27,7 @@ import type { Consequence, ConsequenceContext, RunConsequences } from './feature
 import type { Cause } from './features/define-cause.js';
 import { deleteScansOfEvent } from './features/door/scans/delete-scans-of-event.js';
 import { findPaidPence } from './features/event-money/find-paid-pence.js';
+import { followOwner } from './features/event-money/follow-owner.js';
 import { deleteEventsOfAccount } from './features/events/deletion/delete-events-of-account.js';
 import { deleteGoogleCredential } from './features/google/stored-authorization.js';
 import { detachPayments } from './features/payments/detach-payments.js';
@@ -62,6 +63,7 @@ const consequences: Consequences = {
     mailAttendeesOfChange,
     fillPlacesOfChangedEvent,
   ],
+  eventHandedOver: [followOwner],
   eventsDeleted: [],
   deletedEventBatch: [
     deleteSignUpsOfEvent,

@@ -10,6 +10,7 @@ import {
   eventCancelled,
   eventChanged,
   eventCreated,
+  eventHandedOver,
   eventsDeleted,
 } from './events/causes.js';
 import {
@@ -29,6 +30,7 @@ import { offerDeclined, placesOffered, waitingListJoined } from './waiting-list/
 export const causes = [
   eventCreated,
   eventChanged,
+  eventHandedOver,
   eventCancelled,
   cancelledEventBatch,
   eventsDeleted,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Hourly, perHour } from '../../src/features/accounts/rate-limits/hourly-limits.js';
 import { sandboxGoogle } from '../../src/start/services.js';
 import { recordScans, scanOf } from '../door/door-operations.js';
+import { inviteToEvent } from '../events/team-operations.js';
 import {
   cancelCheckout,
   checkoutFor,
@@ -114,6 +115,11 @@ const uses: [what: string, counters: Hourly[], attempt: () => Promise<boolean>][
     'recordScans',
     ['unknownCodesOfCaller', 'unknownCodesFromNetwork'],
     () => isLimited(recordScans(staff.client, freeEvent, [scanOf('nothing')])),
+  ],
+  [
+    'inviteToEvent',
+    ['eventInvitations'],
+    () => isLimited(inviteToEvent(staff.client, { eventId: freeEvent, email: anyAddress(), role: 'DOOR' })),
   ],
   ['createWebhook', ['webhookRequests'], () => isLimited(createWebhook(staff, { query: '{ id }' }))],
   ['updateWebhook', ['webhookRequests'], () => isLimited(updateWebhook(staff, { id: webhookId }))],
