@@ -36,6 +36,7 @@ export default [
           'FieldDefinition[parent.name.value=Mutation]': { forbiddenSuffixes: ['Mutation'] },
         },
       ],
+      // eslint-suppressions.json lets `Scan.scannedAt` pass: there the letters are no prefix.
       '@graphql-eslint/no-typename-prefix': 'error',
       '@graphql-eslint/no-hashtag-description': 'error',
       '@graphql-eslint/no-duplicate-fields': 'error',

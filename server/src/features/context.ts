@@ -10,7 +10,7 @@ import type { PasswordHasher } from './accounts/passwords/password-hasher.js';
 import type { RateLimits } from './accounts/rate-limits/rate-limits.js';
 import type { Viewer } from './accounts/viewer.js';
 import type { Cause } from './define-cause.js';
-import type { PassOfCaller } from './door/door-rights.js';
+import type { PassOfCaller } from './door/pass-of-caller.js';
 import type { EventCovers } from './events/texts/event-covers.js';
 import type { GoogleGateway } from './google/google-gateway.js';
 import type { TokenEncryption } from './google/token-encryption.js';

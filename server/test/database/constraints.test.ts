@@ -301,7 +301,11 @@ const broken: [constraint: string, table: string, ...changes: Row[]][] = [
   ['event_members_account_id_fkey', 'event_members', { account_id: OTHER_ID }],
   ['event_members_role_known', 'event_members', { event_id: OTHER_ID, role: 'OWNER' }],
   ['event_invitations_pkey', 'event_invitations', {}],
-  ['event_invitations_event_id_fkey', 'event_invitations', { id: OTHER_ID, event_id: OTHER_ID, secret_hash: null }],
+  [
+    'event_invitations_event_id_fkey',
+    'event_invitations',
+    { id: OTHER_ID, event_id: OTHER_ID, secret_hash: null },
+  ],
   [
     'event_invitations_email_lower_case',
     'event_invitations',

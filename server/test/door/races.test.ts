@@ -110,8 +110,7 @@ it('a place that is given back while it is scanned is either of the two, and no 
 });
 
 it('D31: a scan that is undone while another comes in leaves an arrival for each person inside', async () => {
-  for (let round = 0; round < ROUNDS; round++) {
-    const { id, code } = await placeWithCode(app, eventId);
+  for (const { id, code } of await fillDoor(app, eventId, ROUNDS)) {
     const first = scanOf(code);
     await recorded(staff.client, eventId, [first]);
     const twice = scanOf(code, { door: 'Yard', admitted: true });

@@ -80,7 +80,13 @@ const lists: [name: string, selection: string, length: number, find: (data: Data
   ],
   [
     'the scans at events',
-    'viewer { name events(first: $first) { nodes { door { scans(first: 5) { totalCount nodes { outcome by } } conflicts(first: 5) { nodes { door } } } } } }',
+    'viewer { name events(first: $first) { nodes { door { scans(first: 5) { totalCount nodes { outcome by } } } } } }',
+    30,
+    (data) => data.viewer.events.nodes,
+  ],
+  [
+    'the conflicts at events',
+    'viewer { name events(first: $first) { nodes { door { conflicts(first: 5) { totalCount nodes { door by } } } } } }',
     30,
     (data) => data.viewer.events.nodes,
   ],

@@ -67,20 +67,17 @@ it.each([
   '/events/:id/share.png',
   '/door/:id/snapshot',
   '/door/:id/names',
-])(
-  'E1: a draft has no file or page at %s',
-  async (route) => {
-    for (const client of Object.values(clients)) {
-      const visit = async (id: string) => {
-        const response = await client.request(route.replace(':id', id), { headers: { accept: 'text/html' } });
-        return { status: response.status, text: await response.text() };
-      };
-      const { status, text } = await visit(draft.id);
-      expect(text).not.toContain(TITLE);
-      expect(status).toBe((await visit(randomUUID())).status);
-    }
-  },
-);
+])('E1: a draft has no file or page at %s', async (route) => {
+  for (const client of Object.values(clients)) {
+    const visit = async (id: string) => {
+      const response = await client.request(route.replace(':id', id), { headers: { accept: 'text/html' } });
+      return { status: response.status, text: await response.text() };
+    };
+    const { status, text } = await visit(draft.id);
+    expect(text).not.toContain(TITLE);
+    expect(status).toBe((await visit(randomUUID())).status);
+  }
+});
 
 it('E1: a draft is in no site map, notice, change or log, from its making to its deletion', async () => {
   const { id, previewUrl } = await newDraft(creator, { ...wholeDraft, title: TITLE });

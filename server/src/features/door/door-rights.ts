@@ -2,17 +2,10 @@ import { forbidden, requireViewer } from '../accounts/access-rules.js';
 import { AccessScope } from '../accounts/access-tokens/access-scope.js';
 import type { Context } from '../context.js';
 import { type EventOfTeam, hasRight, requireRole } from '../events/team/event-roles.js';
+import type { PassOfCaller } from './pass-of-caller.js';
 
 /** The acts at a door. A pass may always scan; the team may do all of it. */
 export type DoorRight = 'SCAN' | 'SEARCH' | 'UNDO';
-
-/** The door pass of a request. It opens the door of one event, and nothing else. */
-export interface PassOfCaller {
-  id: string;
-  eventId: string;
-  maySearch: boolean;
-  mayUndo: boolean;
-}
 
 type DoorContext = Pick<Context, 'viewer' | 'settings' | 'doorPass'>;
 

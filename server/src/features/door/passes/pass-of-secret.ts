@@ -3,7 +3,7 @@ import { columnsOf } from '../../../platform/database/sql/columns.js';
 import { noteLastUse } from '../../accounts/sessions/note-last-use.js';
 import { hashKey, hashOfToken } from '../../accounts/token-hash.js';
 import type { BatchContext, Services } from '../../context.js';
-import type { PassOfCaller } from '../door-rights.js';
+import type { PassOfCaller } from '../pass-of-caller.js';
 import { DoorPass } from './door-pass.entity.js';
 import { isDoorPassSecret } from './door-pass-secret.js';
 import { livePassesAt } from './live-passes.js';

@@ -36,7 +36,7 @@ export class ScanType {
 
 export const ScanConnection = connectionTypeOf(ScanType, 'Scan');
 
-@InputType()
+@InputType({ description: 'One reading of a ticket, as a device sends it.' })
 export class ScanInput {
   @Field(() => ID, { description: 'A UUID that the device makes. The same id is the same scan.' })
   id: string;
