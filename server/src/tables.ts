@@ -15,6 +15,7 @@ import { Arrival } from './features/door/scans/arrival.entity.js';
 import { Scan } from './features/door/scans/scan.entity.js';
 import { EventDraft } from './features/event-drafts/event-draft.entity.js';
 import { EventSeries } from './features/event-series/event-series.entity.js';
+import { Activity } from './features/events/activity/activity.entity.js';
 import { Change, ChangeClock } from './features/events/changes/change.entity.js';
 import { Event } from './features/events/event.entity.js';
 import { PublicVersion } from './features/events/lists/public-version.entity.js';
@@ -89,6 +90,8 @@ import { MailingsOfSeries1796760001000 } from './platform/database/migrations/17
 import { EventTeam1796770000000 } from './platform/database/migrations/1796770000000-event-team.js';
 import { EventInvitations1796770001000 } from './platform/database/migrations/1796770001000-event-invitations.js';
 import { ChangesOfNewOwners1796770002000 } from './platform/database/migrations/1796770002000-changes-of-new-owners.js';
+import { Activities1796770003000 } from './platform/database/migrations/1796770003000-activities.js';
+import { PublicHosts1796770004000 } from './platform/database/migrations/1796770004000-public-hosts.js';
 import { TicketCodes1796780000000 } from './platform/database/migrations/1796780000000-ticket-codes.js';
 import { Door1796790000000 } from './platform/database/migrations/1796790000000-door.js';
 
@@ -111,6 +114,7 @@ export const tables = {
     SearchWord,
     EventMember,
     EventInvitation,
+    Activity,
     SignUp,
     CancelledSignUp,
     AttendeeNotice,
@@ -189,6 +193,8 @@ export const tables = {
     EventTeam1796770000000,
     EventInvitations1796770001000,
     ChangesOfNewOwners1796770002000,
+    Activities1796770003000,
+    PublicHosts1796770004000,
     TicketCodes1796780000000,
     Door1796790000000,
   ],

@@ -20,6 +20,8 @@ export async function deleteEventsOfAccount(
     lock: { mode: 'pessimistic_write' },
   });
   const eventIds = events.map(({ id }) => id);
-  for (const ids of chunk(eventIds, TOGETHER))
-    await (ids.length > 1 ? markDeletedTogether : markDeleted)(context, manager, ids);
+  for (const together of chunk(eventIds, TOGETHER)) {
+    const deletion = { eventIds: together, actor: { accountId } };
+    await (together.length > 1 ? markDeletedTogether : markDeleted)(context, manager, deletion);
+  }
 }
