@@ -1,5 +1,9 @@
 type Answer<Value> = Value | Promise<Value>;
 
+export interface AcceptEventInvitationInput {
+  token: string;
+}
+
 export interface FakeAccessToken {
   createdAt?: string;
   expiresAt?: string | null;
@@ -29,6 +33,7 @@ export interface FakeAccount {
   paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
   role?: 'STAFF' | 'USER';
   sessions?: Array<FakeBrowserSession> | null | (() => Answer<Array<FakeBrowserSession> | null>);
+  sharedEvents?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeEventConnection>;
   signInMethods?: Array<'GOOGLE' | 'PASSWORD'>;
   signUpChanges?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakeSignUpChangeConnection | null>;
   signUps?: (args: { after?: string | null; before?: string | null; first: number; hasEnded?: boolean | null; last?: number | null }) => Answer<FakeSignUpConnection | null>;
@@ -107,6 +112,13 @@ export interface FakeCancelledSignUpConnection {
 export interface FakeCancelledSignUpEdge {
   cursor?: string;
   node?: FakeCancelledSignUp | (() => Answer<FakeCancelledSignUp>);
+}
+
+export interface ChangeEventRoleInput {
+  accountId: string;
+  eventId: string;
+  role?: 'DOOR' | 'EDITOR' | 'OWNER' | null;
+  shownAsHost?: boolean | null;
 }
 
 export interface ChangePasswordInput {
@@ -250,6 +262,7 @@ export interface FakeEvent {
   hasEnded?: boolean;
   id?: string;
   imageUrl?: string;
+  invitations?: Array<FakeEventInvitation> | null | (() => Answer<Array<FakeEventInvitation> | null>);
   location?: string;
   payments?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
   paymentsNeedingAttention?: (args: { after?: string | null; before?: string | null; first: number; last?: number | null }) => Answer<FakePaymentConnection | null>;
@@ -367,6 +380,21 @@ export interface EventFilter {
   updatedSince?: string | null;
 }
 
+export interface FakeEventInvitation {
+  createdAt?: string;
+  email?: string;
+  expiresAt?: string;
+  id?: string;
+  role?: 'DOOR' | 'EDITOR' | 'OWNER';
+  shownAsHost?: boolean;
+}
+
+export interface FakeEventInvitationPayload {
+  event?: FakeEvent | null | (() => Answer<FakeEvent | null>);
+  invitation?: FakeEventInvitation | null | (() => Answer<FakeEventInvitation | null>);
+  userErrors?: Array<FakeUserError> | (() => Answer<Array<FakeUserError>>);
+}
+
 export interface FakeEventMember {
   account?: FakeOrganizer | (() => Answer<FakeOrganizer>);
   email?: string | null;
@@ -414,6 +442,18 @@ export interface FakeEventTypeCount {
   type?: string;
 }
 
+export interface HandOverEventInput {
+  email: string;
+  eventId: string;
+}
+
+export interface InviteToEventInput {
+  email: string;
+  eventId: string;
+  role: 'DOOR' | 'EDITOR' | 'OWNER';
+  shownAsHost?: boolean;
+}
+
 export interface LeaveWaitingListInput {
   eventId: string;
   expectedOffer?: boolean | null;
@@ -435,10 +475,12 @@ export interface FakeLogOutPayload {
 }
 
 export interface FakeMutation {
+  acceptEventInvitation: (args: { input: AcceptEventInvitationInput }) => Answer<FakeEventPayload>;
   addEventToCalendar: (args: { input: AddEventToCalendarInput }) => Answer<FakeSignUpPayload>;
   cancelCheckout: (args: { input: CancelCheckoutInput }) => Answer<FakePaymentPayload>;
   cancelEvent: (args: { input: CancelEventInput }) => Answer<FakeEventPayload>;
   cancelSignUp: (args: { input: CancelSignUpInput }) => Answer<FakeCancelSignUpPayload>;
+  changeEventRole: (args: { input: ChangeEventRoleInput }) => Answer<FakeEventPayload>;
   changePassword: (args: { input: ChangePasswordInput }) => Answer<FakeAccountPayload>;
   completeCheckout: (args: { input: CompleteCheckoutInput }) => Answer<FakeSignUpPayload>;
   confirmContact: (args: { input: ConfirmContactInput }) => Answer<FakeConfirmContactPayload>;
@@ -455,6 +497,8 @@ export interface FakeMutation {
   endOtherSessions: () => Answer<FakeAccountPayload>;
   endProgramAccess: () => Answer<FakeAccountPayload>;
   endSession: (args: { input: EndSessionInput }) => Answer<FakeAccountPayload>;
+  handOverEvent: (args: { input: HandOverEventInput }) => Answer<FakeEventInvitationPayload>;
+  inviteToEvent: (args: { input: InviteToEventInput }) => Answer<FakeEventInvitationPayload>;
   joinWaitingList: (args: { input: SignUpInput }) => Answer<FakeWaitingListEntryPayload>;
   leaveWaitingList: (args: { input: LeaveWaitingListInput }) => Answer<FakeLeaveWaitingListPayload>;
   logIn: (args: { input: LogInInput }) => Answer<FakeSessionPayload>;
@@ -462,6 +506,7 @@ export interface FakeMutation {
   publishEventDraft: (args: { input: EventDraftInput }) => Answer<FakeEventPayload>;
   recheckPayment: (args: { input: RecheckPaymentInput }) => Answer<FakePaymentPayload>;
   register: (args: { input: RegisterInput }) => Answer<FakeSessionPayload>;
+  removeFromEvent: (args: { input: RemoveFromEventInput }) => Answer<FakeEventPayload>;
   renewDraftPreview: (args: { input: EventDraftInput }) => Answer<FakeEventDraftPayload>;
   requestEmailVerification: () => Answer<FakeRequestEmailVerificationPayload>;
   requestPasswordReset: (args: { input: RequestPasswordResetInput }) => Answer<FakeRequestPasswordResetPayload>;
@@ -481,6 +526,7 @@ export interface FakeMutation {
   updateEvent: (args: { input: UpdateEventInput }) => Answer<FakeEventPayload>;
   updateWebhook: (args: { input: UpdateWebhookInput }) => Answer<FakeUpdateWebhookPayload>;
   verifyEmail: (args: { input: VerifyEmailInput }) => Answer<FakeAccountPayload>;
+  withdrawEventInvitation: (args: { input: WithdrawEventInvitationInput }) => Answer<FakeEventInvitationPayload>;
 }
 
 export type FakeMutationPayload =
@@ -496,6 +542,7 @@ export type FakeMutationPayload =
   | ({ __typename: 'DeleteEventPayload' } & FakeDeleteEventPayload)
   | ({ __typename: 'DeleteWebhookPayload' } & FakeDeleteWebhookPayload)
   | ({ __typename: 'EventDraftPayload' } & FakeEventDraftPayload)
+  | ({ __typename: 'EventInvitationPayload' } & FakeEventInvitationPayload)
   | ({ __typename: 'EventPayload' } & FakeEventPayload)
   | ({ __typename: 'EventSeriesPayload' } & FakeEventSeriesPayload)
   | ({ __typename: 'LeaveWaitingListPayload' } & FakeLeaveWaitingListPayload)
@@ -588,6 +635,11 @@ export interface RegisterInput {
   name?: string | null;
   password: string;
   role: 'STAFF' | 'USER';
+}
+
+export interface RemoveFromEventInput {
+  accountId: string;
+  eventId: string;
 }
 
 export interface FakeRequestEmailVerificationPayload {
@@ -812,7 +864,7 @@ export interface FakeUpdateWebhookPayload {
 }
 
 export interface FakeUserError {
-  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'MAIL_UNAVAILABLE' | 'NOT_SIGNED_UP' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
+  code?: 'ACCESS_TOKEN_NOT_FOUND' | 'ACCOUNT_BLOCKED' | 'ALREADY_IN_TEAM' | 'ALREADY_SIGNED_UP' | 'ALREADY_WAITING' | 'CALENDAR_AUTHORIZATION_REQUIRED' | 'CALENDAR_NOT_CONNECTED' | 'CALENDAR_UNAVAILABLE' | 'CANCELLATION_CLOSED' | 'CODE_EXCHANGE_FAILED' | 'CONFLICT' | 'DATE_OR_TIME_MISSING' | 'EMAIL_ALREADY_IN_USE' | 'EMAIL_NOT_VERIFIED' | 'EVENT_CANCELLED' | 'EVENT_DRAFT_NOT_FOUND' | 'EVENT_ENDED' | 'EVENT_FULL' | 'EVENT_NOT_FOUND' | 'EVENT_NOT_FULL' | 'INVALID_CAPACITY' | 'INVALID_COUNT' | 'INVALID_CREDENTIAL' | 'INVALID_DATE_TIME_FORMAT' | 'INVALID_EMAIL' | 'INVALID_EXPIRY' | 'INVALID_OAUTH_STATE' | 'INVALID_OR_EXPIRED_LINK' | 'INVALID_PRICE' | 'INVALID_REFUND_DEADLINE' | 'INVALID_SELECTION' | 'INVALID_TIME_FORMAT' | 'INVALID_TIME_ZONE' | 'INVALID_URL' | 'INVITATION_NOT_FOUND' | 'MAIL_UNAVAILABLE' | 'MEMBER_NOT_FOUND' | 'NOT_SIGNED_UP' | 'NOT_STAFF' | 'OWNER_CANNOT_LEAVE' | 'PAYMENTS_UNAVAILABLE' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_REQUIRED' | 'PAYMENT_NOT_SUCCEEDED' | 'PAYMENT_REQUIRED' | 'REQUIRED' | 'SERIES_EXISTS' | 'SESSION_NOT_FOUND' | 'SIGN_IN_AGAIN' | 'SIGN_UP_NOT_FOUND' | 'STAFF_NOT_FOUND' | 'STAFF_REGISTRATION_NOT_ALLOWED_HERE' | 'TOO_LONG' | 'TOO_MANY' | 'UNDO_CLOSED' | 'USER_NOT_FOUND' | 'USER_REGISTRATION_NOT_ALLOWED_HERE' | 'WEAK_PASSWORD' | 'WEBHOOKS_UNAVAILABLE' | 'WEBHOOK_NOT_FOUND' | 'WRONG_PASSWORD';
   field?: string | null;
   message?: string;
 }
@@ -885,4 +937,8 @@ export interface FakeWebhookNotice {
   topic?: 'EVENT_CANCELLED' | 'EVENT_CREATED' | 'EVENT_DELETED' | 'EVENT_UPDATED' | 'PAYMENT_FAILED' | 'PAYMENT_NEEDS_ATTENTION' | 'PAYMENT_REFUNDED' | 'PAYMENT_SUCCEEDED' | 'PLACE_OFFERED' | 'SIGN_UP_ADDED' | 'SIGN_UP_CANCELLED' | 'SIGN_UP_CONFIRMED' | 'WAITING_LIST_JOINED';
   waitingListEntry?: FakeWaitingListEntry | null | (() => Answer<FakeWaitingListEntry | null>);
   waitingListEntryId?: string | null;
+}
+
+export interface WithdrawEventInvitationInput {
+  invitationId: string;
 }
