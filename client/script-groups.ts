@@ -75,13 +75,13 @@ const ordered = [
     ),
   },
   { name: 'tickets', test: modules('features/tickets/') },
-  { name: 'by-mail', test: modules('features/mail-links/') },
+  { name: 'by-mail', test: modules('features/mail-links/', 'features/event-team/invitation-') },
   { name: 'my-events', test: modules('features/my-events/') },
   { name: 'toasts', test: modules('layout/toast-container') },
   // One style sheet for both: with three of its own the dashboard was painted later than other pages on a slow phone.
   { name: 'dashboard', test: modules('features/event-form/create-event-page', 'features/staff-dashboard/') },
   { name: 'account', test: modules('features/account/', 'features/access-tokens/', 'features/webhooks/') },
-  { name: 'staff', test: modules('features/staff-events/', 'features/event-form/') },
+  { name: 'staff', test: modules('features/staff-events/', 'features/event-form/', 'features/event-team/') },
 ];
 
 export const scriptGroups = ordered.map((group, index) => ({ ...group, priority: ordered.length - index }));

@@ -30,6 +30,7 @@ it('has an address for every page', () => {
     resetPassword: '/reset-password',
     verifyEmail: '/verify-email',
     confirmAddress: '/confirm-address',
+    invitation: '/invitation',
     events: '/events',
     staffDashboard: '/staff-dashboard',
     createEvent: '/create-event',

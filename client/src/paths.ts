@@ -9,6 +9,8 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   confirmAddress: '/confirm-address',
+  /** Of a mailed invitation to the team of an event. */
+  invitation: '/invitation',
   events: '/events',
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   signUpForm: (eventId: string) => `/events/${encodeURIComponent(eventId)}#sign-up`,
@@ -20,6 +22,7 @@ export const paths = {
   /** A draft with everything of an event but its date. */
   duplicateEvent: (id: string) => `/create-event?from=${encodeURIComponent(id)}`,
   staffEvent: (id: string) => `/staff-events/${encodeURIComponent(id)}`,
+  eventTeam: (id: string) => `/staff-events/${encodeURIComponent(id)}?tab=team`,
   payment: (eventId: string) => `/payment?event=${encodeURIComponent(eventId)}`,
   myEvents: '/signedUpEvents',
   account: '/account',

@@ -29,6 +29,9 @@ const pages = {
   confirmAddress: async () => ({
     Component: (await import('./features/mail-links/confirm-address-page')).ConfirmAddressPage,
   }),
+  invitation: async () => ({
+    Component: (await import('./features/event-team/invitation-page')).InvitationPage,
+  }),
   staffDashboard: async () => ({
     Component: (await import('./features/staff-dashboard/staff-dashboard-page')).StaffDashboardPage,
   }),
@@ -79,6 +82,7 @@ export const routes: RouteObject[] = [
       { path: paths.resetPassword, lazy: pages.resetPassword },
       { path: paths.verifyEmail, lazy: pages.verifyEmail },
       { path: paths.confirmAddress, lazy: pages.confirmAddress },
+      { path: paths.invitation, lazy: pages.invitation },
       { path: paths.calendarCallback, lazy: pages.calendarCallback },
       { path: '/connect-google-calendar', lazy: pages.connectCalendar },
       {

@@ -39,6 +39,7 @@ export function createCache(): InMemoryCache {
       Account: {
         fields: {
           events: keysetConnection(['first', 'hasEnded', 'orderBy']),
+          sharedEvents: keysetConnection(['first']),
           signUps: keysetConnection(['first', 'hasEnded']),
           waitingListEntries: keysetConnection([]),
           cancelledSignUps: keysetConnection(['hasEnded']),

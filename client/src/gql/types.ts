@@ -1,3 +1,9 @@
+/** The input of `acceptEventInvitation`. */
+export type AcceptEventInvitationInput = {
+  /** The secret of the mail's link, what is after the #. */
+  token: string;
+};
+
 /** A right that an access token can have for its account. */
 export type AccessScope =
   /** Read the account: name, address, role, its own events. */
@@ -43,6 +49,18 @@ export type CancelSignUpInput = {
   expectedRefundPence?: number | null | undefined;
   /** The place to give back, or, by the creator of the event, to take from somebody. */
   signUpId: string;
+};
+
+/** The input of `changeEventRole`. */
+export type ChangeEventRoleInput = {
+  /** Which person of the team. */
+  accountId: string;
+  /** Which event. */
+  eventId: string;
+  /** EDITOR or DOOR. An owner hands the event over instead. */
+  role?: EventRole | null | undefined;
+  /** Whether the public page shows the person as a host. */
+  shownAsHost?: boolean | null | undefined;
 };
 
 /** The input of `changePassword`. */
@@ -329,6 +347,15 @@ export type EventOrder =
   /** By the start, the earliest first. */
   | 'SOONEST_FIRST';
 
+/** A role in the team of an event. */
+export type EventRole =
+  /** Lets people in: sees names, and no addresses. */
+  | 'DOOR'
+  /** Changes the event and sees its people. Sees no money, and cannot cancel, delete or hand over the event. For staff. */
+  | 'EDITOR'
+  /** May do everything. Each event has one: the account that created it or took it over. */
+  | 'OWNER';
+
 /** Which events of a series are meant. */
 export type EventScope =
   /** This event alone. */
@@ -342,6 +369,26 @@ export type EventVisibility =
   | 'PUBLIC'
   /** Only people with the link find it. Its creator and the people with a place have it in their own lists. */
   | 'UNLISTED';
+
+/** The input of `handOverEvent`. */
+export type HandOverEventInput = {
+  /** The address of the new owner, who is staff. */
+  email: string;
+  /** Which event. */
+  eventId: string;
+};
+
+/** The input of `inviteToEvent`. */
+export type InviteToEventInput = {
+  /** The address of the person. For EDITOR and OWNER one of staff. */
+  email: string;
+  /** Which event. */
+  eventId: string;
+  /** OWNER: as handOverEvent. */
+  role: EventRole;
+  /** Whether the public page will show the person as a host. */
+  shownAsHost?: boolean;
+};
 
 /** The input of `leaveWaitingList`. */
 export type LeaveWaitingListInput = {
@@ -405,6 +452,14 @@ export type RegisterInput = {
   password: string;
   /** The form that was used: STAFF for the staff panel. */
   role: Role;
+};
+
+/** The input of `removeFromEvent`. */
+export type RemoveFromEventInput = {
+  /** Which person of the team; oneself: to leave it. */
+  accountId: string;
+  /** Which event. */
+  eventId: string;
 };
 
 /** The input of `requestPasswordReset`. */
@@ -651,3 +706,9 @@ export type WebhookTopic =
   | 'SIGN_UP_CONFIRMED'
   /** A person waits for a place at a full event. */
   | 'WAITING_LIST_JOINED';
+
+/** The input of `withdrawEventInvitation`. */
+export type WithdrawEventInvitationInput = {
+  /** Which invitation. */
+  invitationId: string;
+};

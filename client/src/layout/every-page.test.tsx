@@ -7,7 +7,12 @@ import { renderApp } from '../testing/render-app';
 import { connectionLost } from '../testing/schema-link';
 
 const statistics = { cancelledCount: 0, paidPence: 0, refundedPence: 0, signUpsByDay: [] };
-const own = anEventWith([aSignUp()], { viewerCanEdit: true, excerpt: 'Flour, water, salt.', statistics });
+const own = anEventWith([aSignUp()], {
+  viewerCanEdit: true,
+  excerpt: 'Flour, water, salt.',
+  statistics,
+  team: [],
+});
 
 /** Every page that reads, with what it shows of what it has read. */
 const pages = [
@@ -17,6 +22,7 @@ const pages = [
   ['/signedUpEvents', 'Flour, water, salt.'],
   ['/staff-dashboard', 'Flour, water, salt.'],
   ['/staff-events/bread', '1 of 1 shown'],
+  ['/staff-events/bread?tab=team', 'Rights of each role'],
   ['/account', 'Firefox on Linux'],
   ['/access-tokens', 'Noticeboard'],
   ['/webhooks', /shop\.example\.org/],
@@ -86,6 +92,7 @@ it.each([
   '/reset-password',
   '/verify-email',
   '/confirm-address',
+  '/invitation',
   '/connect-google-calendar?event=bread',
   '/oauth2callback',
   '/no/such/page',

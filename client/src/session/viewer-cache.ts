@@ -64,7 +64,7 @@ function viewerIdIn(cache: ApolloCache): string | undefined {
 /** A list of the signed-in account is out of date: it is read again when it is shown. */
 export function evictViewerField(
   cache: ApolloCache,
-  fieldName: 'events' | 'eventDrafts' | 'eventTotals' | 'signUps' | 'cancelledSignUps',
+  fieldName: 'events' | 'sharedEvents' | 'eventDrafts' | 'eventTotals' | 'signUps' | 'cancelledSignUps',
 ): void {
   const account = viewerIdIn(cache);
   if (account) cache.evict({ id: account, fieldName });

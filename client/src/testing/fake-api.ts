@@ -67,6 +67,11 @@ export function accountWith<Viewer extends FakeAccount>(
         page,
       ),
     eventDrafts: (page) => pageOf([], page),
+    sharedEvents: (page) => pageOf([], page),
+    eventTotals: ({ hasEnded = null }) => ({
+      eventCount: events.filter((event) => hasEnded === null || (event.hasEnded === true) === hasEnded)
+        .length,
+    }),
     signUps: ({ hasEnded = null, ...page }) => pageOf(signUps.filter(endedOrNot(hasEnded)), page),
   };
 }

@@ -43,6 +43,7 @@ const values: {
     attendeeNote: null,
     createdBy: { id: grain.id, name: grain.name },
     viewerCanEdit: true,
+    viewerRole: 'OWNER',
     signUpCount: 0,
     capacity: null,
     placesLeft: null,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Select } from './forms/choice';
 import classes from './tabs.module.css';
 
-interface Tab {
+export interface Tab {
   /** In the page's address. */
   name: string;
   label: string;

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/graphql';
+import { paths } from '../../paths';
 import type { ViewerFragment } from '../../session/gql/session';
 import { useMailSentence } from '../../session/mail-sentence';
 import { formatSum } from '../../ui/texts/price';
@@ -12,6 +14,9 @@ graphql(`
   query AccountDeletionImpact {
     viewer {
       id
+      comingUp: eventTotals(hasEnded: false) {
+        eventCount
+      }
       deletionImpact {
         eventCount
         events {
@@ -33,10 +38,17 @@ export function AccountDeletionImpact({ viewer }: { viewer: ViewerFragment }) {
   const mailSentence = useMailSentence();
   const { data } = useAccountDeletionImpactQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const impact = data?.viewer?.deletionImpact;
+  const comingUp = data?.viewer?.comingUp.eventCount ?? 0;
   return (
     <>
       {(impact && impactInWords(impact, mailSentence)) ||
         mailSentence(messages.consequencesOfDeletion[viewer.role])}
+      {comingUp > 0 && (
+        <>
+          {' '}
+          {messages.handOverFirst(comingUp)} <Link to={paths.staffDashboard}>Your events</Link>
+        </>
+      )}
     </>
   );
 }

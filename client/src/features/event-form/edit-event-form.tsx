@@ -60,6 +60,7 @@ export function EditEventForm({ event: ref, onCancel, onSaved }: Props) {
             form={form}
             labels={editLabels}
             signUpCount={event.signUpCount}
+            setsPrice={event.viewerRole === 'OWNER'}
             repeat={
               repeating.isOffered && (
                 <RepeatFields values={form.values} repeat={repeating.repeat} onChange={repeating.setRepeat} />

@@ -23,6 +23,7 @@ graphql(`
     signUpCount
     hasEnded
     updatedAt
+    viewerRole
     series {
       id
     }

@@ -16,15 +16,19 @@ interface Props {
   labels: Record<keyof EventFormValues, string>;
   /** How many places are taken already. */
   signUpCount?: number;
+  /** Whether it is the owner who edits: money is not for editors. */
+  setsPrice?: boolean;
   /** How it repeats, which stands after its times. */
   repeat?: ReactNode;
 }
 
-export function EventFields({ form, labels, signUpCount = 0, repeat }: Props) {
+export function EventFields({ form, labels, signUpCount = 0, setsPrice = true, repeat }: Props) {
   const { paymentsEnabled } = useSession();
   const suggestions = useSuggestions();
   const { values } = form;
   const field = (name: keyof EventFormValues) => ({ ...form.field(name), label: labels[name], ...hintBelow });
+  const ownersHint = paymentsEnabled ? messages.PRICES : messages.ONLY_FREE;
+  const priceHint = setsPrice ? ownersHint : messages.OWNER_SETS_PRICE;
   return (
     <div className={classes.fields}>
       <TextInput {...field('title')} className={classes.full} maxLength={200} />
@@ -63,7 +67,8 @@ export function EventFields({ form, labels, signUpCount = 0, repeat }: Props) {
         min={0}
         step={0.01}
         leftSection={<span aria-hidden>£</span>}
-        description={paymentsEnabled ? messages.PRICES : messages.ONLY_FREE}
+        description={priceHint}
+        disabled={!setsPrice}
       />
       <TextInput
         {...field('capacity')}
@@ -76,7 +81,7 @@ export function EventFields({ form, labels, signUpCount = 0, repeat }: Props) {
         step={1}
         description={messages.places(signUpCount)}
       />
-      <RefundDeadlineField form={form} label={labels.refundDeadlineHours} />
+      {setsPrice && <RefundDeadlineField form={form} label={labels.refundDeadlineHours} />}
       <NativeSelect
         {...field('visibility')}
         className={classes.full}

@@ -31,6 +31,7 @@ export const NO_PERMISSION = 'You do not have permission to view or modify this 
 export const FORMATTING =
   'An empty line starts a new paragraph, a dash at the start of a line an item of a list. You can also write *emphasis*, **strong** and [links](https://example.org).';
 export const PRICES = '0 means free. From £0.30 when paid.';
+export const OWNER_SETS_PRICE = 'The owner of the event sets the price and the refund deadline.';
 export const ONLY_FREE =
   'The price must be 0: card payments are not set up here, so people could not pay it.';
 export const otherZones = (zone: string) => `${zone}. People elsewhere also see it in their own time.`;

@@ -34,7 +34,7 @@ graphql(`
   }
 `);
 
-/** What became of one of the dates. */
+/** The result for one of the dates. */
 export interface DateResult {
   eventId: string;
   /** `Tuesday 16 March`. */

@@ -17,8 +17,8 @@ graphql(`
     emailConfirmed
     signedUpAt
     viewerCanCancel
-    refundPence
-    payment {
+    refundPence @include(if: $seesMoney)
+    payment @include(if: $seesMoney) {
       ...PaymentState
     }
   }
@@ -46,7 +46,7 @@ export function Attendee({ signUp: ref, event, isPhone, onTakenOut }: Props) {
         </span>
       )}
       <span className={classes.payment}>
-        <PaymentChip payment={payment} pricePence={event.pricePence} />
+        {payment !== undefined && <PaymentChip payment={payment} pricePence={event.pricePence} />}
       </span>
       <time dateTime={signedUpAt} className={classes.moment}>
         {formatInstant(signedUpAt, event.timeZone, 'short')}

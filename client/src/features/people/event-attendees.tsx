@@ -26,11 +26,12 @@ graphql(`
     signUpCount
     pricePence
     timeZone
+    viewerRole
   }
 `);
 
 graphql(`
-  query EventAttendees($eventId: ID!, $after: String, $search: String, $orderBy: SignUpOrder!) {
+  query EventAttendees($eventId: ID!, $after: String, $search: String, $orderBy: SignUpOrder!, $seesMoney: Boolean!) {
     event(id: $eventId) {
       id
       signUpCount
@@ -54,18 +55,21 @@ const FIRST_PAGE = 100;
 
 interface Props {
   event: FragmentRef<EventAttendeesFragment>;
-  /** The tab says already what the list is of. */
-  isInTab?: boolean;
 }
 
 /** For the event's creator: the people who signed up, with their addresses. */
-export function EventAttendees({ event: ref, isInTab = false }: Props) {
+export function EventAttendees({ event: ref }: Props) {
   const event = readFragment<EventAttendeesFragment>(ref);
   const [search, setSearch] = useState('');
   const [orderBy, setOrderBy] = useState<SignUpOrder>('LATEST_FIRST');
   const [searched] = useDebouncedValue(search.trim(), timings.searchPause);
   const { data, previousData, error, refetch, fetchMore } = useEventAttendeesQuery({
-    variables: { eventId: event.id, search: searched || null, orderBy },
+    variables: {
+      eventId: event.id,
+      search: searched || null,
+      orderBy,
+      seesMoney: event.viewerRole === 'OWNER',
+    },
     fetchPolicy: 'cache-and-network',
   });
   const client = useApolloClient();
@@ -136,8 +140,9 @@ export function EventAttendees({ event: ref, isInTab = false }: Props) {
   }
 
   return (
-    <section aria-label="Who is coming" className={isInTab ? undefined : classes.section}>
-      <div className={isInTab ? 'visually-hidden' : undefined}>
+    <section aria-label="Who is coming">
+      {/* The tab says already what the list is of. */}
+      <div className="visually-hidden">
         <PeopleHeading count={event.signUpCount} />
       </div>
       <div ref={result} tabIndex={-1} className={classes.result}>

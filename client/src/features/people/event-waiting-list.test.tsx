@@ -48,6 +48,7 @@ it('stands beside the people, with the time since which each waits, and the peop
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'People 1',
     'Waiting list 2',
+    'Team ',
   ]);
   await section.findByText('Tom Reilly');
   expect(section.getAllByRole('listitem').map((item) => [...item.children].slice(1).map(textOf))).toEqual([
@@ -105,7 +106,7 @@ it('says that it failed, and tries again', async () => {
 it('is not there where any number of people can come', async () => {
   renderApp('/staff-events/bread', { viewer: () => grain, event: () => anEventWith([aSignUp()]) });
   expect(await screen.findByRole('heading', { name: 'Who is coming · 1' })).toBeVisible();
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: /Waiting list/ })).not.toBeInTheDocument();
 });
 
 function textOf({ textContent }: Element): string | null {

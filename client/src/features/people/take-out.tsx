@@ -33,7 +33,7 @@ export function useTakeOut(
   /** Returns the message that says why it was not done, or null. */
   async function confirm(): Promise<string | null> {
     try {
-      const input = { signUpId: id, expectedRefundPence: refundPence };
+      const input = { signUpId: id, expectedRefundPence: refundPence ?? 0 };
       const { data } = await cancelSignUp({ variables: { input } });
       if (data?.cancelSignUp.cancelledSignUpId) return null;
       return data?.cancelSignUp.userErrors[0]?.message ?? messages.TAKE_OUT_FAILED;

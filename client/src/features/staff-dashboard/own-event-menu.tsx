@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import type { EventRole } from '../../gql/types';
 import { paths } from '../../paths';
 import { timings } from '../../timings';
 import { CopyLabel, CopyStatus } from '../../ui/copy-button';
@@ -14,8 +15,13 @@ import { DeleteEventDialog } from '../staff-events/delete-event-dialog';
 import * as messages from './messages';
 import classes from './own-event-menu.module.css';
 
+interface Props {
+  event: { id: string; title: string; viewerRole: EventRole | null; viewerCanEdit: boolean };
+}
+
 /** The actions for an event that need no opening: the same as on its staff page, in the same words. */
-export function OwnEventMenu({ event }: { event: { id: string; title: string } }) {
+export function OwnEventMenu({ event }: Props) {
+  const { viewerRole, viewerCanEdit } = event;
   // Of many rows few are deleted: a dialog is there from the first question about its event on.
   const [hasAsked, setAsked] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -42,16 +48,22 @@ export function OwnEventMenu({ event }: { event: { id: string; title: string } }
             <MenuAction Icon={IconLink} onClick={copyLink}>
               <CopyLabel result={copied}>Copy link</CopyLabel>
             </MenuAction>
-            <MenuLink to={paths.duplicateEvent(event.id)} Icon={IconCopy} label="Duplicate" />
-            <MenuLink
-              to={paths.staffEvent(event.id)}
-              state={{ isEditing: true }}
-              Icon={IconPencil}
-              label="Edit"
-            />
-            <MenuAction Icon={IconTrash} onClick={() => run(askToDelete)}>
-              Delete
-            </MenuAction>
+            {viewerCanEdit && (
+              <MenuLink to={paths.duplicateEvent(event.id)} Icon={IconCopy} label="Duplicate" />
+            )}
+            {viewerCanEdit && (
+              <MenuLink
+                to={paths.staffEvent(event.id)}
+                state={{ isEditing: true }}
+                Icon={IconPencil}
+                label="Edit"
+              />
+            )}
+            {viewerRole === 'OWNER' && (
+              <MenuAction Icon={IconTrash} onClick={() => run(askToDelete)}>
+                Delete
+              </MenuAction>
+            )}
           </>
         )}
       </ActionMenu>

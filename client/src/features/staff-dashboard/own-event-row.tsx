@@ -4,12 +4,15 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { DateBlock } from '../../ui/dates/local-date';
 import { IconAlertTriangle } from '../../ui/icons/for-accounts';
+import { Mark } from '../../ui/mark';
 import { formatSum, PriceChip } from '../../ui/texts/price';
 import { SeriesMark } from '../event-series/series-mark';
+import { roles } from '../event-team/messages';
 import { Cover } from '../events/cover/cover';
 import { EventPlaceAndTime } from '../events/event-place-and-time';
 import { CancelledMark } from '../events/states/cancelled-mark';
 import { UnlistedMark } from '../events/states/unlisted-mark';
+import { EventPlaces } from './event-places';
 import type { OwnEventRowFragment } from './gql/own-event-row';
 import { OwnEventMenu } from './own-event-menu';
 import classes from './own-events.module.css';
@@ -33,20 +36,28 @@ graphql(`
     capacity
     placesLeft
     waitingCount
-    statistics {
+    viewerRole
+    viewerCanEdit
+    createdBy {
+      id
+      name
+    }
+    statistics @include(if: $isOwn) {
       paidPence
       refundedPence
     }
-    paymentsNeedingAttention(first: 1) {
+    paymentsNeedingAttention(first: 1) @include(if: $isOwn) {
       totalCount
     }
     ...SeriesMark
   }
 `);
 
-/** One of the viewer's own events: what it is, how full, and what was paid. */
+/** An event that the viewer owns or helps with: what it is and how full, and for its owner what was paid. */
 export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) {
   const event = readFragment<OwnEventRowFragment>(props.event);
+  const { id, viewerRole, viewerCanEdit } = event;
+  const isOwner = viewerRole === 'OWNER';
   return (
     <Card as="li" isLink className={classes.row}>
       <div className={classes.stub}>
@@ -56,7 +67,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
       <div className={classes.body}>
         <div className={classes.title}>
           <h3 className={classes.name} dir="auto">
-            <Link to={paths.staffEvent(event.id)} data-event-link>
+            <Link to={viewerCanEdit ? paths.staffEvent(id) : paths.event(id)} data-event-link>
               {event.title}
             </Link>
           </h3>
@@ -64,6 +75,7 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
           {event.visibility === 'UNLISTED' && <UnlistedMark />}
           {event.cancelledAt && <CancelledMark />}
           <SeriesMark event={event} />
+          {viewerRole && !isOwner && <Mark tone="muted">{roles[viewerRole]}</Mark>}
         </div>
         <p className={classes.description} dir="auto">
           {event.excerpt}
@@ -72,23 +84,13 @@ export function OwnEventRow(props: { event: FragmentRef<OwnEventRowFragment> }) 
           <EventPlaceAndTime {...event} />
           <span>{event.hasEnded ? `${event.type} · over` : event.type}</span>
         </div>
+        {!isOwner && <p className={classes.owner}>Owner: {event.createdBy.name}</p>}
         <NeedsAttention count={event.paymentsNeedingAttention?.totalCount ?? 0} />
       </div>
-      {event.cancelledAt ? <FormerPlaces event={event} /> : <Places event={event} />}
-      <p className={classes.money}>
-        <Money event={event} />
-      </p>
+      <EventPlaces event={event} />
+      <p className={classes.money}>{isOwner && <Money event={event} />}</p>
       <OwnEventMenu event={event} />
     </Card>
-  );
-}
-
-function FormerPlaces({ event: { signUpCount } }: { event: OwnEventRowFragment }) {
-  return (
-    <p className={classes.places}>
-      <span className={classes.count}>{signUpCount}</span>{' '}
-      {signUpCount === 1 ? 'person had a place' : 'people had a place'}
-    </p>
   );
 }
 
@@ -108,37 +110,6 @@ function Money({ event: { statistics, pricePence, cancelledAt } }: { event: OwnE
     <>
       <span className={classes.count}>{formatSum(paidPence)}</span> paid
     </>
-  );
-}
-
-function Places({
-  event: { signUpCount, capacity, placesLeft, waitingCount },
-}: {
-  event: OwnEventRowFragment;
-}) {
-  if (capacity === null) {
-    return (
-      <p className={classes.places}>
-        <span className={classes.count}>{signUpCount}</span> signed up
-      </p>
-    );
-  }
-  return (
-    <div className={classes.places}>
-      <p>
-        <span>
-          <span className={classes.count}>{signUpCount}</span> of {capacity}
-        </span>
-        {waitingCount > 0 ? (
-          <strong className={classes.waiting}>{waitingCount} waiting</strong>
-        ) : (
-          <span className={classes.left}>{placesLeft === 0 ? 'full' : `${placesLeft} left`}</span>
-        )}
-      </p>
-      <span className={classes.bar} aria-hidden>
-        <span style={{ width: `${Math.min(100, (signUpCount / capacity) * 100)}%` }} />
-      </span>
-    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { OwnEventRow } from './own-event-row';
 import classes from './own-events.module.css';
 
 graphql(`
-  query OwnEvents($hasEnded: Boolean!, $orderBy: EventOrder!, $after: String) {
+  query OwnEvents($hasEnded: Boolean!, $orderBy: EventOrder!, $after: String, $isOwn: Boolean! = true) {
     viewer {
       id
       events(first: 15, after: $after, hasEnded: $hasEnded, orderBy: $orderBy) {

@@ -15,6 +15,7 @@ import { EventTotals, EventTotalsFailed } from './event-totals';
 import type { EventTotalsFragment } from './gql/event-totals';
 import { useStaffDashboardPageQuery } from './gql/staff-dashboard-page';
 import { OwnEvents } from './own-events';
+import { SharedEvents } from './shared-events';
 import classes from './staff-dashboard-page.module.css';
 
 graphql(`
@@ -31,6 +32,9 @@ graphql(`
       drafts: eventDrafts(first: 1) {
         totalCount
       }
+      shared: sharedEvents(first: 1) {
+        totalCount
+      }
     }
   }
 `);
@@ -40,6 +44,7 @@ export function StaffDashboardPage() {
   const { data, error, refetch } = useStaffDashboardPageQuery({ fetchPolicy: 'cache-and-network' });
   const comingUp = readFragment<EventTotalsFragment>(data?.viewer?.comingUp);
   const past = readFragment<EventTotalsFragment>(data?.viewer?.past);
+  const sharedCount = data?.viewer?.shared.totalCount ?? 0;
   const failed = error && !data && (
     <div className={classes.failed}>
       <EventTotalsFailed error={error} onRetry={() => void refetch().catch(() => {})} />
@@ -49,7 +54,7 @@ export function StaffDashboardPage() {
   return (
     <Page>
       <div className={classes.top}>
-        <PageHeading lead={`Created by ${viewer?.name}. Only you can edit and delete them.`}>
+        <PageHeading lead={`Created by ${viewer?.name}. Only you can cancel and delete them.`}>
           Your events
         </PageHeading>
         <LinkButton to={paths.createEvent} icon={<IconPlus size={18} stroke={2} aria-hidden />} isPrimary>
@@ -82,6 +87,9 @@ export function StaffDashboardPage() {
               count: past?.eventCount,
               content: <EventsWithTotals totals={past} failed={failed} hasEnded />,
             },
+            ...(sharedCount > 0
+              ? [{ name: 'shared', label: 'Shared with me', count: sharedCount, content: <SharedEvents /> }]
+              : []),
           ]}
         />
       </div>

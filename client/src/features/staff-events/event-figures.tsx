@@ -18,17 +18,18 @@ graphql(`
     waitingCount
     pricePence
     timeZone
+    viewerRole
   }
 `);
 
 graphql(`
-  query EventFigures($eventId: ID!) {
+  query EventFigures($eventId: ID!, $seesMoney: Boolean!) {
     event(id: $eventId) {
       id
       statistics {
         cancelledCount
-        paidPence
-        refundedPence
+        paidPence @include(if: $seesMoney)
+        refundedPence @include(if: $seesMoney)
         signUpsByDay {
           date
           count
@@ -38,11 +39,11 @@ graphql(`
   }
 `);
 
-/** How an event sells, for its creator: four figures, and the sign-ups day by day. */
+/** How an event sells: figures, of which those of money are the owner's, and the sign-ups day by day. */
 export function EventFigures(props: { event: FragmentRef<FiguresEventFragment> }) {
   const event = readFragment<FiguresEventFragment>(props.event);
   const { data, error } = useEventFiguresQuery({
-    variables: { eventId: event.id },
+    variables: { eventId: event.id, seesMoney: event.viewerRole === 'OWNER' },
     fetchPolicy: 'cache-and-network',
   });
   const statistics = data?.event?.statistics;
@@ -102,18 +103,18 @@ function figuresOf(
       figure: placesLeft === null ? 'Any number' : number.format(placesLeft),
       note: noteOfPlaces({ signUpCount, capacity, placesLeft, waitingCount }),
     },
-    {
+    paidPence !== undefined && {
       name: 'Paid',
       figure: formatSum(paidPence),
       note: pricePence === 0 ? 'free of charge' : `${formatPrice(pricePence)} each`,
     },
-    {
+    refundedPence !== undefined && {
       name: 'Refunded',
       figure: formatSum(refundedPence),
       note:
         cancelledCount === 1 ? '1 place given back' : `${number.format(cancelledCount)} places given back`,
     },
-  ];
+  ].filter((figure) => figure !== false);
 }
 
 type Places = Pick<FiguresEventFragment, 'signUpCount' | 'capacity' | 'placesLeft' | 'waitingCount'>;

@@ -18,6 +18,7 @@ graphql(`
     cancelledAt
     cancellationReason
     pricePence
+    viewerRole
   }
 `);
 
@@ -48,7 +49,7 @@ export function OwnCancellation({ event: ref }: { event: FragmentRef<OwnCancella
 }
 
 function Cancelled({ event }: { event: OwnCancellationFragment & { cancelledAt: string } }) {
-  const { id, cancelledAt, cancellationReason, pricePence } = event;
+  const { id, cancelledAt, cancellationReason, pricePence, viewerRole } = event;
   const closesAt = new Date(Date.parse(cancelledAt) + UNDO_TIME).toISOString();
   const isFinal = useHasPassed(closesAt);
   const { timeZone } = useOwnClock();
@@ -85,7 +86,7 @@ function Cancelled({ event }: { event: OwnCancellationFragment & { cancelledAt: 
         <p dir="auto">“{cancellationReason}”</p>
         {failure && <p>{failure}</p>}
       </div>
-      {!isFinal && (
+      {!isFinal && viewerRole === 'OWNER' && (
         <BusyButton variant="default" onClick={takeBack} isBusy={loading}>
           Undo
         </BusyButton>

@@ -13,6 +13,7 @@ import { useTransientState } from '../../ui/timers';
 import { EditEventForm } from '../event-form/edit-event-form';
 import { emptyEvent } from '../event-form/event-values';
 import { editDraft } from '../event-form/use-form-draft';
+import { EventTeam } from '../event-team/event-team';
 import { EventPeople } from '../people/event-people';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EventActions } from './event-actions';
@@ -30,6 +31,7 @@ graphql(`
     title
     descriptionTree
     cancelledAt
+    viewerRole
     ...OwnCancellation
     ...OwnEventHeader
     ...EditEvent
@@ -47,6 +49,7 @@ interface Props {
 export function OwnEvent({ event: ref, onDeleted }: Props) {
   const event = readFragment<OwnEventFragment>(ref);
   const { viewer } = useSession();
+  const isOwner = event.viewerRole === 'OWNER';
   const comesToEdit = useComesToEdit();
   // A person who was editing when the session ended goes on with it.
   const [isEditing, setEditing] = useState(
@@ -81,21 +84,23 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
               Edit
             </Button>
           )}
-          <Button
-            data-secondary
-            variant="default"
-            color="danger"
-            leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setDialogOpen(true)}
-          >
-            Delete
-          </Button>
+          {isOwner && (
+            <Button
+              data-secondary
+              variant="default"
+              color="danger"
+              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setDialogOpen(true)}
+            >
+              Delete
+            </Button>
+          )}
         </EventActions>
       </OwnEventHeader>
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
-      <PaymentsNeedingAttention eventId={event.id} />
+      {isOwner && <PaymentsNeedingAttention eventId={event.id} />}
       <EventFigures event={event} />
-      <EventPeople event={event} />
+      <EventPeople event={event}>{[teamTab(event.id, isOwner)]}</EventPeople>
       <section className={classes.about}>
         <h2>About</h2>
         <FormattedText tree={event.descriptionTree} />
@@ -110,6 +115,12 @@ export function OwnEvent({ event: ref, onDeleted }: Props) {
     </div>
   );
 }
+
+const teamTab = (eventId: string, isOwner: boolean) => ({
+  name: 'team',
+  label: 'Team',
+  content: <EventTeam eventId={eventId} isOwner={isOwner} />,
+});
 
 /** Whether 'Edit' on the dashboard led here. A page loaded again, or the way back to it, shows the event. */
 function useComesToEdit(): boolean {

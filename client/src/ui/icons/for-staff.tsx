@@ -27,6 +27,10 @@ export const IconExternalLink = outlineIcon(
   'M11 13l9 -9',
   'M15 4h5v5',
 );
+export const IconEye = outlineIcon(
+  'M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0',
+  'M21 12c-2.4 4 -5.4 6 -9 6c-3.6 0 -6.6 -2 -9 -6c2.4 -4 5.4 -6 9 -6c3.6 0 6.6 2 9 6',
+);
 export const IconPencil = outlineIcon(
   'M4 20h4l10.5 -10.5a2.828 2.828 0 1 0 -4 -4l-10.5 10.5v4',
   'M13.5 6.5l4 4',
