@@ -19,6 +19,7 @@ export const paths = {
   draft: (id: string) => `/drafts/${encodeURIComponent(id)}`,
   /** A draft with everything of an event but its date. */
   duplicateEvent: (id: string) => `/create-event?from=${encodeURIComponent(id)}`,
+  door: (eventId: string) => `/door/${encodeURIComponent(eventId)}`,
   staffEvent: (id: string) => `/staff-events/${encodeURIComponent(id)}`,
   payment: (eventId: string) => `/payment?event=${encodeURIComponent(eventId)}`,
   myEvents: '/signedUpEvents',
